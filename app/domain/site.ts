@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import type { PhotoPipeline } from "~/images/photo-pipeline.server";
+import type { PhotoStore } from "~/images/photo-store.server";
+
+/** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
+export interface SiteFacts {
+  productName: string;
+  contactEmail: string;
+  instagramUrl: string;
+  tiktokUrl: string;
+  /** The address that visitors use, without a final slash; null when it was not configured. */
+  publicUrl: string | null;
+  tileUrl: string;
+  tileAttribution: string;
+}
+
+/** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
+export interface Site {
+  readonly facts: SiteFacts;
+  readonly db: Kysely<Database>;
+  readonly photos: PhotoStore;
+  readonly images: PhotoPipeline;
+  /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
+  readonly pages: { clear(): void };
+  readonly now: () => Date;
+}

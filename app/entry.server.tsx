@@ -1,0 +1,36 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+
+/** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+      },
+    );
+    request.signal.addEventListener("abort", () => abort(request.signal.reason));
+  });
+}
+
+/** Loader and action errors arrive here once; an aborted request is no error of ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,47 @@
+/** The facts from which the file names of every size of a stored photo follow. */
+export interface PhotoFacts {
+  /** `<id>_<label>.jpg`, the largest size. */
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** One file of a photo: its name under /uploads, its type and its size in pixels. */
+export interface PhotoFile {
+  name: string;
+  type: "image/jpeg" | "image/webp";
+  width: number;
+  height: number;
+}
+
+/** Longest sides of the smaller sizes, in pixels; the largest is `longestSide`. */
+const sizes = [480, 960, 1600];
+export const longestSide = 2560;
+const jpegSizes = [960];
+
+/**
+ * Every file of a photo, the largest JPEG (its own name) first: JPEG at full size and 960, WebP at 480, 960, 1600
+ * and full size. Sizes that are not smaller than the photo itself do not exist.
+ */
+export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
+  const longest = Math.max(width, height);
+  const at = (size: number, extension: "jpg" | "webp"): PhotoFile => ({
+    name: name.replace(/^([0-9a-f]+)_(.*)\.jpg$/, size < longest ? `$1-${size}_$2.${extension}` : `$1_$2.${extension}`),
+    type: extension === "jpg" ? "image/jpeg" : "image/webp",
+    width: Math.max(1, Math.round((width * size) / longest)),
+    height: Math.max(1, Math.round((height * size) / longest)),
+  });
+  const smaller = sizes.filter((size) => size < longest);
+  return [
+    at(longest, "jpg"),
+    ...smaller.filter((size) => jpegSizes.includes(size)).map((size) => at(size, "jpg")),
+    ...smaller.map((size) => at(size, "webp")),
+    at(longest, "webp"),
+  ];
+}
+
+/** The stored name of the photo that a file under /uploads belongs to, or null when it cannot be one of ours. */
+export function photoNameOf(fileName: string): string | null {
+  const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([^_/\\]+)\.(?:jpg|webp)$/.exec(fileName);
+  return parts ? `${parts[1]}_${parts[2]}.jpg` : null;
+}

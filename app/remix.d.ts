@@ -1,0 +1,19 @@
+/// <reference types="@remix-run/node" />
+import type { Site } from "~/domain/site";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+
+  /** What our server hands to every loader and action; a plain host such as remix-serve hands none of it. */
+  interface AppLoadContext {
+    site?: Site;
+    /** The CSP nonce of this answer. */
+    nonce?: string;
+    /** Who is asking, for rate limits only: never stored, never logged. */
+    clientAddress?: string;
+    /** The visitor's own connection is https (directly, or so says a trusted proxy). */
+    https?: boolean;
+  }
+}

@@ -1,0 +1,10 @@
+/** The links of the top bar, in order (spec §2). */
+export const navigation = [
+  { to: "/", label: "Home" },
+  { to: "/social", label: "Social" },
+  { to: "/submit", label: "Invia Storia" },
+  { to: "/map", label: "Mappa" },
+  { to: "/blog", label: "Diario" },
+  { to: "/faq", label: "FAQ" },
+  { to: "/admin", label: "Admin" },
+];

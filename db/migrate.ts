@@ -1,0 +1,31 @@
+import { type Kysely, Migrator, sql } from "kysely";
+import type { Database } from "./schema";
+import { migrations } from "./migrations/index";
+
+/** The database was written by a newer program: using it could lose what that program stored. */
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+}
+
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+/** The migrations that `migrate` would run, by name; empty when the database is up to date. Refuses a newer one. */
+export async function pendingMigrations(db: Kysely<Database>): Promise<{ applied: string[]; pending: string[] }> {
+  const applied = await appliedMigrations(db);
+  if (applied.some((name) => !(name in migrations))) throw new NewerDatabaseError();
+  return { applied, pending: Object.keys(migrations).filter((name) => !applied.includes(name)) };
+}
+
+/** Brings the database to the newest schema, all or nothing. Throws NewerDatabaseError, having changed nothing. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { pending } = await pendingMigrations(db);
+  if (pending.length === 0) return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from "kysely";
+import * as theJourney from "./001-the-journey";
+
+/** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
+export const migrations: Record<string, Migration> = {
+  "001-the-journey": theJourney,
+};

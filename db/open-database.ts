@@ -1,0 +1,42 @@
+import type BetterSqlite3 from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import type { Database } from "./schema";
+
+/** How better-sqlite3 is loaded: from node_modules, or from the files that the executable unpacked. */
+export type SqliteDriver = typeof BetterSqlite3;
+
+/** The site's database, and the raw connection for what SQL alone cannot do (online backup, checkpoint). */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  connection: BetterSqlite3.Database;
+}
+
+/**
+ * Opens (or creates) the SQLite file. A commit is on disk when it returns: WAL with `synchronous=FULL`.
+ * Throws what SQLite throws when the file cannot be opened or is not a database.
+ */
+export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
+  const connection = new Driver(path);
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  connection.pragma("busy_timeout = 5000");
+  connection.pragma("foreign_keys = ON");
+  connection.pragma("temp_store = MEMORY");
+  return { db: new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(connection) }) }), connection };
+}
+
+/** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */
+function preparedOnce(connection: BetterSqlite3.Database) {
+  const statements = new Map<string, BetterSqlite3.Statement>();
+  return {
+    prepare(sql: string) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = connection.prepare(sql);
+        if (statements.size < 500) statements.set(sql, statement);
+      }
+      return statement;
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Generated } from "kysely";
+
+/** A moment as ISO-8601 UTC text with milliseconds: sorts as text, the same in every SQL dialect. */
+export type Moment = string;
+
+/** Yes or no as 1 or 0, because SQLite has no booleans and the SQL must stay portable. */
+export type Flag = 0 | 1;
+
+/** What a finder sent: spec §3 "Stored story". */
+export interface StoriesTable {
+  id: string;
+  name: string | null;
+  city: string | null;
+  story: string;
+  consent: Flag;
+  consent_version: string;
+  consented_at: Moment;
+  /** Hash of the form's token and all that it carried: one form sent twice is one story. Null from the API. */
+  submission_key: string | null;
+  created_at: Moment;
+}
+
+/** One stored picture: re-encoded pixels on disk, its facts here. */
+export interface PhotosTable {
+  id: string;
+  /** `<id>_<label>.jpg`: the largest size, and the address under /uploads. */
+  name: string;
+  width: number;
+  height: number;
+  /** SHA-256 of the largest stored file, hex. */
+  digest: string;
+  /** Where the photo was taken, in degrees; for the owner's eyes only. */
+  latitude: number | null;
+  longitude: number | null;
+  created_at: Moment;
+}
+
+export interface StoryPhotosTable {
+  story_id: string;
+  position: number;
+  photo_id: string;
+}
+
+/** An article of the diary: spec §3 "Blog post". */
+export interface BlogPostsTable {
+  id: string;
+  title: string;
+  content: string;
+  city: string;
+  country: string;
+  author_name: string | null;
+  reactions: Generated<number>;
+  published: Generated<Flag>;
+  /** The received story it was promoted from, while that story exists. */
+  story_id: string | null;
+  submission_key: string | null;
+  created_at: Moment;
+}
+
+/** The photos of an article in order; position 0 is the cover. */
+export interface BlogPostPhotosTable {
+  blog_post_id: string;
+  position: number;
+  photo_id: string;
+}
+
+/** A stop of the journey: spec §3 "Location". */
+export interface LocationsTable {
+  id: string;
+  name: string;
+  city: string;
+  country: string;
+  /** The decimal degrees as they were typed, trimmed. */
+  latitude: string;
+  longitude: string;
+  description: string | null;
+  photo_id: string | null;
+  blog_post_id: string | null;
+  visible: Generated<Flag>;
+  submission_key: string | null;
+  created_at: Moment;
+}
+
+/** A form that could not be accepted yet: its photos, and after an expired session its texts (JSON). */
+export interface DraftsTable {
+  id: string;
+  fields: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface DraftPhotosTable {
+  draft_id: string;
+  position: number;
+  photo_id: string;
+}
+
+/** A signed-in owner. The id is the SHA-256 of the cookie's token, so that the file alone opens nothing. */
+export interface SessionsTable {
+  id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+/** The whole database, table by table; `db/migrations` creates exactly this. */
+export interface Database {
+  stories: StoriesTable;
+  photos: PhotosTable;
+  story_photos: StoryPhotosTable;
+  blog_posts: BlogPostsTable;
+  blog_post_photos: BlogPostPhotosTable;
+  locations: LocationsTable;
+  drafts: DraftsTable;
+  draft_photos: DraftPhotosTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+}

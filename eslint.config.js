@@ -1,0 +1,67 @@
+import eslint from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/**
+ * Which rooms a room may import from. Inside a folder imports are `./name`; everything else is `~/room/…` or
+ * `~db/…`, so that a forbidden direction is always visible in the text of the import.
+ */
+const rooms = {
+  text: [],
+  images: [],
+  db: [],
+  domain: ["~/domain/", "~/images/", "~/text/"],
+  http: ["~/http/", "~/domain/", "~/text/"],
+  components: ["~/components/", "~/text/"],
+  routes: ["~/http/", "~/domain/", "~/components/", "~/text/", "~/styles/"],
+  server: ["~/server/", "~/domain/", "~/images/", "~db/"],
+};
+
+const pureNouns = "~/domain/[a-z-]+/[a-z-]+$";
+const escaped = (path) => path.replaceAll("/", "\\/");
+
+/** The lint rule of one room: anything of ours that is not listed is an error that names the room. */
+function roomRule(room, allowed, { pure = false, schemaTypes = false } = {}) {
+  const open = [...allowed.map((path) => `${path}`), ...(pure ? [pureNouns] : [])].map(escaped);
+  const own = open.length > 0 ? `(?!${open.join("|")})` : "";
+  const patterns = [
+    { regex: `^${own}~(?!db\\/)`, message: `${room}/ may not import this (see CONTRIBUTING, "The house").` },
+    { regex: "^\\.\\.", message: "Import other folders as ~/room/… or ~db/…" },
+  ];
+  if (!allowed.includes("~db/")) {
+    patterns.push({
+      regex: "^~db\\/",
+      allowTypeImports: schemaTypes,
+      message: `${room}/ may not import the database${schemaTypes ? ", except the types of its schema" : ""}.`,
+    });
+  }
+  return { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] };
+}
+
+export default defineConfig(
+  { ignores: ["build/", "public/build/", "dist/", "data/", "test-results/", "node_modules/"] },
+  eslint.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "no-console": ["error", { allow: ["error"] }],
+    },
+  },
+  { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
+  { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
+  { files: ["app/images/**"], rules: roomRule("images", rooms.images) },
+  { files: ["db/**"], rules: roomRule("db", rooms.db) },
+  { files: ["app/domain/**"], rules: roomRule("domain", rooms.domain, { schemaTypes: true }) },
+  { files: ["app/http/**"], rules: roomRule("http", rooms.http) },
+  { files: ["app/components/**"], rules: roomRule("components", rooms.components, { pure: true }) },
+  { files: ["app/routes/**", "app/*.tsx"], rules: roomRule("routes", rooms.routes) },
+  { files: ["app/server/**"], rules: roomRule("server", rooms.server) },
+  {
+    files: ["app/http/site-of.server.ts"],
+    rules: roomRule("http", [...rooms.http, "~/server/open-site"]),
+  },
+  { files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
+);
