@@ -17,7 +17,7 @@ const rooms = {
   server: ["~/server/", "~/domain/", "~/images/", "~db/"],
 };
 
-const pureNouns = "~/domain/[a-z-]+/[a-z-]+$";
+const pureNouns = "~/domain/(?:[a-z-]+/)?[a-z-]+$";
 const escaped = (path) => path.replaceAll("/", "\\/");
 
 /** The lint rule of one room: anything of ours that is not listed is an error that names the room. */
