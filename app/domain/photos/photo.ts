@@ -1,0 +1,18 @@
+import { type PhotoFacts, type PhotoFile, photoFiles } from "~/images/photo-files";
+
+export { type PhotoFacts, type PhotoFile, photoFiles };
+
+/** A photo of a story, an article or a stop, as its readers need it. */
+export interface StoredPhoto extends PhotoFacts {
+  id: string;
+}
+
+/** The sender's own name for the photo: the part after the last underscore (spec §3). */
+export function photoLabel(name: string): string {
+  return name.slice(name.lastIndexOf("_") + 1);
+}
+
+/** The public address of a stored photo or of one of its sizes. */
+export function photoUrl(name: string): string {
+  return `/uploads/${name}`;
+}

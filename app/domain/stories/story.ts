@@ -1,0 +1,22 @@
+import type { StoredPhoto } from "~/domain/photos/photo";
+
+/** Limits of the story form (spec §5, §9). */
+export const storyMaxLength = 1000;
+export const storyMaxPhotos = 3;
+
+/** Characters as people count them: code points, with every line break as one (design §3). */
+export function countCharacters(text: string): number {
+  return Array.from(text.replaceAll("\r\n", "\n")).length;
+}
+
+/** A received story as the owner reads it (spec §3 "Stored story"). */
+export interface Story {
+  id: string;
+  name: string | null;
+  city: string | null;
+  story: string;
+  consent: boolean;
+  /** ISO-8601 UTC. */
+  createdAt: string;
+  photos: StoredPhoto[];
+}
