@@ -1,30 +1,31 @@
 import { z } from "zod";
 import type { FieldErrors } from "./result";
 
-/** What a form or a JSON body carries before anything is known about it: texts by field, a repeated one keeps all. */
-export type Fields = Record<string, unknown>;
+/** What a form or a JSON body carries, before anything is known about it. */
+export type FieldValues = Record<string, unknown>;
 
-const text = z
-  .union([z.string(), z.null(), z.undefined()], { error: "Scrivi un testo." })
-  .transform((value) => (value ?? "").replaceAll("\r\n", "\n").trim());
+const text = z.preprocess(
+  (value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : ""),
+  z.string(),
+);
+const within = (max: number) => (value: string) => Array.from(value).length <= max;
 
-/** Optional text: trimmed, line breaks as \n, empty is null. */
-export const optionalText = (max: number, tooLong: string) =>
-  text.refine((value) => Array.from(value).length <= max, tooLong).transform((value) => value || null);
+/** Optional text: trimmed, line breaks as \n; empty, absent or no text at all is null. `max` in characters. */
+export const optionalText = (max: number, tooLong: (max: number) => string) =>
+  text.refine(within(max), tooLong(max)).transform((value) => value || null);
 
-/** Required text: trimmed, line breaks as \n, with its sentence when missing. */
-export const requiredText = (missing: string, max: number, tooLong: string) =>
-  text.refine((value) => value !== "", missing).refine((value) => Array.from(value).length <= max, tooLong);
+/** Required text: trimmed, line breaks as \n, with its sentence when missing. `max` in characters. */
+export const requiredText = (missing: string, max: number, tooLong: (max: number) => string) =>
+  text.refine((value) => value !== "", missing).refine(within(max), tooLong(max));
 
-/** A tick box or flag: `true`, or its text in a form. */
+/** A yes-or-no: a JSON boolean, `true`/`false` in a form, or a ticked box. */
 export const flag = z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean());
 
-/** The sentences of a failed parse by field; what belongs to no field is left out. */
+/** The sentences of a failed parse by field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? "");
-    if (field) (errors[field] ??= []).push(message);
+    (errors[String(path[0])] ??= []).push(message);
   }
   return errors;
 }

@@ -21,6 +21,8 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
+  /** Directory for bytes that are being received, one file each; emptied at every start. */
+  readonly incoming: string;
   /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
   readonly pages: { clear(): void };
   readonly now: () => Date;

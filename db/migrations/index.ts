@@ -1,4 +1,4 @@
-import type { Migration } from "kysely";
+import type { Migration } from "kysely/migration";
 import * as theJourney from "./001-the-journey";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */

@@ -7,6 +7,11 @@ export interface StoredPhoto extends PhotoFacts {
   id: string;
 }
 
+/** A photo with what only the owner may know: where it was taken, when the original said so. */
+export interface OwnersPhoto extends StoredPhoto {
+  position: { latitude: number; longitude: number } | null;
+}
+
 /** The sender's own name for the photo: the part after the last underscore (spec §3). */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);

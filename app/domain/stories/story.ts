@@ -1,4 +1,4 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
+import type { OwnersPhoto } from "~/domain/photos/photo";
 
 /** Limits of the story form (spec §5, §9). */
 export const storyMaxLength = 1000;
@@ -18,5 +18,5 @@ export interface Story {
   consent: boolean;
   /** ISO-8601 UTC. */
   createdAt: string;
-  photos: StoredPhoto[];
+  photos: OwnersPhoto[];
 }

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Site } from "~/domain/site";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a session lives without being used, in seconds (design §3 "Session"). */
+export const sessionIdleSeconds = (30 * day) / 1000;
+
+/** Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. */
+export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = site.now().toISOString();
+  await site.db.deleteFrom("sessions").where("last_seen_at", "<=", idleSince(site)).execute();
+  await site.db.insertInto("sessions").values({ id: idOf(token), created_at: now, last_seen_at: now }).execute();
+  return token;
+}
+
+/** Whether this token belongs to a session that is alive; using it keeps it alive. */
+export async function isSession(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+  const id = idOf(token);
+  const session = await site.db
+    .selectFrom("sessions")
+    .select("last_seen_at")
+    .where("id", "=", id)
+    .where("last_seen_at", ">", idleSince(site))
+    .executeTakeFirst();
+  if (!session) return false;
+  if (site.now().getTime() - Date.parse(session.last_seen_at) > day) {
+    await site.db
+      .updateTable("sessions")
+      .set({ last_seen_at: site.now().toISOString() })
+      .where("id", "=", id)
+      .execute();
+  }
+  return true;
+}
+
+/** Ends the session of this token; an unknown one is no error. */
+export async function endSession(site: Pick<Site, "db">, token: string): Promise<void> {
+  await site.db.deleteFrom("sessions").where("id", "=", idOf(token)).execute();
+}
+
+function idOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function idleSince({ now }: Pick<Site, "now">): string {
+  return new Date(now().getTime() - 30 * day).toISOString();
+}

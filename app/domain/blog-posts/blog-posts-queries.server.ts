@@ -1,0 +1,90 @@
+import type { Selectable } from "kysely";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
+import type { BlogPostsTable } from "~db/schema";
+import type { BlogPost } from "./blog-post";
+
+export const blogPostColumns = [
+  "blog_posts.id",
+  "blog_posts.title",
+  "blog_posts.content",
+  "blog_posts.city",
+  "blog_posts.country",
+  "blog_posts.author_name",
+  "blog_posts.reactions",
+  "blog_posts.published",
+  "blog_posts.created_at",
+] as const;
+
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
+
+interface BlogPostList {
+  /** Only what visitors may see. */
+  publishedOnly?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+/** Articles with their photos, newest first (spec §2 /blog and "Gestisci Articoli"). */
+export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
+  let query = db
+    .selectFrom("blog_posts")
+    .select(blogPostColumns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  if (list.publishedOnly) query = query.where("published", "=", 1);
+  if (list.limit !== undefined) query = query.limit(list.limit).offset(list.offset ?? 0);
+  return withPhotos({ db }, await query.execute(), list.limit === undefined);
+}
+
+/** One article, or null; a hidden one is null for visitors. */
+export async function findBlogPost(
+  { db }: Pick<Site, "db">,
+  id: string,
+  { publishedOnly = false } = {},
+): Promise<BlogPost | null> {
+  let query = db.selectFrom("blog_posts").select(blogPostColumns).where("id", "=", id);
+  if (publishedOnly) query = query.where("published", "=", 1);
+  const [post] = await withPhotos({ db }, await query.execute(), false);
+  return post ?? null;
+}
+
+/** How many articles there are, or how many visitors see. */
+export async function countBlogPosts({ db }: Pick<Site, "db">, { publishedOnly = false } = {}): Promise<number> {
+  let query = db.selectFrom("blog_posts").select(({ fn }) => fn.countAll<number>().as("total"));
+  if (publishedOnly) query = query.where("published", "=", 1);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+/** Joins rows of articles with their photos: one more query, whatever their number. */
+export async function withPhotos(
+  { db }: Pick<Site, "db">,
+  rows: BlogPostRow[],
+  everyPost: boolean,
+): Promise<BlogPost[]> {
+  if (rows.length === 0) return [];
+  let query = db
+    .selectFrom("blog_post_photos")
+    .innerJoin("photos", "photos.id", "blog_post_photos.photo_id")
+    .select(["blog_post_photos.blog_post_id", ...photoColumns])
+    .orderBy("blog_post_photos.blog_post_id")
+    .orderBy("blog_post_photos.position");
+  if (!everyPost) {
+    const ids = rows.map(({ id }) => id);
+    query = query.where("blog_post_photos.blog_post_id", "in", ids);
+  }
+  const photos = new Map<string, StoredPhoto[]>();
+  for (const { blog_post_id, ...photo } of await query.execute()) {
+    const list = photos.get(blog_post_id);
+    if (list) list.push(storedPhoto(photo));
+    else photos.set(blog_post_id, [storedPhoto(photo)]);
+  }
+  return rows.map(({ author_name, published, created_at, ...texts }) => ({
+    ...texts,
+    authorName: author_name,
+    published: published === 1,
+    createdAt: created_at,
+    photos: photos.get(texts.id) ?? [],
+  }));
+}

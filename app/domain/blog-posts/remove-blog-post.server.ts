@@ -1,0 +1,24 @@
+import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+
+/** Deletes an article and the photos that nothing else uses; its stops stay on the map, without an article. */
+export async function removeBlogPost(site: Site, id: string): Promise<Result<null, "unknown-blog-post">> {
+  const forgotten = await site.db.transaction().execute(async (trx) => {
+    const photos = await trx
+      .selectFrom("blog_post_photos")
+      .select("photo_id")
+      .where("blog_post_id", "=", id)
+      .execute();
+    const removed = await trx.deleteFrom("blog_posts").where("id", "=", id).returning("id").executeTakeFirst();
+    if (!removed) return null;
+    return forgetUnusedPhotos(
+      trx,
+      photos.map((row) => row.photo_id),
+    );
+  });
+  if (!forgotten) return refused("unknown-blog-post");
+  site.pages.clear();
+  await removePhotoFiles(site, forgotten);
+  return done(null);
+}

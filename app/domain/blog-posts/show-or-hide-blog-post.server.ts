@@ -1,0 +1,20 @@
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { BlogPost } from "./blog-post";
+import { findBlogPost } from "./blog-posts-queries.server";
+
+/** Shows an article to visitors or hides it, with its photos and its place on the map's stops (spec §4). */
+export async function showOrHideBlogPost(
+  site: Site,
+  id: string,
+  published: boolean,
+): Promise<Result<BlogPost, "unknown-blog-post">> {
+  await site.db
+    .updateTable("blog_posts")
+    .set({ published: published ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+  site.pages.clear();
+  const post = await findBlogPost(site, id);
+  return post ? done(post) : refused("unknown-blog-post");
+}

@@ -1,0 +1,18 @@
+import type { Site } from "~/domain/site";
+import type { OwnersPhoto } from "./photo";
+import { findPhotosByName } from "./photos-queries.server";
+
+/** A stored name from what a form or a client sends: the name itself or its `/uploads/…` address (design §3). */
+export function photoNameFrom(nameOrUrl: string): string {
+  return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
+}
+
+/** The photos that the owner chose among the stored ones, each once, and whether some of them do not exist. */
+export async function findChosenPhotos(
+  site: Pick<Site, "db">,
+  chosen: string[],
+): Promise<{ photos: OwnersPhoto[]; unknown: boolean }> {
+  const names = [...new Set(chosen.map(photoNameFrom).filter((name) => name !== ""))];
+  const photos = await findPhotosByName(site, names);
+  return { photos, unknown: photos.length < names.length };
+}

@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Site } from "~/domain/site";
+import type { Database, PhotosTable } from "~db/schema";
+import type { OwnersPhoto, StoredPhoto } from "./photo";
+
+type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height">;
+type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude">;
+
+export const photoColumns = ["photos.id", "photos.name", "photos.width", "photos.height"] as const;
+export const placedPhotoColumns = [...photoColumns, "photos.latitude", "photos.longitude"] as const;
+
+/** A photo as anyone may know it. */
+export function storedPhoto({ id, name, width, height }: PhotoRow): StoredPhoto {
+  return { id, name, width, height };
+}
+
+/** A photo with its place, for the owner. */
+export function ownersPhoto({ latitude, longitude, ...row }: PlacedRow): OwnersPhoto {
+  const placed = latitude !== null && longitude !== null;
+  return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null };
+}
+
+/** The photos with these stored names, with their places, in the order of the names; unknown names are left out. */
+export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
+  if (names.length === 0) return [];
+  const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
+  const byName = new Map(rows.map((row) => [row.name, ownersPhoto(row)]));
+  return names.flatMap((name) => byName.get(name) ?? []);
+}
+
+/** Whether everyone may see this photo: a published article or a visible stop uses it (design §3 "Photos"). */
+export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
+  const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
+  const published = photo
+    .innerJoin("blog_post_photos", "blog_post_photos.photo_id", "photos.id")
+    .innerJoin("blog_posts", "blog_posts.id", "blog_post_photos.blog_post_id")
+    .where("blog_posts.published", "=", 1);
+  const visible = photo
+    .innerJoin("locations", "locations.photo_id", "photos.id")
+    .where("locations.visible", "=", 1);
+  return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Of these photo ids, the rows that no story, article, stop or draft refers to any more. */
+export async function findUnusedPhotos(
+  db: Kysely<Database>,
+  among?: string[],
+): Promise<{ id: string; name: string }[]> {
+  if (among?.length === 0) return [];
+  let query = db.selectFrom("photos").select(["photos.id", "photos.name"]);
+  if (among) query = query.where("photos.id", "in", among);
+  return query
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(exists(selectFrom("story_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+        not(exists(selectFrom("blog_post_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+        not(exists(selectFrom("locations").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+        not(exists(selectFrom("draft_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+      ]),
+    )
+    .execute();
+}

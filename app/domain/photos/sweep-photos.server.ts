@@ -1,0 +1,31 @@
+import type { Site } from "~/domain/site";
+import { dropDraft } from "./drafts.server";
+import { findUnusedPhotos } from "./photos-queries.server";
+import { forgetUnusedPhotos } from "./remove-unused-photos.server";
+
+/** Ends the drafts whose time is over, with their photos; safe at any moment. */
+export async function expireDrafts(site: Site): Promise<void> {
+  const now = site.now().toISOString();
+  const expired = await site.db.selectFrom("drafts").select("id").where("expires_at", "<=", now).execute();
+  for (const { id } of expired) await dropDraft(site, id);
+}
+
+/**
+ * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, and
+ * removes every file that belongs to no known photo. Only the one server that owns the data directory may call it.
+ */
+export async function sweepPhotos(site: Site): Promise<void> {
+  await expireDrafts(site);
+  const unused = await findUnusedPhotos(site.db);
+  await site.db.transaction().execute((trx) =>
+    forgetUnusedPhotos(
+      trx,
+      unused.map(({ id }) => id),
+    ),
+  );
+  const known = await site.db.selectFrom("photos").select("name").execute();
+  const names = new Set(known.map(({ name }) => name));
+  for (const stored of await site.photos.names()) {
+    if (!names.has(stored)) await site.photos.remove(stored);
+  }
+}
