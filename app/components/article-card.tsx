@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { reactionCount, writtenBy } from "~/text/blog-posts";
+import { shortDate } from "~/text/dates";
+import { CapybaraMark } from "./drawings/capybara-mark";
+import { Heart } from "./drawings/heart";
+import { Pin } from "./drawings/pin";
+import { Photo } from "./photo";
+import { Postmark } from "./postmark";
+
+interface ArticleCardProps {
+  post: Omit<BlogPost, "published">;
+  /** Its photo is on the first screen: load it at once. */
+  first?: boolean;
+}
+
+/** An article on the diary page; the whole card leads to it (spec §2 "/blog"). */
+export function ArticleCard({ post, first }: ArticleCardProps) {
+  const cover = post.photos[0];
+  const author = writtenBy(post.authorName);
+  return (
+    <article className="article-card">
+      <div className={cover ? "stamp" : "stamp stamp-empty"}>
+        {cover ? (
+          <Photo
+            photo={cover}
+            alt=""
+            sizes="(min-width: 66rem) 22rem, (min-width: 42rem) 46vw, 92vw"
+            first={first}
+          />
+        ) : (
+          <CapybaraMark />
+        )}
+      </div>
+      <Postmark city={post.city} date={post.createdAt} />
+      <p className="card-place">
+        <span className="badge">
+          <Pin /> {post.city}, {post.country}
+        </span>
+        <time className="card-meta" dateTime={post.createdAt}>
+          {shortDate(post.createdAt)}
+        </time>
+      </p>
+      <h2>
+        <Link to={`/blog/${post.id}`}>{post.title}</Link>
+      </h2>
+      <p className="clamp">{post.content}</p>
+      <p className="card-meta">
+        {author ? <span>{author}</span> : null}
+        <span className="reactions">
+          <Heart /> {reactionCount(post.reactions)}
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { formText } from "~/text/forms";
+
+/** What ties a control to its label, hint and errors; spread it onto the input, select or textarea. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+  required?: true;
+}
+
+interface FieldProps {
+  name: string;
+  /** Only when two fields of one page have the same name. */
+  id?: string;
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  errors?: string[];
+  /** At the right under the control, for a counter. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** One question of a form: label, control, hint, and what is wrong, where the person is looking. */
+export function Field({ name, id = name, label, optional, hint, errors = [], aside, children }: FieldProps) {
+  const described = [hint ? `${id}-hint` : null, errors.length > 0 ? `${id}-error` : null].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label} {optional ? <span className="field-optional">{formText.optional}</span> : null}
+      </label>
+      {children({
+        id,
+        name,
+        "aria-describedby": described.join(" ") || undefined,
+        "aria-invalid": errors.length > 0 || undefined,
+        required: !optional || undefined,
+      })}
+      <FieldErrors id={id} errors={errors} />
+      {hint || aside ? (
+        <div className="field-foot">
+          {hint ? (
+            <p className="field-hint" id={`${id}-hint`}>
+              {hint}
+            </p>
+          ) : null}
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The sentences under a control that was not accepted; `id` is the control's. */
+export function FieldErrors({ id, errors = [] }: { id: string; errors?: string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <div id={`${id}-error`}>
+      {errors.map((error) => (
+        <p className="field-error" key={error}>
+          {error}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type PhotoFacts, photoFiles, photoUrl } from "~/domain/photos/photo";
+
+interface PhotoProps {
+  photo: PhotoFacts;
+  /** What it shows; "" when the text beside it already says so. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of HTML. */
+  sizes: string;
+  /** The main photo of the page: loaded at once, before the others. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A stored photo in the size that the screen needs: WebP, and JPEG for old browsers. */
+export function Photo({ photo, alt, sizes, first, className }: PhotoProps) {
+  const files = photoFiles(photo);
+  const fallback = files.filter(({ type }) => type === "image/jpeg").at(-1) ?? photo;
+  const webp = files.filter(({ type }) => type === "image/webp");
+  const priority = first ? { fetchpriority: "high" } : {};
+  return (
+    <picture>
+      <source
+        type="image/webp"
+        srcSet={webp.map(({ name, width }) => `${photoUrl(name)} ${width}w`).join(", ")}
+        sizes={sizes}
+      />
+      <img
+        className={className}
+        src={photoUrl(fallback.name)}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading={first ? "eager" : "lazy"}
+        decoding="async"
+        {...priority}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { shortDate } from "~/text/dates";
+
+/**
+ * The round mark of a stop: its city around the edge, the date in the middle (`date`: ISO-8601 UTC). A picture
+ * only: the page says both in words beside it.
+ */
+export function Postmark({ city, date }: { city: string; date: string }) {
+  const [day = "", month = "", year = ""] = shortDate(date).split(" ");
+  const arc = useId();
+  const name = city.length > 22 ? `${city.slice(0, 21)}…` : city;
+  return (
+    <svg className="postmark" viewBox="0 0 104 104" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor">
+        <circle cx="52" cy="52" r="49" strokeWidth="2.5" strokeDasharray="58 1.5 31 2" />
+        <circle cx="52" cy="52" r="31" strokeWidth="1.5" strokeDasharray="80 2" />
+        <path id={arc} stroke="none" d="M52 89.5a37.5 37.5 0 1 1 .1 0" />
+        <path strokeWidth="1.5" d="M24 43h56M24 61h56" />
+      </g>
+      <text fontSize={name.length > 14 ? 9 : 11.5} letterSpacing="1" textAnchor="middle">
+        <textPath href={`#${arc}`} startOffset="50%">
+          {name.toUpperCase()}
+        </textPath>
+      </text>
+      <text x="52" y="56" fontSize="13" textAnchor="middle">
+        {`${day} ${month.toUpperCase()}`}
+      </text>
+      <text x="52" y="73" fontSize="9.5" textAnchor="middle">
+        {year}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,4 @@
+/** Words that every form uses. */
+export const formText = {
+  optional: "(facoltativo)",
+};
