@@ -63,5 +63,8 @@ export default defineConfig(
     files: ["app/http/site-of.server.ts"],
     rules: roomRule("http", [...rooms.http, "~/server/open-site"]),
   },
-  { files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
+  {
+    files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
+    rules: { "@typescript-eslint/no-restricted-imports": "off" },
+  },
 );

@@ -16,7 +16,9 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** The migrations that `migrate` would run, by name; empty when the database is up to date. Refuses a newer one. */
-export async function pendingMigrations(db: Kysely<Database>): Promise<{ applied: string[]; pending: string[] }> {
+export async function pendingMigrations(
+  db: Kysely<Database>,
+): Promise<{ applied: string[]; pending: string[] }> {
   const applied = await appliedMigrations(db);
   if (applied.some((name) => !(name in migrations))) throw new NewerDatabaseError();
   return { applied, pending: Object.keys(migrations).filter((name) => !applied.includes(name)) };

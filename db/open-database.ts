@@ -22,7 +22,10 @@ export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
-  return { db: new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(connection) }) }), connection };
+  return {
+    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(connection) }) }),
+    connection,
+  };
 }
 
 /** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */

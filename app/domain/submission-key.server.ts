@@ -8,5 +8,7 @@ import type { FieldValues } from "./field-texts.server";
  */
 export function submissionKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;
-  return createHash("sha256").update(JSON.stringify([token, carried])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([token, carried]))
+    .digest("hex");
 }

@@ -3,7 +3,9 @@ import { promisify } from "node:util";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const setting = "admin-password";
 
@@ -11,7 +13,9 @@ const setting = "admin-password";
 export async function setPassword(site: Pick<Site, "db">, password: string): Promise<void> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize("NFC"), salt, 32, cost);
-  const value = ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
+  const value = ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join(
+    "$",
+  );
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
     await trx.deleteFrom("sessions").execute();
@@ -25,7 +29,12 @@ export async function isPassword(site: Pick<Site, "db">, password: string): Prom
   if (!salt || !hash) return false;
   const expected = Buffer.from(hash, "base64");
   const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem };
-  const given = await derive(password.normalize("NFC"), Buffer.from(salt, "base64"), expected.length, parameters);
+  const given = await derive(
+    password.normalize("NFC"),
+    Buffer.from(salt, "base64"),
+    expected.length,
+    parameters,
+  );
   return timingSafeEqual(given, expected);
 }
 
@@ -33,7 +42,10 @@ export async function isPassword(site: Pick<Site, "db">, password: string): Prom
  * Makes sure that there is a password: the configured one when it is given and differs, else the stored one, else a
  * new one. Answers the new one, to be shown once; null when nothing was made up.
  */
-export async function ensurePassword(site: Pick<Site, "db">, configured: string | null): Promise<string | null> {
+export async function ensurePassword(
+  site: Pick<Site, "db">,
+  configured: string | null,
+): Promise<string | null> {
   if (configured !== null) {
     if (!(await isPassword(site, configured))) await setPassword(site, configured);
     return null;

@@ -11,7 +11,10 @@ export async function startSession(site: Pick<Site, "db" | "now">): Promise<stri
   const token = randomBytes(32).toString("base64url");
   const now = site.now().toISOString();
   await site.db.deleteFrom("sessions").where("last_seen_at", "<=", idleSince(site)).execute();
-  await site.db.insertInto("sessions").values({ id: idOf(token), created_at: now, last_seen_at: now }).execute();
+  await site.db
+    .insertInto("sessions")
+    .values({ id: idOf(token), created_at: now, last_seen_at: now })
+    .execute();
   return token;
 }
 

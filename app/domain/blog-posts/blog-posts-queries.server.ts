@@ -51,7 +51,10 @@ export async function findBlogPost(
 }
 
 /** How many articles there are, or how many visitors see. */
-export async function countBlogPosts({ db }: Pick<Site, "db">, { publishedOnly = false } = {}): Promise<number> {
+export async function countBlogPosts(
+  { db }: Pick<Site, "db">,
+  { publishedOnly = false } = {},
+): Promise<number> {
   let query = db.selectFrom("blog_posts").select(({ fn }) => fn.countAll<number>().as("total"));
   if (publishedOnly) query = query.where("published", "=", 1);
   return (await query.executeTakeFirstOrThrow()).total;

@@ -1,7 +1,7 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type KeptInDraft, type ReceivedFile, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
+import { type KeptInDraft, type ReceivedFile, draftOf, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
@@ -28,18 +28,26 @@ export interface BlogPostForm {
 export type BlogPostRefusal = Refused<"invalid"> & Pick<KeptInDraft, "draft">;
 
 /** Creates a diary article (spec §2 "Articoli Diario"). The photos it uses stay, whatever happens to their story. */
-export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Done<BlogPost> | BlogPostRefusal> {
+export async function createBlogPost(
+  site: Site,
+  form: BlogPostForm,
+): Promise<Done<BlogPost> | BlogPostRefusal> {
   const key = blogPostKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const { draft, refusals } = await keepInDraft(site, { ...form, max: 1, newestWins: true });
-  const chosen = await findChosenPhotos(site, [...(form.existingPhoto ? [form.existingPhoto] : []), ...form.existingPhotos]);
+  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const chosen = await findChosenPhotos(site, [
+    ...(form.existingPhoto ? [form.existingPhoto] : []),
+    ...form.existingPhotos,
+  ]);
   const parsed = blogPostSchema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
-  if (refusals.length > 0) fieldErrors.photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+  if (refusals.length > 0)
+    fieldErrors.photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
   if (chosen.unknown) fieldErrors.existingPhotos = [blogPostSentences.photoUnknown];
-  if (!parsed.success || Object.keys(fieldErrors).length > 0) return { ...refused("invalid", fieldErrors), draft };
+  if (!parsed.success || Object.keys(fieldErrors).length > 0)
+    return { ...refused("invalid", fieldErrors), draft };
 
   const { authorName, published, ...texts } = parsed.data;
   const row = {

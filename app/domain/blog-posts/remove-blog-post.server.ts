@@ -10,7 +10,11 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
       .select("photo_id")
       .where("blog_post_id", "=", id)
       .execute();
-    const removed = await trx.deleteFrom("blog_posts").where("id", "=", id).returning("id").executeTakeFirst();
+    const removed = await trx
+      .deleteFrom("blog_posts")
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst();
     if (!removed) return null;
     return forgetUnusedPhotos(
       trx,

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { FieldValues } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/photo-pipeline.server";
@@ -22,6 +23,21 @@ export interface ReceivedFile {
 export interface Draft {
   id: string;
   photos: OwnersPhoto[];
+  /** What was typed, when the form could not even be answered (the owner's session had ended). */
+  fields: FieldValues | null;
+}
+
+/** The part of a form that a draft is made of. */
+export interface DraftedForm {
+  draftId: string | null;
+  /** Ids of the draft's photos that were taken away again. */
+  removed: string[];
+  received: ReceivedFile[];
+  /** How many photos the form may have; with `newestWins` a new file takes the place of an older one. */
+  max: number;
+  newestWins?: boolean;
+  /** What was typed, to be kept too. */
+  fields?: FieldValues;
 }
 
 export interface KeptInDraft {
@@ -34,11 +50,16 @@ export interface KeptInDraft {
   leftOut: number;
 }
 
+/** The photos' part of a form that is being answered: its texts go back into the page, not into the draft. */
+export function draftOf({ draftId, removed, received }: Omit<DraftedForm, "max">) {
+  return { draftId, removed, received };
+}
+
 /** A draft that has not expired, or null. */
 export async function findDraft(site: Site, id: string): Promise<Draft | null> {
   const draft = await site.db
     .selectFrom("drafts")
-    .select("id")
+    .select("fields")
     .where("id", "=", id)
     .where("expires_at", ">", site.now().toISOString())
     .executeTakeFirst();
@@ -50,17 +71,23 @@ export async function findDraft(site: Site, id: string): Promise<Draft | null> {
     .where("draft_photos.draft_id", "=", id)
     .orderBy("draft_photos.position")
     .execute();
-  return { id, photos: rows.map(ownersPhoto) };
+  const fields = draft.fields === null ? null : (JSON.parse(draft.fields) as FieldValues);
+  return { id, photos: rows.map(ownersPhoto), fields };
 }
 
 /**
- * Makes safe photos of the received files and keeps them, with those of the draft that were not removed, up to
- * `max` in all (with `newestWins`, a new file takes the place of an older one). When it returns they are on disk:
- * the form may be refused, corrected and sent again without them.
+ * Makes safe photos of the received files and keeps them, with those of the draft that were not removed. When it
+ * returns they are on disk: the form may be refused, corrected and sent again without them.
  */
 export async function keepInDraft(
   site: Site,
-  form: { draftId: string | null; removed: string[]; received: ReceivedFile[]; max: number; newestWins?: boolean },
+  form: {
+    draftId: string | null;
+    removed: string[];
+    received: ReceivedFile[];
+    max: number;
+    newestWins?: boolean;
+  },
 ): Promise<KeptInDraft> {
   const before = form.draftId ? await findDraft(site, form.draftId) : null;
   let kept = (before?.photos ?? []).filter(({ id }) => !form.removed.includes(id));
@@ -78,14 +105,14 @@ export async function keepInDraft(
     else refusals.push({ fileName: file.fileName, code: result.code });
   }
   if (form.newestWins) kept = kept.slice(0, form.max - prepared.length);
-  if (!before && prepared.length === 0) return { draft: null, added: [], refusals, leftOut };
+  if (!before && !form.fields && prepared.length === 0) return { draft: null, added: [], refusals, leftOut };
 
   const names = prepared.map(({ photo }) => photo.name);
   const id = before?.id ?? newId();
   try {
     for (const { photo } of prepared) await site.photos.put(photo);
     const forgotten = await site.db.transaction().execute(async (trx) => {
-      await writeDraft(site, trx, id);
+      await writeDraft(site, trx, id, form.fields);
       for (const one of prepared) await insertPhoto(site, trx, one);
       const ids = [...kept.map((photo) => photo.id), ...names.map(photoIdOfName)];
       await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
@@ -127,17 +154,22 @@ function photoIdOfName(name: string): string {
   return name.slice(0, name.indexOf("_"));
 }
 
-async function writeDraft(site: Site, trx: Kysely<Database>, id: string): Promise<void> {
+async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?: FieldValues): Promise<void> {
+  const fields = typed ? JSON.stringify(typed) : null;
   const now = site.now();
   const expires_at = new Date(now.getTime() + draftLifetime).toISOString();
   await trx
     .insertInto("drafts")
-    .values({ id, fields: null, created_at: now.toISOString(), expires_at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at }))
+    .values({ id, fields, created_at: now.toISOString(), expires_at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ fields, expires_at }))
     .execute();
 }
 
-async function insertPhoto(site: Site, trx: Kysely<Database>, { photo, position }: PreparedPhoto): Promise<void> {
+async function insertPhoto(
+  site: Site,
+  trx: Kysely<Database>,
+  { photo, position }: PreparedPhoto,
+): Promise<void> {
   const { name, width, height, digest } = photo;
   const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
   const row = { id: photoIdOfName(name), name, width, height, digest, ...place };

@@ -10,7 +10,11 @@ export async function listStories(
   { db }: Pick<Site, "db">,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<Story[]> {
-  let query = db.selectFrom("stories").select(storyColumns).orderBy("created_at", "desc").orderBy("id", "desc");
+  let query = db
+    .selectFrom("stories")
+    .select(storyColumns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   const rows = await query.execute();
   const photos = await photosOfStories({ db }, limit === undefined ? null : rows.map(({ id }) => id));
@@ -35,7 +39,10 @@ export async function countStories({ db }: Pick<Site, "db">): Promise<number> {
 }
 
 /** The photos of these stories by story, in order; of every story when `ids` is null. */
-async function photosOfStories({ db }: Pick<Site, "db">, ids: string[] | null): Promise<Map<string, OwnersPhoto[]>> {
+async function photosOfStories(
+  { db }: Pick<Site, "db">,
+  ids: string[] | null,
+): Promise<Map<string, OwnersPhoto[]>> {
   let query = db
     .selectFrom("story_photos")
     .innerJoin("photos", "photos.id", "story_photos.photo_id")
@@ -53,7 +60,14 @@ async function photosOfStories({ db }: Pick<Site, "db">, ids: string[] | null): 
 }
 
 function storyOf(
-  row: { id: string; name: string | null; city: string | null; story: string; consent: 0 | 1; created_at: string },
+  row: {
+    id: string;
+    name: string | null;
+    city: string | null;
+    story: string;
+    consent: 0 | 1;
+    created_at: string;
+  },
   photos: OwnersPhoto[],
 ): Story {
   const { consent, created_at, ...texts } = row;

@@ -1,6 +1,6 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
-import { type KeptInDraft, type ReceivedFile, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
+import { type KeptInDraft, type ReceivedFile, draftOf, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -40,7 +40,7 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   const sent = await findSubmitted(site, form);
   if (sent) return done({ id: sent, leftOut: 0 });
 
-  const { draft, refusals, leftOut } = await keepInDraft(site, { ...form, max: storyMaxPhotos });
+  const { draft, refusals, leftOut } = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
   if (form.honeypot !== "") return { ...refused("spam"), draft };
 
   const parsed = storySchema(site.facts.productName).safeParse(form.fields);
@@ -102,5 +102,12 @@ async function findSubmitted(site: Site, form: StoryForm): Promise<string | null
 
 function storyKey({ token, fields, draftId, removed, received }: StoryForm): string | null {
   const { name, city, story } = fields;
-  return submissionKey(token, { name, city, story, draftId, removed, received: received.map(({ digest }) => digest) });
+  return submissionKey(token, {
+    name,
+    city,
+    story,
+    draftId,
+    removed,
+    received: received.map(({ digest }) => digest),
+  });
 }

@@ -1,0 +1,110 @@
+import type { Selectable } from "kysely";
+import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
+import type { LocationsTable } from "~db/schema";
+import type { Location, LocationWithPost } from "./location";
+
+const locationColumns = [
+  "id",
+  "name",
+  "city",
+  "country",
+  "latitude",
+  "longitude",
+  "description",
+  "photo_id",
+  "blog_post_id",
+  "visible",
+  "created_at",
+] as const;
+
+type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
+
+/** Stops for the owner, newest first (spec §2 "Gestisci Locations"). */
+export async function listLocations(
+  { db }: Pick<Site, "db">,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<Location[]> {
+  let query = db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  return withPhoto({ db }, await query.execute());
+}
+
+/** The visible stops in journey order, oldest first, each with its article if that is published (design §3). */
+export async function listVisibleLocations({ db }: Pick<Site, "db">): Promise<LocationWithPost[]> {
+  const rows = await db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("visible", "=", 1)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return withPosts({ db }, rows);
+}
+
+/** One stop as visitors see it, or null when it is hidden or unknown. */
+export async function findVisibleLocation(
+  { db }: Pick<Site, "db">,
+  id: string,
+): Promise<LocationWithPost | null> {
+  const rows = await db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("id", "=", id)
+    .where("visible", "=", 1)
+    .execute();
+  const [location] = await withPosts({ db }, rows);
+  return location ?? null;
+}
+
+/** One stop for the owner, or null. */
+export async function findLocation({ db }: Pick<Site, "db">, id: string): Promise<Location | null> {
+  const rows = await db.selectFrom("locations").select(locationColumns).where("id", "=", id).execute();
+  const [location] = await withPhoto({ db }, rows);
+  return location ?? null;
+}
+
+/** How many stops there are, hidden ones included. */
+export async function countLocations({ db }: Pick<Site, "db">): Promise<number> {
+  const { total } = await db
+    .selectFrom("locations")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
+  const locations = await withPhoto({ db }, rows);
+  const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
+  if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
+  const linked = await db
+    .selectFrom("blog_posts")
+    .select(blogPostColumns)
+    .where("id", "in", ids)
+    .where("published", "=", 1)
+    .execute();
+  const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
+  return locations.map((location) => ({ ...location, blogPost: posts.get(location.blogPostId ?? "") ?? null }));
+}
+
+async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<Location[]> {
+  const ids = rows.flatMap(({ photo_id }) => photo_id ?? []);
+  const photos = new Map<string, StoredPhoto>();
+  if (ids.length > 0) {
+    const found = await db.selectFrom("photos").select(photoColumns).where("id", "in", ids).execute();
+    for (const photo of found) photos.set(photo.id, storedPhoto(photo));
+  }
+  return rows.map(({ photo_id, blog_post_id, visible, created_at, ...texts }) => ({
+    ...texts,
+    photo: photos.get(photo_id ?? "") ?? null,
+    blogPostId: blog_post_id,
+    visible: visible === 1,
+    createdAt: created_at,
+  }));
+}

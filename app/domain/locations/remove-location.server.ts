@@ -1,0 +1,19 @@
+import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+
+/** Deletes a stop, and its photo when nothing else uses it; its article stays. */
+export async function removeLocation(site: Site, id: string): Promise<Result<null, "unknown-location">> {
+  const forgotten = await site.db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom("locations")
+      .where("id", "=", id)
+      .returning("photo_id")
+      .executeTakeFirst();
+    return removed ? forgetUnusedPhotos(trx, removed.photo_id ? [removed.photo_id] : []) : null;
+  });
+  if (!forgotten) return refused("unknown-location");
+  site.pages.clear();
+  await removePhotoFiles(site, forgotten);
+  return done(null);
+}

@@ -1,0 +1,20 @@
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Location } from "./location";
+import { findLocation } from "./locations-queries.server";
+
+/** Shows a stop to visitors or hides it (spec §4). */
+export async function showOrHideLocation(
+  site: Site,
+  id: string,
+  visible: boolean,
+): Promise<Result<Location, "unknown-location">> {
+  await site.db
+    .updateTable("locations")
+    .set({ visible: visible ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+  site.pages.clear();
+  const location = await findLocation(site, id);
+  return location ? done(location) : refused("unknown-location");
+}

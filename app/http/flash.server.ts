@@ -1,0 +1,24 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { type Notice, isNoticeCode, notice } from "~/text/notices";
+
+const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
+const carried = z.object({ code: z.string().refine(isNoticeCode), details: z.record(z.string(), z.string()) });
+
+/** The Set-Cookie that makes the next page say this notice (spec §8 "Toasts"). */
+export function flash(code: Notice["code"], details: Record<string, string> = {}): Promise<string> {
+  return cookie.serialize({ code, details });
+}
+
+/** The notice that this page has to say, if any, and the Set-Cookie after which it is said. */
+export async function takeFlash(
+  request: Request,
+  product: string,
+): Promise<{ notice: Notice; setCookie: string } | null> {
+  const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  if (!parsed.success) return null;
+  return {
+    notice: notice(parsed.data.code, { product, ...parsed.data.details }),
+    setCookie: await cookie.serialize("", { maxAge: 0 }),
+  };
+}

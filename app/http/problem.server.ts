@@ -1,0 +1,21 @@
+import { type ProblemCode, problemSentences } from "~/text/problems";
+
+const statuses: Record<ProblemCode, number> = {
+  invalid: 400,
+  spam: 400,
+  "not-a-form": 415,
+  malformed: 400,
+  "too-many-parts": 400,
+  interrupted: 400,
+  "password-missing": 400,
+  "password-wrong": 401,
+  "sign-in-required": 401,
+  "unknown-story": 404,
+  "unknown-blog-post": 404,
+  "unknown-location": 404,
+};
+
+/** The status and the Italian sentence of an expected refusal (design §4, rule 8). */
+export function problem(code: ProblemCode): { status: number; sentence: string } {
+  return { status: statuses[code], sentence: problemSentences[code] };
+}

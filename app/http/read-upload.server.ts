@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import type { Site } from "~/domain/site";
+
+/** A form as it arrived: texts in memory, files on disk until `discard`. */
+export interface Upload {
+  /** Every field once, the last one wins. */
+  fields: Record<string, string>;
+  /** Every value of a repeated field, in order. */
+  all(name: string): string[];
+  files: (ReceivedFile & { field: string })[];
+  /** Removes the received files; call it when the request is answered. */
+  discard(): Promise<void>;
+}
+
+/** Why a body cannot be read as a form. */
+export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
+
+const limits = { fieldSize: 128 * 1024, fields: 100, files: 20, parts: 120, fieldNameSize: 100 };
+/** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
+const fileSize = 10 * 1024 * 1024 + 1;
+
+/** Reads a form (multipart or urlencoded), its files streamed to disk under limits (design §5 "uploads"). */
+export async function readUpload(
+  site: Pick<Site, "incoming">,
+  request: Request,
+): Promise<{ ok: true; value: Upload } | { ok: false; code: UploadRefusal }> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
+    return { ok: false, code: "not-a-form" };
+  }
+  const values = new Map<string, string[]>();
+  const files: Upload["files"] = [];
+  const paths: string[] = [];
+  const writes: Promise<void>[] = [];
+  const discard = async () => {
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  };
+
+  let code: UploadRefusal = "malformed";
+  try {
+    const parser = busboy({
+      headers: { "content-type": type },
+      limits: { ...limits, fileSize },
+      defParamCharset: "utf8",
+    });
+    const overflow = () => {
+      code = "too-many-parts";
+      parser.destroy(new Error("too many parts"));
+    };
+    parser.on("partsLimit", overflow).on("fieldsLimit", overflow).on("filesLimit", overflow);
+    parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) overflow();
+      else values.set(name, [...(values.get(name) ?? []), value]);
+    });
+    parser.on("file", (field, stream, { filename }) => {
+      const path = join(site.incoming, randomUUID());
+      const hash = createHash("sha256");
+      let bytes = 0;
+      paths.push(path);
+      stream.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        hash.update(chunk);
+      });
+      const written = pipeline(stream, createWriteStream(path, { flags: "wx" })).then(() => {
+        if (bytes > 0) files.push({ field, path, fileName: filename || "foto", digest: hash.digest("hex") });
+      });
+      written.catch((error: Error) => parser.destroy(error));
+      writes.push(written);
+    });
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    body.on("error", () => {
+      code = "interrupted";
+    });
+    await pipeline(body, parser);
+    await Promise.all(writes);
+  } catch (error) {
+    await Promise.allSettled(writes);
+    await discard();
+    if (isSystemError(error)) throw error;
+    return { ok: false, code };
+  }
+  const fields = Object.fromEntries([...values].map(([name, all]) => [name, all.at(-1) ?? ""]));
+  return { ok: true, value: { fields, all: (name) => values.get(name) ?? [], files: inOrder(files, paths), discard } };
+}
+
+/** Files finish writing in any order; people expect theirs in the order they chose. */
+function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
+  return files.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+/** A fault of our own disk rather than of what was sent. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && "code" in error && error.code !== "ECONNRESET";
+}

@@ -1,0 +1,46 @@
+import { createCookie, redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { endSession, isSession, sessionIdleSeconds } from "~/domain/auth/sessions.server";
+import type { Site } from "~/domain/site";
+
+const cookie = createCookie("giramondo", { path: "/", httpOnly: true, sameSite: "lax" });
+
+/** The Set-Cookie that signs the owner in with this token. */
+export function sessionCookie(token: string, { https = false }: AppLoadContext): Promise<string> {
+  return cookie.serialize(token, { maxAge: sessionIdleSeconds, secure: https });
+}
+
+/** Ends the session that this request belongs to, if any. Answers the Set-Cookie that forgets it. */
+export async function signOut(site: Site, request: Request, { https = false }: AppLoadContext): Promise<string> {
+  const token = await tokenOf(request);
+  if (token) await endSession(site, token);
+  return cookie.serialize("", { maxAge: 0, secure: https });
+}
+
+/** Whether the request comes from the signed-in owner. */
+export async function isOwner(site: Site, request: Request): Promise<boolean> {
+  const token = await tokenOf(request);
+  return token !== null && isSession(site, token);
+}
+
+/** For pages of the owner: sends everyone else to the login, which leads back here. */
+export async function requireOwner(site: Site, request: Request): Promise<void> {
+  if (await isOwner(site, request)) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAddress(pathname.replace(/\.data$/, "") + search));
+}
+
+/** The login page that leads to this address of ours afterwards. */
+export function loginAddress(returnTo: string): string {
+  return `/admin?${new URLSearchParams({ ritorno: returnTo })}`;
+}
+
+/** Where to go after the login: only ever an address of the owner's pages. */
+export function returnAddress(wanted: string | null): string {
+  return wanted !== null && /^\/admin(?:[/?]|$)/.test(wanted) && !wanted.includes("\\") ? wanted : "/admin";
+}
+
+async function tokenOf(request: Request): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value !== "" ? value : null;
+}

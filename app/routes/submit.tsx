@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NoticeBanner } from "~/components/notice-banner";
+import { StoryForm, type StoryFormState } from "~/components/story-form";
+import { newId } from "~/domain/new-id";
+import { keepInDraft } from "~/domain/photos/drafts.server";
+import { storyMaxPhotos } from "~/domain/stories/story";
+import { submitStory } from "~/domain/stories/submit-story.server";
+import { flash } from "~/http/flash.server";
+import { problem } from "~/http/problem.server";
+import { readUpload } from "~/http/read-upload.server";
+import { siteOf } from "~/http/site-of.server";
+import { storyFormText } from "~/text/story-form";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const state: StoryFormState = {
+    token: newId(),
+    values: { name: "", city: "", story: "", consent: false },
+    draft: null,
+    fieldErrors: {},
+  };
+  return data({ product: site.facts.productName, state }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = await siteOf(context);
+  const upload = await readUpload(site, request);
+  if (!upload.ok) {
+    const { status, sentence } = problem(upload.code);
+    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
+  }
+  const { fields, files, all, discard } = upload.value;
+  const text = storyFormText(site.facts.productName);
+  const draftForm = {
+    draftId: fields.draft || null,
+    removed: all("remove"),
+    received: files.filter(({ field }) => field === "photos"),
+  };
+  const state = {
+    token: fields.token || newId(),
+    values: {
+      name: fields.name ?? "",
+      city: fields.city ?? "",
+      story: fields.story ?? "",
+      consent: fields.consent === "true",
+    },
+  };
+  try {
+    if (draftForm.removed.length > 0) {
+      const { draft } = await keepInDraft(site, { ...draftForm, max: storyMaxPhotos });
+      const notice = { title: text.removedNotice, text: text.removedText, failed: false };
+      return { notice, state: { ...state, draft, fieldErrors: {} } };
+    }
+    const result = await submitStory(site, { ...draftForm, fields, honeypot: fields.website ?? "", token: state.token });
+    if (result.ok) {
+      const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
+      return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
+    }
+    const { status } = problem(result.code);
+    const notice = { title: text.refusedTitle, text: text.refusedText, failed: true };
+    return data(
+      { notice, state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} } },
+      { status },
+    );
+  } finally {
+    await discard();
+  }
+}
+
+/** The page where a finder sends a story (spec §2 "/submit"). */
+export default function Submit() {
+  const { product, state } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const text = storyFormText(product);
+  return (
+    <main className="page page-narrow" id="content">
+      <h1 className="page-title">{text.title}</h1>
+      <p className="page-lead">{text.lead}</p>
+      {answer ? <NoticeBanner notice={answer.notice} /> : null}
+      <StoryForm product={product} state={answer?.state ?? state} />
+    </main>
+  );
+}

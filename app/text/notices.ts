@@ -1,0 +1,98 @@
+type Details = Record<string, string>;
+type Words = (details: Details) => { title: string; text: string; failed?: boolean };
+
+/** Every notice by its code: the toasts of spec §8, title and text. */
+const notices = {
+  "story-sent": ({ product, leftOut }) => ({
+    title: "Storia inviata!",
+    text: leftOut
+      ? `Grazie! ${product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.`
+      : `Grazie! ${product} ti porterà con sé. Ora aiutalo a ripartire.`,
+  }),
+  "story-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
+    failed: true,
+  }),
+  "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
+  "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
+  "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
+  "photos-loaded": ({ count }) => ({
+    title: "Storia pronta da pubblicare",
+    text:
+      count === "0"
+        ? "Nessuna foto caricata: puoi aggiungerne una qui sotto."
+        : count === "1"
+          ? "1 foto caricata nell’articolo."
+          : `${count} foto caricate nell’articolo.`,
+  }),
+  "blog-post-created": ({ title }) => ({ title: "Articolo creato!", text: `«${title}» è nel diario.` }),
+  "blog-post-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante la creazione dell'articolo.",
+    failed: true,
+  }),
+  "location-created": ({ name }) => ({ title: "Location creata!", text: `«${name}» è sulla mappa.` }),
+  "location-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante la creazione della location.",
+    failed: true,
+  }),
+  "story-removed": () => ({ title: "Storia eliminata!", text: "La storia e le sue foto non ci sono più." }),
+  "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
+  "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
+  "removal-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'eliminazione.",
+    failed: true,
+  }),
+  "blog-post-shown": () => ({ title: "Articolo mostrato!", text: "Ora tutti possono leggerlo." }),
+  "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
+  "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
+  "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
+  "update-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'aggiornamento.",
+    failed: true,
+  }),
+  "gps-found": ({ latitude, longitude }) => ({
+    title: "GPS estratto!",
+    text: `Coordinate: ${latitude}, ${longitude}`,
+  }),
+  "gps-missing": () => ({
+    title: "GPS non trovato",
+    text: "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
+    failed: true,
+  }),
+  "gps-refused": () => ({
+    title: "Errore estrazione GPS",
+    text: "Non riesco a leggere questa foto: inserisci le coordinate a mano.",
+    failed: true,
+  }),
+  "gps-failed": () => ({
+    title: "Errore",
+    text: "La lettura della foto non è riuscita: riprova, o inserisci le coordinate a mano.",
+    failed: true,
+  }),
+} satisfies Record<string, Words>;
+
+export type NoticeCode = keyof typeof notices;
+
+/** A short message after an act: a toast with JavaScript, the top of the next page without. */
+export interface Notice {
+  code: NoticeCode;
+  title: string;
+  text: string;
+  /** Something did not work: shown as an alert. */
+  failed: boolean;
+}
+
+export function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(notices, code);
+}
+
+/** The words of a notice; `details` fill in names and numbers. */
+export function notice(code: NoticeCode, details: Details = {}): Notice {
+  const words: Words = notices[code];
+  return { code, failed: false, ...words(details) };
+}

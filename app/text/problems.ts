@@ -1,0 +1,17 @@
+/** One sentence for each expected refusal that belongs to no single field, ready to be shown. */
+export const problemSentences = {
+  invalid: "Qualcosa non va: controlla i campi segnalati e riprova.",
+  spam: "Spam detected",
+  "not-a-form": "Il modulo non è arrivato come dovrebbe: ricarica la pagina e riprova.",
+  malformed: "I dati ricevuti sono incompleti o danneggiati: riprova.",
+  "too-many-parts": "Il modulo contiene troppi dati: togli qualcosa e riprova.",
+  interrupted: "L’invio si è interrotto prima della fine: riprova.",
+  "password-missing": "Password richiesta",
+  "password-wrong": "Password non corretta",
+  "sign-in-required": "Devi accedere come amministratore.",
+  "unknown-story": "Questa storia non c’è più.",
+  "unknown-blog-post": "Articolo non trovato",
+  "unknown-location": "Questa tappa non c’è più.",
+};
+
+export type ProblemCode = keyof typeof problemSentences;
