@@ -1,18 +1,31 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLoaderData,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "~/components/footer";
+import { NoticeBanner } from "~/components/notice-banner";
 import { TopBar } from "~/components/top-bar";
+import { takeFlash } from "~/http/flash.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.facts.productName }];
+export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.facts.productName }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
-  return { facts: site.facts };
+  const { facts } = site;
+  const flash = await takeFlash(request, facts.productName);
+  if (!flash) return { facts, notice: null };
+  return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
 /** A route that wants React in the browser says `handle = { hydrate: true }`; all others are sent without scripts. */
@@ -42,5 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { notice } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {notice ? <NoticeBanner notice={notice} /> : null}
+      <Outlet />
+    </>
+  );
 }

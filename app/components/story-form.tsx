@@ -30,7 +30,13 @@ export function StoryForm({ product, state }: { product: string; state: StoryFor
 
       <Field name="story" label={text.story} hint={text.storyHint} errors={fieldErrors.story}>
         {(control) => (
-          <textarea {...control} rows={7} maxLength={storyMaxLength} defaultValue={values.story} autoComplete="off" />
+          <textarea
+            {...control}
+            rows={7}
+            maxLength={storyMaxLength}
+            defaultValue={values.story}
+            autoComplete="off"
+          />
         )}
       </Field>
 
@@ -42,7 +48,11 @@ export function StoryForm({ product, state }: { product: string; state: StoryFor
             <ul className="photo-strip">
               {draft.photos.map((photo) => (
                 <li key={photo.id}>
-                  <DraftPhoto photo={photo} draftId={draft.id} alt={text.keptPhotoAlt(photoLabel(photo.name))} />
+                  <DraftPhoto
+                    photo={photo}
+                    draftId={draft.id}
+                    alt={text.keptPhotoAlt(photoLabel(photo.name))}
+                  />
                   <button
                     className="button button-quiet button-small"
                     name="remove"
@@ -65,7 +75,9 @@ export function StoryForm({ product, state }: { product: string; state: StoryFor
             hint={`${text.photosHint} ${text.photosPrivacy}`}
             errors={fieldErrors.photos}
           >
-            {(control) => <input {...control} className="file-picker" type="file" accept="image/*" multiple />}
+            {(control) => (
+              <input {...control} className="file-picker" type="file" accept="image/*" multiple />
+            )}
           </Field>
         ) : (
           <FieldErrors id="photos" errors={fieldErrors.photos} />
@@ -77,7 +89,9 @@ export function StoryForm({ product, state }: { product: string; state: StoryFor
           {(control) => <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />}
         </Field>
         <Field name="city" label={text.city} optional errors={fieldErrors.city}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.city} autoComplete="address-level2" />}
+          {(control) => (
+            <input {...control} maxLength={100} defaultValue={values.city} autoComplete="address-level2" />
+          )}
         </Field>
       </div>
 

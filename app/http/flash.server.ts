@@ -3,7 +3,10 @@ import { z } from "zod";
 import { type Notice, isNoticeCode, notice } from "~/text/notices";
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
-const carried = z.object({ code: z.string().refine(isNoticeCode), details: z.record(z.string(), z.string()) });
+const carried = z.object({
+  code: z.string().refine(isNoticeCode),
+  details: z.record(z.string(), z.string()),
+});
 
 /** The Set-Cookie that makes the next page say this notice (spec §8 "Toasts"). */
 export function flash(code: Notice["code"], details: Record<string, string> = {}): Promise<string> {

@@ -87,7 +87,10 @@ export async function readUpload(
     return { ok: false, code };
   }
   const fields = Object.fromEntries([...values].map(([name, all]) => [name, all.at(-1) ?? ""]));
-  return { ok: true, value: { fields, all: (name) => values.get(name) ?? [], files: inOrder(files, paths), discard } };
+  return {
+    ok: true,
+    value: { fields, all: (name) => values.get(name) ?? [], files: inOrder(files, paths), discard },
+  };
 }
 
 /** Files finish writing in any order; people expect theirs in the order they chose. */

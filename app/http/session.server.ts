@@ -11,7 +11,11 @@ export function sessionCookie(token: string, { https = false }: AppLoadContext):
 }
 
 /** Ends the session that this request belongs to, if any. Answers the Set-Cookie that forgets it. */
-export async function signOut(site: Site, request: Request, { https = false }: AppLoadContext): Promise<string> {
+export async function signOut(
+  site: Site,
+  request: Request,
+  { https = false }: AppLoadContext,
+): Promise<string> {
   const token = await tokenOf(request);
   if (token) await endSession(site, token);
   return cookie.serialize("", { maxAge: 0, secure: https });

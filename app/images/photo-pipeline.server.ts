@@ -1,7 +1,8 @@
 import type { EncodedPhoto } from "./photo-store.server";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
-export type PhotoRefusal = "not-an-image" | "too-large" | "too-many-pixels" | "undecodable" | "undecodable-heic";
+export type PhotoRefusal =
+  "not-an-image" | "too-large" | "too-many-pixels" | "undecodable" | "undecodable-heic";
 
 /** A place in decimal degrees, as found in a photo or sent with it. */
 export interface Position {
@@ -24,5 +25,7 @@ export interface PhotoPipeline {
     fileName: string;
   }): Promise<{ ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal }>;
   /** Only the position (POST /api/extract-gps): both null-safe, no pixels are decoded. */
-  position(received: { path: string }): Promise<{ ok: true; value: Partial<Position> } | { ok: false; code: PhotoRefusal }>;
+  position(received: {
+    path: string;
+  }): Promise<{ ok: true; value: Partial<Position> } | { ok: false; code: PhotoRefusal }>;
 }

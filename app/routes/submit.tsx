@@ -10,7 +10,9 @@ import { flash } from "~/http/flash.server";
 import { problem } from "~/http/problem.server";
 import { readUpload } from "~/http/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
+import { notice } from "~/text/notices";
 import { storyFormText } from "~/text/story-form";
+import { photoSentences } from "~/text/validation";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -48,19 +50,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   try {
     if (draftForm.removed.length > 0) {
-      const { draft } = await keepInDraft(site, { ...draftForm, max: storyMaxPhotos });
+      const { draft, refusals } = await keepInDraft(site, { ...draftForm, max: storyMaxPhotos });
+      const photos = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
-      return { notice, state: { ...state, draft, fieldErrors: {} } };
+      return { notice, state: { ...state, draft, fieldErrors: { photos } } };
     }
-    const result = await submitStory(site, { ...draftForm, fields, honeypot: fields.website ?? "", token: state.token });
+    const result = await submitStory(site, {
+      ...draftForm,
+      fields,
+      honeypot: fields.website ?? "",
+      token: state.token,
+    });
     if (result.ok) {
       const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
       return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
     }
     const { status } = problem(result.code);
-    const notice = { title: text.refusedTitle, text: text.refusedText, failed: true };
+    const refusal = { title: text.refusedTitle, text: text.refusedText, failed: true };
     return data(
-      { notice, state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} } },
+      {
+        notice: result.code === "spam" ? notice("story-failed") : refusal,
+        state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} },
+      },
       { status },
     );
   } finally {

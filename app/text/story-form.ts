@@ -19,7 +19,8 @@ export const storyFormText = (product: string) => ({
   submit: "Invia Storia",
   pending: "Invio in corso...",
   refusedTitle: "Manca ancora qualcosa",
-  refusedText: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+  refusedText:
+    "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
   removedNotice: "Foto tolta",
   removedText: "Il resto è come l’hai lasciato.",
 });

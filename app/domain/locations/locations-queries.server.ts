@@ -90,7 +90,10 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
     .where("published", "=", 1)
     .execute();
   const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
-  return locations.map((location) => ({ ...location, blogPost: posts.get(location.blogPostId ?? "") ?? null }));
+  return locations.map((location) => ({
+    ...location,
+    blogPost: posts.get(location.blogPostId ?? "") ?? null,
+  }));
 }
 
 async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<Location[]> {

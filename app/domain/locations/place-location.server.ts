@@ -1,7 +1,13 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type KeptInDraft, type ReceivedFile, draftOf, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
+import {
+  type KeptInDraft,
+  type ReceivedFile,
+  draftOf,
+  keepInDraft,
+  takeDraft,
+} from "~/domain/photos/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";

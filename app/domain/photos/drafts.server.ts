@@ -79,16 +79,7 @@ export async function findDraft(site: Site, id: string): Promise<Draft | null> {
  * Makes safe photos of the received files and keeps them, with those of the draft that were not removed. When it
  * returns they are on disk: the form may be refused, corrected and sent again without them.
  */
-export async function keepInDraft(
-  site: Site,
-  form: {
-    draftId: string | null;
-    removed: string[];
-    received: ReceivedFile[];
-    max: number;
-    newestWins?: boolean;
-  },
-): Promise<KeptInDraft> {
+export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptInDraft> {
   const before = form.draftId ? await findDraft(site, form.draftId) : null;
   let kept = (before?.photos ?? []).filter(({ id }) => !form.removed.includes(id));
   const room = form.newestWins ? form.max : Math.max(0, form.max - kept.length);

@@ -1,6 +1,6 @@
-import { type PhotoFacts, type PhotoFile, photoFiles } from "~/images/photo-files";
+import { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf } from "~/images/photo-files";
 
-export { type PhotoFacts, type PhotoFile, photoFiles };
+export { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf };
 
 /** A photo of a story, an article or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {

@@ -1,6 +1,12 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
-import { type KeptInDraft, type ReceivedFile, draftOf, keepInDraft, takeDraft } from "~/domain/photos/drafts.server";
+import {
+  type KeptInDraft,
+  type ReceivedFile,
+  draftOf,
+  keepInDraft,
+  takeDraft,
+} from "~/domain/photos/drafts.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

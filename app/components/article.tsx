@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { photoDescription, reactionCount, writtenBy } from "~/text/blog-posts";
+import { longDate } from "~/text/dates";
+import type { diaryText } from "~/text/diary";
+import { Heart } from "./drawings/heart";
+import { Pin } from "./drawings/pin";
+import { Photo } from "./photo";
+import { Postmark } from "./postmark";
+
+/** An article in full (spec §2 "/blog/{id}"). */
+export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
+  const { title, city, country, createdAt, content, reactions, photos } = post;
+  const [cover] = photos;
+  const author = writtenBy(post.authorName);
+  return (
+    <article className="article">
+      <header className="article-head">
+        <p className="card-place">
+          <span className="badge">
+            <Pin /> {city}, {country}
+          </span>
+          <time className="card-meta" dateTime={createdAt}>
+            {longDate(createdAt)}
+          </time>
+        </p>
+        <Postmark city={city} date={createdAt} />
+        <h1>{title}</h1>
+        <p className="card-meta">
+          {author ? <span>{author}</span> : null}
+          <span className="reactions">
+            <Heart /> {reactionCount(reactions)}
+          </span>
+        </p>
+      </header>
+      {cover ? (
+        <div className="article-hero stamp">
+          <Photo
+            photo={cover}
+            alt={photoDescription(title, 1, photos.length)}
+            sizes="(min-width: 58rem) 54rem, 94vw"
+            first
+          />
+        </div>
+      ) : null}
+      <div className="article-body prose kept-lines">{content}</div>
+      {photos.length > 0 ? (
+        <section aria-labelledby="gallery-title">
+          <h2 className="section-title" id="gallery-title">
+            {text.gallery}
+          </h2>
+          <ul className="gallery">
+            {photos.map((photo, index) => (
+              <li key={photo.id} className="stamp">
+                <Photo
+                  photo={photo}
+                  alt={photoDescription(title, index + 1, photos.length)}
+                  sizes="(min-width: 42rem) 18rem, 45vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <footer className="article-foot">
+        <Link className="button button-quiet" to="/blog">
+          {text.back}
+        </Link>
+      </footer>
+    </article>
+  );
+}

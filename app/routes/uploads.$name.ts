@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findDraft } from "~/domain/photos/drafts.server";
+import { photoNameOf } from "~/domain/photos/photo";
+import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
+import { isOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+
+/**
+ * A stored photo or one of its sizes: for everyone while a published article or a visible stop uses it, otherwise
+ * for the owner and for whoever holds the unfinished form that it belongs to (design §3 "Photos").
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const fileName = params.name ?? "";
+  const name = photoNameOf(fileName);
+  const access = name && (await accessTo(site, request, name));
+  const file = access && (await site.photos.read(fileName));
+  if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return new Response(file.stream, {
+    headers: {
+      "Content-Type": fileName.endsWith(".webp") ? "image/webp" : "image/jpeg",
+      "Content-Length": String(file.bytes),
+      "Cache-Control": access === "public" ? "public, max-age=300" : "private, no-store",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Disposition": "inline",
+    },
+  });
+}
+
+async function accessTo(site: Site, request: Request, name: string): Promise<"public" | "private" | null> {
+  if (await isPhotoPublic(site, name)) return "public";
+  if (await isOwner(site, request)) return "private";
+  const draftId = new URL(request.url).searchParams.get("draft");
+  const draft = draftId ? await findDraft(site, draftId) : null;
+  return draft?.photos.some((photo) => photo.name === name) ? "private" : null;
+}
