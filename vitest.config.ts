@@ -16,6 +16,7 @@ export default defineConfig({
       "app/**/*.test.tsx",
       "db/**/*.test.ts",
       "scripts/**/*.test.ts",
+      "tests/house/**/*.test.ts",
       "tests/http/**/*.test.ts",
     ],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
