@@ -1,6 +1,10 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
@@ -30,7 +34,9 @@ export default function handleRequest(
   });
 }
 
-/** Loader and action errors arrive here once; an aborted request is no error of ours. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+/** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const report = context.reportError ?? console.error;
+  report(error);
 }

@@ -15,5 +15,7 @@ declare module "@remix-run/server-runtime" {
     clientAddress?: string;
     /** The visitor's own connection is https (directly, or so says a trusted proxy). */
     https?: boolean;
+    /** Writes an error that nobody expected into the log; a plain host has none, then it goes to the console. */
+    reportError?: (error: unknown) => void;
   }
 }

@@ -15,6 +15,12 @@ export interface SiteFacts {
   tileAttribution: string;
 }
 
+/** How often one address may try (design §3 "Configuration"); 0 = no limit. */
+export interface SiteLimits {
+  storiesPerHour: number;
+  wrongPasswordsPerQuarter: number;
+}
+
 /** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
 export interface Site {
   readonly facts: SiteFacts;
@@ -25,5 +31,6 @@ export interface Site {
   readonly incoming: string;
   /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
   readonly pages: { clear(): void };
+  readonly limits: SiteLimits;
   readonly now: () => Date;
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import type { SiteFacts } from "~/domain/site";
+import { settingsText } from "~/text/settings";
+import { type logLevels, settings } from "./settings";
+
+/** Everything that the owner can set, checked (design §3 "Configuration"). */
+export interface Config {
+  /** Absolute path of the folder with all state. */
+  dataDir: string;
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** How many proxies in front of us may say who the visitor is. */
+  trustProxy: number;
+  /** The password that the owner configured; null when it lives in the database only. */
+  adminPassword: string | null;
+  /** Stories per hour and address; 0 = no limit. */
+  submitLimit: number;
+  /** Wrong passwords per 15 minutes and address; 0 = no limit. */
+  loginLimit: number;
+  logLevel: (typeof logLevels)[number];
+  facts: SiteFacts;
+}
+
+/** The configuration, or every mistake in it as an Italian sentence. */
+export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+/** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigReading {
+  const dataDir = path.resolve(environment.DATA_DIR || "data");
+  const problems: string[] = [];
+  const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
+  const given = { ...fromFile, ...withoutEmpty(environment) };
+  const { ADMIN_PASSWORD_FILE: passwordFile } = given;
+  if (given.ADMIN_PASSWORD && passwordFile) problems.push(settingsText.twoPasswords);
+  else if (passwordFile) given.ADMIN_PASSWORD = readPassword(passwordFile, problems);
+
+  const read = settings.safeParse(given);
+  if (!read.success) problems.push(...read.error.issues.map((issue) => issue.message));
+  if (!read.success || problems.length > 0) return { ok: false, problems };
+  const { data } = read;
+  return {
+    ok: true,
+    config: {
+      dataDir,
+      host: data.HOST,
+      port: data.PORT,
+      trustProxy: data.TRUST_PROXY,
+      adminPassword: data.ADMIN_PASSWORD ?? null,
+      submitLimit: data.SUBMIT_LIMIT,
+      loginLimit: data.LOGIN_LIMIT,
+      logLevel: data.LOG_LEVEL,
+      facts: {
+        productName: data.PRODUCT_NAME,
+        contactEmail: data.CONTACT_EMAIL,
+        instagramUrl: data.INSTAGRAM_URL,
+        tiktokUrl: data.TIKTOK_URL,
+        publicUrl: data.PUBLIC_URL ?? null,
+        tileUrl: data.TILE_URL,
+        tileAttribution: data.TILE_ATTRIBUTION,
+      },
+    },
+  };
+}
+
+function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(settingsText.fileUnreadable(file));
+    return {};
+  }
+  const given = withoutEmpty(parseEnv(text));
+  const known = new Set([...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"]);
+  problems.push(
+    ...Object.keys(given)
+      .filter((name) => !known.has(name))
+      .map(settingsText.unknown),
+  );
+  return given;
+}
+
+function readPassword(file: string, problems: string[]): string | undefined {
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
+  } catch {
+    problems.push(settingsText.passwordFile(file));
+    return undefined;
+  }
+}
+
+/** An empty value, as in `PUBLIC_URL=`, means that nothing was set. */
+function withoutEmpty(values: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}

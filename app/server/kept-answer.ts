@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type ContentCoding, contentCodingFor } from "./content-coding";
+
+/** One body in one coding, with everything that is sent with it already written down. */
+interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  headers: string[];
+}
+
+/** An answer that is ready to be sent to anyone, in every coding in which it is smaller. */
+export interface KeptAnswer {
+  status: number;
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
+  /** What it takes in memory. */
+  bytes: number;
+}
+
+/** Prepares an answer from its codings. `headers` are names and values in turn; the body's own are added. */
+export function keptAnswer(
+  status: number,
+  headers: string[],
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+): KeptAnswer {
+  const digest = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const variant = (coding: ContentCoding): Variant | undefined => {
+    const body = bodies[coding];
+    if (!body) return undefined;
+    const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;
+    const own = ["ETag", etag, ...(coding === "identity" ? [] : ["Content-Encoding", coding])];
+    return { body, etag, headers: [...headers, ...own] };
+  };
+  const [identity, br, gzipped] = [variant("identity") as Variant, variant("br"), variant("gzip")];
+  const bytes = 1024 + identity.body.length + (br?.body.length ?? 0) + (gzipped?.body.length ?? 0);
+  return { status, identity, bytes, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
+}
+
+/** The codings of a body made while the site runs; a coding that does not make it smaller is left out. */
+export async function encodings(identity: Buffer) {
+  if (identity.length < 256) return { identity };
+  const quality = identity.length < 256 * 1024 ? 9 : 5;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  return {
+    identity,
+    ...(br.length < identity.length && { br }),
+    ...(gzipped.length < identity.length && { gzip: gzipped }),
+  };
+}
+
+/** Sends a kept answer: the coding that the client accepts, 304 when it has it already, no body for HEAD. */
+export function sendKept(
+  kept: KeptAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: string[],
+): void {
+  const variant = kept[contentCodingFor(request.headers["accept-encoding"])] ?? kept.identity;
+  const headers = more.length > 0 ? [...variant.headers, ...more] : variant.headers;
+  if (kept.status === 200 && holds(request.headers["if-none-match"], variant.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(kept.status, [...headers, "Content-Length", String(variant.body.length)]);
+  response.end(request.method === "HEAD" ? undefined : variant.body);
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch === etag || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag)
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeptAnswer } from "./kept-answer";
+
+/** A freshly rendered page: may others have it too, and may it be kept for later ones? */
+export interface RenderedPage {
+  answer: KeptAnswer;
+  use: "keep" | "share" | "once";
+}
+
+/**
+ * The kept copies of public pages (design §5 "Page cache"): one render at a time for each address, the pages that
+ * were read longest ago leave when the memory is full, and a change of the site clears everything.
+ */
+export class PageCache {
+  readonly #maxBytes: number;
+  #kept = new Map<string, KeptAnswer>();
+  #rendering = new Map<string, Promise<RenderedPage>>();
+  #bytes = 0;
+
+  constructor(maxBytes = 32 * 1024 * 1024) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The kept copy of this address, if there is one. */
+  get(key: string): KeptAnswer | undefined {
+    const answer = this.#kept.get(key);
+    if (answer) {
+      this.#kept.delete(key);
+      this.#kept.set(key, answer);
+    }
+    return answer;
+  }
+
+  /** The page at this address: the copy that is being rendered for somebody else right now, or a new one. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<KeptAnswer> {
+    const rendering = this.#rendering.get(key);
+    if (rendering) {
+      const page = await rendering;
+      return page.use === "once" ? (await render()).answer : page.answer;
+    }
+    const mine = render();
+    this.#rendering.set(key, mine);
+    try {
+      const page = await mine;
+      // After a clear() the render is no longer registered: what it read may be stale, so nobody else gets it.
+      if (page.use === "keep" && this.#rendering.get(key) === mine) this.#keep(key, page.answer);
+      return page.answer;
+    } finally {
+      if (this.#rendering.get(key) === mine) this.#rendering.delete(key);
+    }
+  }
+
+  /** Forgets every copy, and the renders under way: what the public sees has changed. */
+  clear(): void {
+    this.#kept = new Map();
+    this.#rendering = new Map();
+    this.#bytes = 0;
+  }
+
+  #keep(key: string, answer: KeptAnswer): void {
+    this.#kept.set(key, answer);
+    this.#bytes += answer.bytes;
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= bytes;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { getAssetKeys, getRawAsset, isSea } from "node:sea";
+
+declare const GIRAMONDO_VERSION: string | undefined;
+
+/** The version of the program; sources that run unbundled have none. */
+export const version = typeof GIRAMONDO_VERSION === "undefined" ? "dev" : GIRAMONDO_VERSION;
+
+/** Beside the bundled program, or `build/` of the checkout when the sources run as they are. */
+function buildDirectory(): string {
+  return typeof GIRAMONDO_VERSION === "undefined" ? path.resolve("build") : __dirname;
+}
+
+/** One file that belongs to the program: embedded in the executable, or in `build/`. */
+export function programFile(name: string): Buffer {
+  return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(path.join(buildDirectory(), name));
+}
+
+/** All files of the program under a folder, by their path inside it. */
+export function programFiles(folder: string): Map<string, Buffer> {
+  const names = isSea() ? embedded(folder) : onDisk(folder);
+  return new Map(names.sort().map((name) => [name, programFile(`${folder}/${name}`)]));
+}
+
+function embedded(folder: string): string[] {
+  const prefix = `${folder}/`;
+  return getAssetKeys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
+function onDisk(folder: string): string[] {
+  const root = path.join(buildDirectory(), folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,13 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { Log } from "./log";
+import type { OpenedSite } from "./open-site";
+import type { StaticFiles } from "./static-files";
+
+/** What a running server is made of. */
+export interface Program extends Pick<OpenedSite, "site" | "pages"> {
+  /** The compiled pages. */
+  build: ServerBuild;
+  files: StaticFiles;
+  log: Pick<Log, "info" | "error">;
+  trustProxy: number;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerAnswerText } from "~/text/server-answers";
+import { drainThenClose } from "./drain";
+import { errorPage } from "./error-page";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+/**
+ * Answers a request that reaches no page: a page in Italian for a browser, `{ error }` for the API. A body that is
+ * still under way is swallowed afterwards.
+ */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: ServerAnswerText,
+  { styleSheets = [], headers = [] }: { styleSheets?: string[]; headers?: string[] } = {},
+): void {
+  const forPrograms = /^\/api(?:\/|$)|\.data(?:\?|$)/.test(request.url ?? "");
+  const body = Buffer.from(
+    forPrograms ? JSON.stringify({ error: text.sentence }) : errorPage(text, styleSheets),
+  );
+  response.writeHead(status, [
+    ...securityHeaders,
+    ...headers,
+    "Content-Security-Policy",
+    contentSecurityPolicy("", [], ""),
+    "Content-Type",
+    forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Length",
+    String(body.length),
+    "Cache-Control",
+    "no-store",
+    ...(request.complete ? [] : ["Connection", "close"]),
+  ]);
+  response.end(request.method === "HEAD" ? undefined : body);
+  if (!request.complete) drainThenClose(request, response);
+}

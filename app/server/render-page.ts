@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import { serverAnswers } from "~/text/server-answers";
+import { errorPage } from "./error-page";
+import { hashInlineScripts } from "./inline-scripts";
+import { encodings, keptAnswer } from "./kept-answer";
+import type { RenderedPage } from "./page-cache";
+import type { Program } from "./program";
+import { contentSecurityPolicy, securityHeaders, setHeaders } from "./security-headers";
+import { styleSheetsOf } from "./static-files";
+
+/** Renders pages: for one visitor with a nonce, or for everybody with hashes. */
+export function pageRenderer(program: Program) {
+  const { site, build, log, files } = program;
+  const handle = createRequestHandler(build, "production");
+  const reportError = (error: unknown) => log.error({ err: error }, "request failed");
+
+  async function answer(request: Request, context: AppLoadContext): Promise<Response> {
+    const response = await handle(request, { site, reportError, ...context });
+    // Remix's own last resort, when even the error page of the site could not be rendered.
+    if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
+      return response;
+    const page = errorPage(serverAnswers.failed, styleSheetsOf(files));
+    return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+
+  /** The answer to one visitor, with all headers. */
+  async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
+    const nonce = randomBytes(16).toString("base64");
+    const response = await answer(request, { ...context, nonce });
+    const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+    return new Response(response.body, {
+      status: response.status,
+      statusText: STATUS_CODES[response.status],
+      headers,
+    });
+  }
+
+  /** The page at this address for anyone without a cookie. */
+  async function forEveryone(url: URL): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString("base64url");
+    const response = await answer(new Request(url), { nonce });
+    const text = await response.text();
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const { html, sources } = isHtml ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
+    const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
+    const headers = withPolicy(response.headers, url.pathname, sources);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+    headers.append("Vary", "Accept-Encoding, Cookie");
+    const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "keep" : "share";
+    return {
+      use,
+      answer: keptAnswer(response.status, [...headers].flat(), await encodings(Buffer.from(html))),
+    };
+  }
+
+  function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
+    const headers = new Headers(given);
+    setHeaders(headers, securityHeaders);
+    headers.set("Content-Security-Policy", contentSecurityPolicy(path, scripts, site.facts.tileUrl));
+    return headers;
+  }
+
+  return { forOne, forEveryone };
+}

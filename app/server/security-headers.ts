@@ -1,0 +1,49 @@
+/** What every answer says to the browser, whatever it is; names and values in turn. */
+export const securityHeaders = [
+  "X-Content-Type-Options",
+  "nosniff",
+  "Referrer-Policy",
+  "strict-origin-when-cross-origin",
+  "Permissions-Policy",
+  "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy",
+  "same-origin",
+  "Cross-Origin-Resource-Policy",
+  "same-origin",
+];
+
+/** What an answer over https adds: the browser comes back over https for a year. */
+export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
+
+/**
+ * The Content-Security-Policy of a page. `scripts` are the sources of inline scripts that are ours (a nonce, or
+ * hashes); without them a page runs nothing inline. Never `unsafe-inline`, for scripts or styles.
+ */
+export function contentSecurityPolicy(path: string, scripts: string[], tileUrl: string): string {
+  const images = ["'self'", "data:"];
+  if (/^\/(?:submit|admin)(?:\/|$)/.test(path)) images.push("blob:");
+  if (/^\/map(?:\/|$)/.test(path)) images.push(tileSource(tileUrl));
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    `img-src ${images.join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The origin of the map's tiles; `{s}` stands for the subdomains among which the map chooses. */
+function tileSource(tileUrl: string): string {
+  const origin = /^https?:\/\/[^/]+/.exec(tileUrl)?.[0] ?? "";
+  return origin.replace(/\{[^}]*\}/, "*");
+}
+
+/** Sets headers that are given as names and values in turn. */
+export function setHeaders(headers: Headers, pairs: string[]): void {
+  pairs.forEach((value, at) => {
+    if (at % 2 === 1) headers.set(pairs[at - 1] as string, value);
+  });
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { serverAnswers } from "~/text/server-answers";
+import { cannotStart } from "~/text/terminal";
+import { requestAnswerer } from "./answer-request";
+import { CannotStart } from "./cannot-start";
+import { logRequest } from "./log-request";
+import type { Program } from "./program";
+import { refuse } from "./refuse";
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it can be reached on this machine, without a final slash. */
+  url: string;
+  /** Stops accepting, lets answers under way finish for at most four seconds, then cuts what is left. */
+  close(): Promise<void>;
+}
+
+const minute = 60_000;
+const patience = 4_000;
+
+/** Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. */
+export async function serve(
+  program: Program,
+  { host, port }: { host: string; port: number },
+): Promise<RunningServer> {
+  const answer = requestAnswerer(program);
+  const working = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    working.set(request.socket, { request, response });
+    logRequest(program.log, request, response);
+    answer(request, response).catch((error: unknown) => {
+      if (request.destroyed || response.destroyed) return;
+      program.log.error({ err: error }, "request failed");
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 500, serverAnswers.failed);
+    });
+  };
+
+  // A phone at 3 kB/s needs almost three hours for three large photos: only silence ends a request, not its length.
+  const server = createServer({
+    requestTimeout: 4 * 60 * minute,
+    headersTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+  });
+  server.on("request", onRequest);
+  server.on("checkContinue", onRequest);
+  server.setTimeout(minute, (socket) => {
+    const current = working.get(socket);
+    const isOurTurn = current && current.request.complete && !current.response.headersSent;
+    if (isOurTurn) socket.setTimeout(minute);
+    else socket.destroy();
+  });
+  await listening(server, host, port);
+  return { url: urlOf(server, host), close: () => closed(server) };
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === "EADDRINUSE") reject(new CannotStart(cannotStart.portInUse(port)));
+      else if (code === "EACCES") reject(new CannotStart(cannotStart.portForbidden(port)));
+      else if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+        reject(new CannotStart(cannotStart.hostUnknown(host)));
+      else reject(new CannotStart(cannotStart.unexpected(message)));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const reachable = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+async function closed(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(cut);
+}

@@ -1,0 +1,40 @@
+/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+export interface ServerAnswerText {
+  title: string;
+  sentence: string;
+}
+
+export const serverAnswers = {
+  badRequest: {
+    title: "Indirizzo non valido",
+    sentence: "L'indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
+  },
+  otherSite: {
+    title: "Richiesta non accettata",
+    sentence:
+      "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.",
+  },
+  wrongMethod: {
+    title: "Richiesta non valida",
+    sentence: "Questo tipo di richiesta qui non esiste: riparti dalla pagina iniziale.",
+  },
+  lengthMissing: {
+    title: "Manca la lunghezza",
+    sentence: "La richiesta non dice quanto è lunga (Content-Length): inviala di nuovo con la lunghezza.",
+  },
+  photosTooLarge: {
+    title: "Le foto sono troppo pesanti",
+    sentence:
+      "Ogni foto può pesare al massimo 10 MB e quelle che hai scelto sono troppe o troppo grandi. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Scegli foto più leggere o meno foto, e invia di nuovo.",
+  },
+  tooLarge: {
+    title: "Hai inviato troppi dati",
+    sentence: "Qui si possono inviare al massimo 64 kB: torna indietro, accorcia il testo e invia di nuovo.",
+  },
+  failed: {
+    title: "Qualcosa è andato storto",
+    sentence:
+      "Il sito ha avuto un problema che non dipende da te. Riprova fra qualche minuto: se avevi compilato un modulo, torna indietro e invialo di nuovo.",
+  },
+  home: "Torna alla pagina iniziale",
+} satisfies Record<string, ServerAnswerText | string>;

@@ -1,0 +1,24 @@
+/** What is wrong with a setting, in one sentence each (design §3 "Configuration"). */
+export const settingsText = {
+  host: "HOST deve essere un indirizzo di rete, per esempio 127.0.0.1 oppure 0.0.0.0.",
+  wholeNumber: (name: string, from: number, to: number) =>
+    `${name} deve essere un numero intero fra ${from} e ${to}.`,
+  publicUrl:
+    "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
+  trustProxy:
+    "TRUST_PROXY deve essere il numero di proxy davanti al sito: 0 se non ce n'è nessuno, 1 se ce n'è uno.",
+  productName: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
+  contactEmail: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
+  webAddress: (name: string) => `${name} deve essere un indirizzo web completo, che comincia con https://.`,
+  tileUrl:
+    "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
+  password: (name: string, least: number) =>
+    `${name} deve contenere una password di almeno ${least} caratteri.`,
+  twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
+  passwordFile: (path: string) =>
+    `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,
+  logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
+  unknown: (name: string) => `site.env contiene «${name}», che non è un'impostazione: forse è scritta male.`,
+  fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
+  heading: "Il sito non è partito, perché qualche impostazione non va:",
+};

@@ -1,0 +1,51 @@
+/** What the program says at the terminal: where it runs, or in one sentence why it does not. */
+export const terminalText = {
+  listening: (url: string) => `Giramondo è in ascolto su ${url}`,
+  dataIn: (directory: string) => `I dati sono in ${directory}`,
+  stopping: "Giramondo si ferma.",
+  version: (version: string) => `giramondo ${version}`,
+  unknownCommand: (command: string) =>
+    `«${command}» non è un comando: scrivi «giramondo help» per vedere quelli che esistono.`,
+  help: `Uso: giramondo [comando]
+
+  serve      fa partire il sito (anche senza comando)
+  version    dice quale versione è
+  help       mostra questo aiuto
+
+Le impostazioni si leggono dalle variabili d'ambiente o dal file site.env
+nella cartella dei dati (DATA_DIR, di solito ./data).`,
+};
+
+/** Why the site cannot start; each says what to do. */
+export const cannotStart = {
+  portInUse: (port: number) =>
+    `La porta ${port} è già occupata da un altro programma: fermalo, oppure scegli un'altra porta con PORT.`,
+  portForbidden: (port: number) =>
+    `Il sistema non permette di usare la porta ${port}: scegli con PORT un numero da 1024 in su.`,
+  hostUnknown: (host: string) =>
+    `Questa macchina non ha l'indirizzo ${host}: scegline uno suo con HOST, per esempio 127.0.0.1 oppure 0.0.0.0.`,
+  dataUnusable: (directory: string, reason: string) =>
+    `Non posso usare la cartella dei dati ${directory} (${reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.`,
+  dataInUse: (directory: string) =>
+    `La cartella dei dati ${directory} è già in uso da un altro Giramondo: ferma quello, oppure scegli un'altra cartella con DATA_DIR.`,
+  newerDatabase: (directory: string) =>
+    `I dati in ${directory} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.`,
+  damagedDatabase: (file: string) =>
+    `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
+  diskFull: (directory: string) =>
+    `Non c'è più spazio sul disco dei dati (${directory}): libera un po' di spazio e riprova.`,
+  unexpected: (reason: string) =>
+    `Giramondo non è partito per un problema imprevisto (${reason}): riprova con LOG_LEVEL=debug per vedere i dettagli.`,
+};
+
+/** The reasons that the system gives for not opening a file, in words. */
+export const systemReasons: Record<string, string> = {
+  EACCES: "permesso negato",
+  EPERM: "operazione non permessa",
+  EROFS: "il disco è in sola lettura",
+  ENOTDIR: "non è una cartella",
+  ENOENT: "non esiste",
+  ENOSPC: "il disco è pieno",
+  ELOOP: "troppi collegamenti simbolici",
+  ENAMETOOLONG: "il nome è troppo lungo",
+};

@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { installIfNeeded } from "./install.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+
+/** `npm run dev`: the pages with live reload, served by remix-serve on the site of `./data`. */
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+installIfNeeded();
+if (onPinnedNode()) {
+  // It overwrites public/build with files for development: the next `npm start` must build again.
+  rmSync("build/giramondo.cjs", { force: true });
+  const remix = "node_modules/@remix-run/dev/dist/cli.js";
+  const child = spawn(process.execPath, [remix, "dev", "--command", "remix-serve build/index.js"], {
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { sentences } from "./sentences.mjs";
+
+/** Installs the locked dependencies when they are not exactly what `package-lock.json` says. Runs on Node 18. */
+export function installIfNeeded() {
+  if (isInstalled()) return;
+  console.error(sentences.installing);
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, stderr, error } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
+    : spawnSync("npm", args, { encoding: "utf8" });
+  if (status === 0) return;
+  const reason =
+    error?.message ?? /^npm (?:ERR!|error) (?!code |errno |syscall )(.{1,160})/m.exec(stderr)?.[1];
+  console.error(sentences.installFailed(reason?.trim()));
+  process.exit(1);
+}
+
+/** Compares contents, not times: a fresh checkout of the same lock file needs nothing. */
+function isInstalled() {
+  const wanted = packagesOf("package-lock.json");
+  const found = packagesOf("node_modules/.package-lock.json");
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
+    if (path === "" || link) return true;
+    return found[path] ? found[path].version === version : Boolean(optional || devOptional);
+  });
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(new URL(`../${lockFile}`, import.meta.url), "utf8")).packages;
+  } catch {
+    return null;
+  }
+}

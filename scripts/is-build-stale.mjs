@@ -1,0 +1,28 @@
+import { readdirSync, statSync } from "node:fs";
+
+const sources = [
+  "app",
+  "db",
+  "public",
+  "scripts/build.mjs",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/** Whether anything that the build is made of changed after it was made. Folders count: they change on removal. */
+export function isBuildStale() {
+  const built = changedAt("build/giramondo.cjs");
+  return built === 0 || sources.some((source) => newest(source) > built);
+}
+
+function newest(path) {
+  if (path === "public/build") return 0;
+  const own = changedAt(path);
+  if (own === 0 || !statSync(path).isDirectory()) return own;
+  return Math.max(own, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
+}
+
+function changedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,12 @@
+/** What the scripts say to the person at the terminal, one sentence each. They run before anything is built. */
+export const sentences = {
+  installing: "Installo le dipendenze (circa un minuto, solo la prima volta)…",
+  installFailed: (reason) =>
+    `L'installazione delle dipendenze non è riuscita${reason ? ` (${reason})` : ""}: controlla la connessione a Internet e lo spazio su disco, poi riprova.`,
+  nodeMissing: (wanted, found) =>
+    `Serve Node ${wanted}: quello che il progetto porta con sé non si avvia su questa macchina e il tuo è il ${found}; installa Node 24 o più recente e riprova.`,
+  building: "Preparo il sito…",
+  buildFailed: "La preparazione del sito non è riuscita: il motivo è qui sopra.",
+  chromiumMissing:
+    "Per le prove nel browser serve Chromium: installalo (su Debian «apt-get install chromium») o indica il suo percorso in PLAYWRIGHT_CHROMIUM.",
+};

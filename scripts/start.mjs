@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { installIfNeeded } from "./install.mjs";
+import { isBuildStale } from "./is-build-stale.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+import { sentences } from "./sentences.mjs";
+
+/** `npm start`: from a fresh clone to the running site. */
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+installIfNeeded();
+if (onPinnedNode()) {
+  if (isBuildStale()) {
+    console.error(sentences.building);
+    const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+    if (status !== 0) {
+      console.error(sentences.buildFailed);
+      process.exit(1);
+    }
+  }
+  await import("../build/giramondo.cjs");
+}

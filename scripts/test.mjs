@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { installIfNeeded } from "./install.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+import { sentences } from "./sentences.mjs";
+
+/** `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed. */
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+installIfNeeded();
+if (onPinnedNode()) {
+  const { ensureChromium } = await import("./chromium.mjs");
+  rmSync("test-results", { recursive: true, force: true });
+  const chromium = await ensureChromium();
+  if (!chromium) console.error(sentences.chromiumMissing);
+
+  const check = run("scripts/check.mjs");
+  const build = run("scripts/build.mjs");
+  const vitest = run("node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json");
+  const packaged = run("scripts/package.mjs");
+  const playwright = run("node_modules/@playwright/test/cli.js", "test");
+
+  const counts = [
+    { passed: check ? 1 : 0, failed: check ? 0 : 1 },
+    { passed: 0, failed: build ? 0 : 1 },
+    counted(vitest, "test-results/vitest.json", ofVitest),
+    { passed: 0, failed: packaged ? 0 : 1 },
+    counted(playwright, "test-results/playwright.json", ofPlaywright),
+  ];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`tests: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+  function run(script, ...args) {
+    const env = { ...process.env, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };
+    return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env }).status === 0;
+  }
+}
+
+/** What a runner counted in its report; a run that broke outside of a test counts as one failure. */
+function counted(succeeded, report, count) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    // no report: the runner itself died
+  }
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function ofVitest({ numPassedTests, numTotalTests }) {
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+/** A skipped test has shown nothing, and a flaky one has failed once: both count as failed. */
+function ofPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
+  return { passed: expected, failed: unexpected + flaky + skipped };
+}

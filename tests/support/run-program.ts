@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The program as a process of its own, on a free port, with an empty data directory unless one is given. */
+export interface RunningProgram {
+  url: string;
+  dataDir: string;
+  /** The owner's password, as the first start printed it; null when it printed none. */
+  password: string | null;
+  /** All that it has written so far: its words to the owner, and the JSON log. */
+  said(): { out: string; log: string };
+  /** Asks it to stop as a system does (SIGTERM); answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** How to start it: `executable` is the packaged file; without it the bundle in `build/` runs on the pinned Node. */
+export interface RunOptions {
+  environment?: Record<string, string>;
+  dataDir?: string;
+  executable?: string;
+  arguments?: string[];
+}
+
+/** What became of a program that ended by itself. */
+export interface EndedProgram {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Starts the program and waits until it answers. Fails with what it said when it ends instead. */
+export async function runProgram(options: RunOptions = {}): Promise<RunningProgram> {
+  const ownDirectory = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), "giramondo-")));
+  const { child, text } = start({ ...options, dataDir });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      // The data directory is the last thing it prints when it starts.
+      const listening = /in ascolto su (http:\S+)[\s\S]*I dati sono in .*\n/.exec(text.out);
+      if (listening?.[1]) resolve(listening[1]);
+    });
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${text.out}${text.err}`)));
+    child.once("error", reject);
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, "close");
+    }
+    if (ownDirectory) await rm(dataDir, { recursive: true, force: true });
+    return child.exitCode;
+  };
+  return {
+    url,
+    dataDir,
+    password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
+    said: () => ({ out: text.out, log: text.err }),
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+  };
+}
+
+/** Runs the program until it ends by itself: a command, or a start that is expected to fail. */
+export async function runProgramToItsEnd(options: RunOptions = {}): Promise<EndedProgram> {
+  const { child, text } = start(options);
+  await once(child, "close");
+  return { code: child.exitCode, out: text.out, err: text.err };
+}
+
+function start({ environment, dataDir, executable, arguments: args = [] }: RunOptions): {
+  child: ChildProcess;
+  text: { out: string; err: string };
+} {
+  const [command, ...first] = executable
+    ? [executable]
+    : [process.execPath, path.resolve("build/giramondo.cjs")];
+  const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
+  const child = spawn(command as string, [...first, ...args], {
+    env: { NODE_ENV: "production", ...given },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const text = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text.out += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (text.err += chunk));
+  return { child, text };
+}

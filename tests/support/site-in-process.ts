@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { Site } from "~/domain/site";
+import { type Config, readConfig } from "~/server/config";
+import { openSite } from "~/server/open-site";
+import { programFiles } from "~/server/program-files";
+import { serve } from "~/server/serve";
+import { staticFiles } from "~/server/static-files";
+
+/** A whole site of a test's own: real SQLite in a directory of its own, served on a free port of 127.0.0.1. */
+export interface SiteInProcess {
+  url: string;
+  site: Site;
+  dataDir: string;
+  /** The lines that the server logged, as objects. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them. */
+export async function siteInProcess(environment: Record<string, string> = {}): Promise<SiteInProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
+  const opened = await openSite(config);
+  const log: Record<string, unknown>[] = [];
+  const server = await serve(
+    {
+      site: opened.site,
+      pages: opened.pages,
+      build: await compiledPages(),
+      files: staticFiles(programFiles("static")),
+      log: {
+        info: (line: object) => void log.push(line as Record<string, unknown>),
+        error: ({ err }: { err: unknown }) => console.error(err),
+      } as never,
+      trustProxy,
+    },
+    { host: "127.0.0.1", port: 0 },
+  );
+  const close = async () => {
+    await server.close();
+    await opened.close();
+    await rm(dataDir, { recursive: true });
+  };
+  return { url: server.url, site: opened.site, dataDir, log, close };
+}
+
+function configOf(environment: Record<string, string>): Config {
+  const reading = readConfig(environment);
+  if (!reading.ok) throw new Error(reading.problems.join("\n"));
+  return reading.config;
+}
+
+async function compiledPages(): Promise<ServerBuild> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path.resolve("build/index.js")).href)) as ServerBuild;
+}
