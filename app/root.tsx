@@ -1,24 +1,40 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   useLoaderData,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
+import { NotFound } from "~/components/not-found";
 import { NoticeBanner } from "~/components/notice-banner";
+import { pageMeta } from "~/components/page-meta";
 import { TopBar } from "~/components/top-bar";
 import { takeFlash } from "~/http/flash.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
+import { navigationText } from "~/text/navigation";
+import { errorText, notFoundText } from "~/text/not-found";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "alternate icon", href: "/icon-192.png", type: "image/png", sizes: "192x192" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
-export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.facts.productName }];
+/** Only for the error page: every route has its own. */
+export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
+  const text = isNotFound(error) ? notFoundText : errorText;
+  return pageMeta(args, { title: text.title, description: text.help, hidden: true });
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -33,6 +49,10 @@ function useHydrated(): boolean {
   return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
 }
 
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrated = useHydrated();
@@ -41,11 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#57361f" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#3a2718" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        {root ? <TopBar /> : null}
+        <a className="skip-link" href="#content">
+          {navigationText.skip}
+        </a>
+        {root ? <TopBar productName={root.facts.productName} /> : null}
         {children}
         {root ? <Footer facts={root.facts} /> : null}
         {hydrated ? <Scripts /> : null}
@@ -58,8 +83,17 @@ export default function App() {
   const { notice } = useLoaderData<typeof loader>();
   return (
     <>
-      {notice ? <NoticeBanner notice={notice} /> : null}
+      {notice ? (
+        <div className="page-notice">
+          <NoticeBanner notice={notice} />
+        </div>
+      ) : null}
       <Outlet />
     </>
   );
+}
+
+/** What is shown when a page could not be made: never a stack trace, always a way on. */
+export function ErrorBoundary() {
+  return isNotFound(useRouteError()) ? <NotFound /> : <ErrorPage />;
 }

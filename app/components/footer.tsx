@@ -1,11 +1,46 @@
 import type { SiteFacts } from "~/domain/site";
 import { footerText } from "~/text/footer";
+import { Camera } from "./drawings/camera";
+import { Envelope } from "./drawings/envelope";
+import { Note } from "./drawings/note";
+import { OutsideLink } from "./outside-link";
 
 /** The foot of every page (spec §2). */
 export function Footer({ facts }: { facts: SiteFacts }) {
+  const text = footerText(facts.productName);
   return (
-    <footer>
-      <p>{footerText(facts.productName).copyright}</p>
+    <footer className="footer">
+      <div className="footer-columns">
+        <section>
+          <h2>{text.blurbTitle}</h2>
+          <p>{text.blurb}</p>
+        </section>
+        <section>
+          <h2>{text.contactTitle}</h2>
+          <a href={`mailto:${facts.contactEmail}`}>
+            <Envelope /> {facts.contactEmail}
+          </a>
+        </section>
+        <section>
+          <h2>{text.socialTitle}</h2>
+          <ul>
+            <li>
+              <OutsideLink href={facts.instagramUrl}>
+                <Camera /> {text.instagram}
+              </OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={facts.tiktokUrl}>
+                <Note /> {text.tiktok}
+              </OutsideLink>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className="footer-small">
+        <p>{text.disclaimer}</p>
+        <p>{text.copyright}</p>
+      </div>
     </footer>
   );
 }

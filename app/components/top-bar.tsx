@@ -1,17 +1,41 @@
-import { NavLink } from "@remix-run/react";
-import { navigation } from "~/text/navigation";
+import { Link, NavLink, useLocation } from "@remix-run/react";
+import { navigation, navigationText } from "~/text/navigation";
+import { CapybaraMark } from "./drawings/capybara-mark";
 
-/** The bar on top of every page (spec §2). */
-export function TopBar() {
+/** The bar on top of every page (spec §2); on narrow screens its links are in a native menu. */
+export function TopBar({ productName }: { productName: string }) {
+  const { pathname } = useLocation();
   return (
     <header className="top-bar">
-      <nav>
-        {navigation.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === "/"}>
-            {label}
-          </NavLink>
-        ))}
+      <Link className="top-bar-logo" to="/">
+        <CapybaraMark /> {productName}
+      </Link>
+      <nav className="top-bar-links" aria-label={navigationText.mainMenu}>
+        <NavigationLinks />
       </nav>
+      <details className="top-bar-menu" key={pathname}>
+        <summary>
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
+            <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+              <path className="open" d="M4 7h16M4 12h16M4 17h16" />
+              <path className="close" d="M6 6l12 12M18 6L6 18" />
+            </g>
+          </svg>
+          {navigationText.menu}
+        </summary>
+        <nav aria-label={navigationText.mainMenu}>
+          <NavigationLinks />
+        </nav>
+      </details>
     </header>
   );
+}
+
+/** Home is the current page only on exactly /, the others by the beginning of the path (spec §2). */
+function NavigationLinks() {
+  return navigation.map(({ to, label }) => (
+    <NavLink key={to} to={to} end={to === "/"}>
+      {label}
+    </NavLink>
+  ));
 }

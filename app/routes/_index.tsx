@@ -1,3 +1,38 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { CapybaraWalking } from "~/components/drawings/capybara-walking";
+import { HomeSections } from "~/components/home-sections";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { useSiteFacts } from "~/components/use-site-facts";
+import { homeText } from "~/text/home";
+
+export const meta: MetaFunction = (args) => {
+  const { title, description } = homeText(productNameIn(args));
+  return pageMeta(args, { title, description });
+};
+
+/** What a finder sees first: who it is in their hands, and what they can do (spec §2 "Home / story screen"). */
 export default function Home() {
-  return <main></main>;
+  const { productName } = useSiteFacts();
+  const text = homeText(productName);
+  return (
+    <main className="page home" id="content">
+      <div className="hero">
+        <CapybaraWalking />
+        <div className="hero-words">
+          <h1>{text.title}</h1>
+          <p className="page-lead">{text.lead}</p>
+          <div className="button-row">
+            <Link className="button" to="/submit">
+              {text.sendStory}
+            </Link>
+            <Link className="button button-quiet" to="/faq">
+              {text.readFaq}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <HomeSections productName={productName} />
+    </main>
+  );
 }

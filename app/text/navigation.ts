@@ -8,3 +8,12 @@ export const navigation = [
   { to: "/faq", label: "FAQ" },
   { to: "/admin", label: "Admin" },
 ];
+
+/** The words around those links. */
+export const navigationText = {
+  menu: "Menu",
+  close: "Chiudi",
+  mainMenu: "Menu principale",
+  skip: "Vai al contenuto",
+  newTab: "(si apre in una nuova scheda)",
+};

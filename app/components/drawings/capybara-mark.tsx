@@ -2,12 +2,12 @@
 export function CapybaraMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect x="2" y="12" width="12" height="15" rx="4" fill="var(--red)" />
-      <ellipse cx="12" cy="7.5" rx="2.6" ry="3.2" fill="var(--fur-dark)" />
-      <path fill="var(--fur)" d="M8 29c0-9-1-20 8-21l9 1c4 .5 6 3 6 6v4c0 4-3 6-7 6-2 0-2 2-2 4z" />
-      <path fill="var(--fur-light)" d="M25 9c4 .5 6 3 6 6v4c0 4-3 6-7 6-2-5-2-12 1-16z" />
-      <path fill="var(--outline)" d="M16.5 14h5a2.5 2.5 0 0 1-5 0z" />
-      <circle cx="28.5" cy="13" r="1.1" fill="var(--outline)" />
+      <rect x="1" y="13" width="13" height="16" rx="4" fill="var(--rucksack)" />
+      <ellipse cx="11.5" cy="6.5" rx="2.7" ry="3.3" fill="var(--fur-dark)" />
+      <path fill="var(--fur)" d="M7 31c0-9-2-23 8-24l9 1c4.5.5 7 3 7 7v4c0 4-3 6-7 6-2 0-3 2-3 6z" />
+      <path fill="var(--fur-light)" d="M24 8c4.5.5 7 3 7 7v4c0 4-3 6-7 6-2.5-5-2.5-12 0-17z" />
+      <path fill="var(--outline)" d="M14.5 14.5c1.5-1.2 4.5-1.2 6 0 0 3.5-6 3.5-6 0z" />
+      <ellipse cx="28.3" cy="13" rx="1.1" ry="1.5" fill="var(--outline)" />
     </svg>
   );
 }

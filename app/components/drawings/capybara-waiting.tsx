@@ -3,19 +3,20 @@ import { Capybara } from "./capybara";
 /** Empty states: the toy looks down a road on which nobody comes yet. */
 export function CapybaraWaiting() {
   return (
-    <svg viewBox="0 0 240 110" aria-hidden="true" focusable="false">
-      <path fill="var(--shade)" d="M0 92c60-10 110 6 240-16v34H0z" />
+    <svg viewBox="0 0 240 112" aria-hidden="true" focusable="false">
+      <path fill="var(--shade)" d="M4 96C50 84 150 98 236 70c6 20-12 40-116 40S-2 104 4 96z" />
       <path
         fill="none"
         stroke="var(--brown)"
         strokeWidth="2.5"
         strokeDasharray="9 8"
         strokeLinecap="round"
-        d="M120 104c40-4 66-9 112-22"
+        d="M124 103c40-2 68-8 100-20"
       />
-      <path fill="none" stroke="var(--edge)" strokeWidth="3" d="M196 86V46" />
-      <path fill="var(--teal)" d="M184 36h24l9 7-9 7h-24z" />
-      <g transform="translate(6 14)">
+      <path fill="none" stroke="var(--edge)" strokeWidth="4" strokeLinecap="round" d="M186 84V40" />
+      <path fill="var(--teal)" d="M172 30h26l10 8-10 8h-26z" />
+      <path fill="none" stroke="var(--on-teal)" strokeWidth="2" strokeLinecap="round" d="M179 38h16" />
+      <g transform="translate(14 14)">
         <Capybara />
       </g>
     </svg>

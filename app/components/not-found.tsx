@@ -1,0 +1,17 @@
+import { Link } from "@remix-run/react";
+import { notFoundText } from "~/text/not-found";
+import { LostPage } from "./lost-page";
+
+/** The page that does not exist (spec §2 "Not-found screen"), with Italian help under the two English lines. */
+export function NotFound() {
+  const { title, hint, help, links } = notFoundText;
+  return (
+    <LostPage title={title} hint={hint} help={help}>
+      {links.map(({ to, label }, n) => (
+        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to}>
+          {label}
+        </Link>
+      ))}
+    </LostPage>
+  );
+}

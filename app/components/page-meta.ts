@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { SiteFacts } from "~/domain/site";
+
+interface PageMeta {
+  /** The page's own name; the toy's is added to it. */
+  title: string;
+  description: string;
+  /** Path of a photo of this very page, to be shown where the page is shared. */
+  image?: string;
+  /** Not for search engines: the owner's pages. */
+  hidden?: boolean;
+}
+
+/** What Remix hands to a route's `meta`, as far as it is needed here. */
+interface MetaArgs {
+  location: { pathname: string };
+  matches: { id: string; data?: unknown }[];
+}
+
+const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
+  (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
+
+/** The toy's name, for the words of a page's `meta`. */
+export function productNameIn(args: Pick<MetaArgs, "matches">): string {
+  return factsIn(args)?.productName ?? "";
+}
+
+/** Title, description, canonical address and Open Graph of a page; call it from the route's `meta`. */
+export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
+  const { productName = "", publicUrl = null } = factsIn(args) ?? {};
+  const title =
+    productName && !page.title.includes(productName) ? `${page.title} · ${productName}` : page.title;
+  const meta: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: page.description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "it_IT" },
+    { property: "og:site_name", content: productName },
+  ];
+  if (page.hidden) meta.push({ name: "robots", content: "noindex" });
+  if (publicUrl) {
+    const address = `${publicUrl}${args.location.pathname}`;
+    meta.push(
+      { tagName: "link", rel: "canonical", href: address },
+      { property: "og:url", content: address },
+      { property: "og:image", content: `${publicUrl}${page.image ?? "/social-card.png"}` },
+    );
+  }
+  return meta;
+}

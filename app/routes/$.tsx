@@ -1,0 +1,14 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { NotFound } from "~/components/not-found";
+import { pageMeta } from "~/components/page-meta";
+import { notFoundText } from "~/text/not-found";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: notFoundText.title, description: notFoundText.help, hidden: true });
+
+/** Whatever no other route knows: the not-found page, with status 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default NotFound;

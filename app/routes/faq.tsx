@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Envelope } from "~/components/drawings/envelope";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { useSiteFacts } from "~/components/use-site-facts";
+import { faqText } from "~/text/faq";
+
+export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn(args)));
+
+/** Ten questions, one open at a time, collapsible (spec §2 "/faq"). */
+export default function Faq() {
+  const { productName, contactEmail } = useSiteFacts();
+  const text = faqText(productName);
+  const mail = (
+    <a className="button button-quiet" href={`mailto:${contactEmail}`}>
+      <Envelope /> {contactEmail}
+    </a>
+  );
+  return (
+    <main className="page page-narrow" id="content">
+      <h1 className="page-title">{text.title}</h1>
+      <p className="page-lead">{text.lead}</p>
+      <div className="faq">
+        {text.questions.map(({ question, answer, contact }) => (
+          <details key={question} name="faq">
+            <summary>
+              <h2>{question}</h2>
+            </summary>
+            <div className="prose">
+              <p>{answer}</p>
+              {contact ? <p>{mail}</p> : null}
+            </div>
+          </details>
+        ))}
+      </div>
+      <div className="tag">
+        <p className="tag-text">{text.more}</p>
+        {mail}
+      </div>
+    </main>
+  );
+}

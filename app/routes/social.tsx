@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Camera } from "~/components/drawings/camera";
+import { Note } from "~/components/drawings/note";
+import { RouteLine } from "~/components/drawings/route-line";
+import { OutsideLink } from "~/components/outside-link";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { useSiteFacts } from "~/components/use-site-facts";
+import { hashtag } from "~/text/home";
+import { socialText } from "~/text/social";
+
+export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
+
+/** The two profiles (spec §2 "Social screen"). */
+export default function Social() {
+  const { productName, instagramUrl, tiktokUrl } = useSiteFacts();
+  const text = socialText(productName);
+  return (
+    <main className="page" id="content">
+      <h1 className="page-title">{text.title}</h1>
+      <p className="page-lead">{text.lead}</p>
+      <ul className="profiles">
+        <li>
+          <OutsideLink className="tag profile" href={instagramUrl}>
+            <Camera />
+            <strong className="tag-text">{text.instagram.title}</strong>
+            <span>{text.instagram.text}</span>
+          </OutsideLink>
+        </li>
+        <li>
+          <OutsideLink className="tag profile" href={tiktokUrl}>
+            <Note />
+            <strong className="tag-text">{text.tiktok.title}</strong>
+            <span>{text.tiktok.text}</span>
+          </OutsideLink>
+        </li>
+      </ul>
+      <RouteLine />
+      <p className="page-lead">{text.hashtag(hashtag(productName))}</p>
+    </main>
+  );
+}

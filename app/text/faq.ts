@@ -1,0 +1,59 @@
+/** The words of the FAQ (spec §2 "/faq"): ten questions, in order; `contact` puts the e-mail link under an answer. */
+export const faqText = (product: string) => ({
+  title: "Domande frequenti",
+  description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,
+  lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
+  questions: [
+    {
+      question: `Chi è ${product}?`,
+      answer:
+        "Sono un capibara di peluche, protagonista di un esperimento sociale: viaggio da una persona all'altra, affidato soltanto alla gentilezza di chi mi trova.",
+    },
+    {
+      question: "Ti ho trovato! Che cosa devo fare?",
+      answer:
+        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all'indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
+      contact: true,
+    },
+    {
+      question: "Posso tenerti con me?",
+      answer:
+        "Per un po', volentieri: un giorno, un fine settimana, una gita. Poi però devi lasciarmi andare, perché qualcun altro mi sta aspettando senza saperlo.",
+    },
+    {
+      question: "Che cosa posso inviarti?",
+      answer:
+        "Foto e una storia: dove mi hai trovato, dove mi hai portato, che cosa hai provato. Le emozioni contano più della bella scrittura.",
+    },
+    {
+      question: "Dove finiscono le mie foto e la mia storia?",
+      answer:
+        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii.",
+    },
+    {
+      question: "E la mia privacy?",
+      answer:
+        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi, e dalle foto viene tolta ogni informazione nascosta prima di salvarle.",
+    },
+    {
+      question: "Quanto dura il viaggio?",
+      answer: "Undici mesi. Poi torno a casa per l'evento di chiusura.",
+    },
+    {
+      question: "Posso tenerti per sempre?",
+      answer:
+        "No, sono fatto per viaggiare. Ma se la tua tappa è memorabile, potresti vincere una copia di me tutta tua.",
+    },
+    {
+      question: `Quanti ${product} ci sono in giro?`,
+      answer: "Per ora uno solo: se mi hai trovato, hai trovato proprio me.",
+    },
+    {
+      question: "Che cosa succede alla fine?",
+      answer:
+        "Una festa: un evento aperto a chi ha partecipato, per conoscersi e rileggere insieme tutte le tappe.",
+    },
+  ],
+  more: "Non hai trovato la risposta?",
+  write: "Scrivimi",
+});

@@ -1,0 +1,58 @@
+/** The hashtag under which finders post their videos, e.g. '#Capi'. */
+export const hashtag = (product: string) => `#${product.replaceAll(/[^\p{L}\p{N}_]/gu, "")}`;
+
+/** The words of the home page (spec §2 "Home / story screen"). */
+export const homeText = (product: string) => ({
+  title: `Hai trovato ${product}!`,
+  description: `${product} è un capibara di peluche che viaggia di mano in mano. Se l'hai trovato, racconta la tua tappa e aiutalo a ripartire.`,
+  lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
+  sendStory: "Invia Storia",
+  readFaq: "Ho ancora una domanda",
+  who: {
+    title: "Chi sono",
+    text: [
+      `Mi chiamo ${product}. Ho le zampe corte, uno zainetto rosso e nessuna fretta. Non ho nemmeno un biglietto: viaggio soltanto grazie a chi mi incontra.`,
+      "Ogni persona che mi raccoglie diventa una pagina del mio diario.",
+    ],
+  },
+  join: {
+    title: "Vuoi partecipare?",
+    steps: [
+      { title: "Scatta una foto", text: "Tu, io, il posto in cui siamo: decidi tu che cosa si vede." },
+      { title: "Scrivi due righe", text: "Dove mi hai trovato? Che cosa abbiamo fatto insieme?" },
+      {
+        title: "Mandami tutto",
+        text: `Da questo sito, oppure con un video sui social con l'hashtag ${hashtag(product)}.`,
+      },
+    ],
+    tag: "Bastano due minuti e nessuna registrazione.",
+  },
+  why: {
+    title: "Perché lo faccio",
+    text: [
+      "È un esperimento sociale, gratuito e senza niente da vendere. Voglio scoprire fin dove arriva un peluche affidato solo alla fiducia tra sconosciuti.",
+      "Finora ho imparato una cosa: chi trova qualcosa di inaspettato, quasi sempre sorride.",
+    ],
+  },
+  next: {
+    title: "E adesso?",
+    text: "Tienimi con te per un po', poi lasciami ripartire. Puoi scegliere come:",
+    ways: [
+      { title: "Passami a qualcuno", text: "un amico, una collega, chi siede accanto a te in treno." },
+      { title: "Regalami", text: "a una persona che ha bisogno di una piccola avventura." },
+      { title: "Lasciami in giro", text: "in un posto asciutto e sicuro, dove qualcuno possa trovarmi." },
+    ],
+  },
+  gain: {
+    title: "Che cosa ci guadagni?",
+    text: "Niente di garantito. Forse una sorpresa. Di sicuro una storia da raccontare.",
+  },
+  follow: {
+    title: "Seguimi",
+    text: "Vuoi sapere dove sono finito? Ogni tappa è segnata sulla mappa, e le storie più belle sono nel mio diario.",
+    map: "Mappa del viaggio",
+    diary: "Diario di viaggio",
+    social: "Mi trovi anche sui social",
+  },
+  closing: `${product} non si compra. Si trova.`,
+});
