@@ -29,7 +29,7 @@ export type ConfigReading = { ok: true; config: Config } | { ok: false; problems
 
 /** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigReading {
-  const dataDir = path.resolve(environment.DATA_DIR || "data");
+  const dataDir = dataDirOf(environment);
   const problems: string[] = [];
   const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
   const given = { ...fromFile, ...withoutEmpty(environment) };
@@ -63,6 +63,23 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       },
     },
   };
+}
+
+/** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */
+export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
+  const own = `giramondo-${process.getuid?.() ?? 0}`;
+  const { XDG_CACHE_HOME: cache, HOME: home, TMPDIR: temporary } = environment;
+  return [
+    path.join(dataDirOf(environment), ".runtime"),
+    ...(cache ? [path.join(cache, "giramondo")] : []),
+    ...(home ? [path.join(home, ".cache", "giramondo")] : []),
+    path.join("/var/tmp", own),
+    path.join(temporary || "/tmp", own),
+  ];
+}
+
+function dataDirOf(environment: Record<string, string | undefined>): string {
+  return path.resolve(environment.DATA_DIR || "data");
 }
 
 function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {

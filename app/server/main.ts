@@ -1,10 +1,12 @@
 import { cannotStart, terminalText } from "~/text/terminal";
 import { runServe } from "./command-line/run-serve";
+import { runSetPassword } from "./command-line/set-password";
 import { version } from "./program-files";
 
 /** The command line: runs one command and says in one sentence what is wrong when it cannot. */
 async function main([command = "serve", ...rest]: string[]): Promise<void> {
   if (command === "serve" && rest.length === 0) return runServe();
+  if (command === "set-password" && rest.length === 0) return runSetPassword();
   if (command === "version" || command === "--version") return say(terminalText.version(version));
   if (command === "help" || command === "--help" || command === "-h") return say(terminalText.help);
   fail(terminalText.unknownCommand([command, ...rest].join(" ")));

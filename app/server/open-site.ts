@@ -1,16 +1,14 @@
-import { rm } from "node:fs/promises";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { cannotStart } from "~/text/terminal";
-import { migrate } from "~db/migrate";
-import { openDatabase, type OpenDatabase } from "~db/open-database";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "./data-directory";
 import { lockDataDirectory } from "./lock-data-directory";
 import { loadSqlite } from "./native";
+import { openData } from "./open-data";
 import { PageCache } from "./page-cache";
 
 /** An open site, and what only its server needs. */
@@ -29,52 +27,47 @@ const hour = 60 * 60 * 1000;
  */
 export async function openSite(
   config: Pick<Config, "dataDir" | "facts" | "submitLimit" | "loginLimit">,
-  { waitMs = 0 } = {},
+  { waitMs = 0, onError = console.error as (error: unknown) => void } = {},
 ): Promise<OpenedSite> {
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock, waitMs);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
-  let opened: OpenDatabase | undefined;
   try {
-    opened = openDatabase(Driver, places.database);
-    await migrate(opened.db);
+    const { db } = await openData(Driver, config.dataDir, places.database);
+    const pages = new PageCache();
+    const site: Site = {
+      facts: config.facts,
+      db,
+      photos: { put: later, read: async () => null, remove: later, names: async () => [] },
+      images: { prepare: later, position: later },
+      incoming: places.incoming,
+      pages,
+      limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      now: () => new Date(),
+    };
+    emptyDirectory(places.incoming);
+    await sweepPhotos(site);
+    const expiry = setInterval(() => expireDrafts(site).catch(onError), hour).unref();
+    const close = async () => {
+      clearInterval(expiry);
+      await db.destroy();
+      lock.release();
+    };
+    return { site, pages, close };
   } catch (error) {
-    opened?.connection.close();
     lock.release();
-    throw cannotOpen(error, config.dataDir, places.database);
+    throw error;
   }
-
-  for (const left of readdirSync(places.incoming))
-    await rm(path.join(places.incoming, left), { recursive: true });
-  const pages = new PageCache();
-  const site: Site = {
-    facts: config.facts,
-    db: opened.db,
-    photos: { put: later, read: async () => null, remove: later, names: async () => [] },
-    images: { prepare: later, position: later },
-    incoming: places.incoming,
-    pages,
-    limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
-    now: () => new Date(),
-  };
-  await sweepPhotos(site);
-  const expiry = setInterval(() => void expireDrafts(site), hour).unref();
-  const close = async () => {
-    clearInterval(expiry);
-    await site.db.destroy();
-    lock.release();
-  };
-  return { site, pages, close };
 }
+
+const development: { site?: Promise<Site> } = {};
 
 /** The site of a host that is not our own server, such as remix-serve: opened once, from the environment. */
 export function developmentSite(): Promise<Site> {
   development.site ??= openForDevelopment();
   return development.site;
 }
-
-const development: { site?: Promise<Site> } = {};
 
 async function openForDevelopment(): Promise<Site> {
   const reading = readConfig();
@@ -83,18 +76,11 @@ async function openForDevelopment(): Promise<Site> {
   return site;
 }
 
+function emptyDirectory(directory: string): void {
+  for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
+}
+
 /** Until the photo pipeline arrives, a photo cannot be received. */
 async function later(): Promise<never> {
   throw new Error("no photo pipeline yet");
-}
-
-/** What went wrong with the database, for the owner; anything unknown is thrown as it is. */
-function cannotOpen(error: unknown, directory: string, file: string): unknown {
-  const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(directory));
-  if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotStart(cannotStart.damagedDatabase(file));
-  }
-  if (code === "SQLITE_FULL") return new CannotStart(cannotStart.diskFull(directory));
-  return error;
 }

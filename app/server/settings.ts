@@ -4,7 +4,8 @@ import { settingsText as text } from "~/text/settings";
 /** How much the log says; `info` is one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
-const leastPassword = 8;
+/** How many characters the owner's password has at least. */
+export const leastPassword = 8;
 const wholeNumber = (name: string, from: number, to: number) => {
   const error = text.wholeNumber(name, from, to);
   return z

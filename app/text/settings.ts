@@ -14,6 +14,7 @@ export const settingsText = {
     "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
+  newPassword: (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,

@@ -2,15 +2,24 @@
 export const terminalText = {
   listening: (url: string) => `Giramondo è in ascolto su ${url}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,
+  firstPassword: (password: string) =>
+    `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia con «giramondo set-password»)`,
+  newPassword: "Nuova password: ",
+  newPasswordAgain: "Ancora una volta: ",
+  passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",
+  passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
+  passwordIsConfigured:
+    "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
   stopping: "Giramondo si ferma.",
   version: (version: string) => `giramondo ${version}`,
   unknownCommand: (command: string) =>
     `«${command}» non è un comando: scrivi «giramondo help» per vedere quelli che esistono.`,
   help: `Uso: giramondo [comando]
 
-  serve      fa partire il sito (anche senza comando)
-  version    dice quale versione è
-  help       mostra questo aiuto
+  serve          fa partire il sito (anche senza comando)
+  set-password   cambia la password di /admin e chiude le sessioni aperte
+  version        dice quale versione è
+  help           mostra questo aiuto
 
 Le impostazioni si leggono dalle variabili d'ambiente o dal file site.env
 nella cartella dei dati (DATA_DIR, di solito ./data).`,
@@ -34,6 +43,8 @@ export const cannotStart = {
     `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
   diskFull: (directory: string) =>
     `Non c'è più spazio sul disco dei dati (${directory}): libera un po' di spazio e riprova.`,
+  nowhereToUnpack: (reasons: string) =>
+    `Giramondo non trova una cartella in cui preparare le sue librerie (${reasons}): dagli con DATA_DIR una cartella sua, su un disco da cui si possono eseguire programmi.`,
   unexpected: (reason: string) =>
     `Giramondo non è partito per un problema imprevisto (${reason}): riprova con LOG_LEVEL=debug per vedere i dettagli.`,
 };

@@ -1,25 +1,18 @@
 import * as build from "@remix-run/dev/server-build";
-import { settingsText } from "~/text/settings";
-import { terminalText } from "~/text/terminal";
-import { CannotStart } from "~/server/cannot-start";
-import { readConfig } from "~/server/config";
+import { ensurePassword } from "~/domain/auth/password.server";
 import { openLog } from "~/server/log";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
+import { terminalText } from "~/text/terminal";
+import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo serve`: opens the site, answers until it is told to stop, and leaves everything in order. */
 export async function runServe(): Promise<void> {
-  const reading = readConfig();
-  if (!reading.ok) {
-    throw new CannotStart(
-      [settingsText.heading, ...reading.problems.map((problem) => `- ${problem}`)].join("\n"),
-    );
-  }
-  const { config } = reading;
+  const config = configOrSentence();
   const log = openLog(config.logLevel);
-  const opened = await openSite(config);
+  const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
   const { site, pages } = opened;
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
@@ -27,8 +20,6 @@ export async function runServe(): Promise<void> {
     await opened.close();
     throw error;
   });
-  console.log(terminalText.listening(server.url));
-  console.log(terminalText.dataIn(config.dataDir));
 
   let stopping = false;
   const stop = async () => {
@@ -42,4 +33,13 @@ export async function runServe(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  // Only now: were the port taken, a new password would have been made and never shown.
+  const password = await ensurePassword(site, config.adminPassword);
+  const words = [
+    terminalText.listening(server.url),
+    ...(password === null ? [] : [terminalText.firstPassword(password)]),
+    terminalText.dataIn(config.dataDir),
+  ];
+  console.log(words.join("\n"));
 }

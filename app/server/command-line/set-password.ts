@@ -1,0 +1,47 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { setPassword } from "~/domain/auth/password.server";
+import { CannotStart } from "~/server/cannot-start";
+import { prepareDataDirectory } from "~/server/data-directory";
+import { loadSqlite } from "~/server/native";
+import { openData } from "~/server/open-data";
+import { leastPassword } from "~/server/settings";
+import { settingsText } from "~/text/settings";
+import { terminalText } from "~/text/terminal";
+import { configOrSentence } from "./config-or-sentence";
+
+/** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
+export async function runSetPassword(): Promise<void> {
+  const config = configOrSentence();
+  if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
+  const password = await askTwice();
+  if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
+  const places = prepareDataDirectory(config.dataDir);
+  const { db } = await openData(await loadSqlite(), config.dataDir, places.database);
+  await setPassword({ db }, password);
+  await db.destroy();
+  console.log(terminalText.passwordSet);
+}
+
+/** From a terminal twice and unseen; from a pipe its first line. */
+async function askTwice(): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal });
+  const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+  const ask = async (question: string) => {
+    if (terminal) process.stderr.write(question);
+    const answer = await Promise.race([lines.question(""), ended]);
+    if (terminal) process.stderr.write("\n");
+    return answer;
+  };
+  try {
+    const password = await ask(terminalText.newPassword);
+    if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
+      throw new CannotStart(terminalText.passwordsDiffer);
+    }
+    return password;
+  } finally {
+    lines.close();
+  }
+}

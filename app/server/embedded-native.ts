@@ -1,0 +1,31 @@
+import { lstatSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cannotStart } from "~/text/terminal";
+import { CannotStart } from "./cannot-start";
+import { runtimeDirectories } from "./config";
+import { programFile } from "./program-files";
+import { type NativeManifest, unpackNative } from "./unpack-native";
+
+/**
+ * Loads a native library of the executable from the first directory that can hold it. The system loads such files
+ * from disk only, and not from a disk that is mounted `noexec`.
+ */
+export function loadEmbedded(name: string): unknown {
+  const manifest = JSON.parse(programFile("native.json").toString("utf8")) as NativeManifest;
+  const failures: string[] = [];
+  for (const directory of runtimeDirectories()) {
+    try {
+      if (isMissing(path.dirname(directory))) continue;
+      const file = path.join(unpackNative(directory, manifest, programFile), name);
+      return createRequire(file)(file);
+    } catch (error) {
+      failures.push(`${directory}: ${(error as Error).message}`);
+    }
+  }
+  throw new CannotStart(cannotStart.nowhereToUnpack(failures.join("; ")));
+}
+
+function isMissing(directory: string): boolean {
+  return !lstatSync(directory, { throwIfNoEntry: false });
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import path from "node:path";
+import { zstdDecompressSync } from "node:zlib";
+
+/** The native files inside the executable; `id` follows from their contents. */
+export interface NativeManifest {
+  id: string;
+  files: { name: string; size: number }[];
+}
+
+/**
+ * The directory with the unpacked native files, made when it is not there. Several processes may do this at once: each
+ * unpacks on its own and the first rename wins. Throws when the directory cannot be used or is not safely ours.
+ */
+export function unpackNative(
+  directory: string,
+  manifest: NativeManifest,
+  read: (name: string) => Uint8Array,
+): string {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  refuseForeign(directory);
+  const target = path.join(directory, manifest.id);
+  if (isWhole(target, manifest)) return target;
+
+  const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
+  try {
+    for (const { name } of manifest.files) {
+      writeDurably(path.join(unfinished, name), zstdDecompressSync(read(`native/${name}`)));
+    }
+    if (statSync(target, { throwIfNoEntry: false })) rmSync(target, { recursive: true, force: true });
+    renameUnlessThere(unfinished, target);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  if (!isWhole(target, manifest)) throw new Error("unpacked files are not whole");
+  removeOlder(directory, manifest.id);
+  return target;
+}
+
+/** Code is only ever loaded from files that nobody else can have put there. */
+function refuseForeign(file: string): void {
+  const { uid, mode } = lstatSync(file);
+  if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error("belongs to somebody else");
+}
+
+function isWhole(target: string, { files }: NativeManifest): boolean {
+  if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) return false;
+  refuseForeign(target);
+  return files.every(({ name, size }) => {
+    const file = lstatSync(path.join(target, name), { throwIfNoEntry: false });
+    return file?.isFile() === true && file.size === size && file.uid === process.getuid?.();
+  });
+}
+
+function writeDurably(file: string, bytes: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const handle = openSync(file, "wx", 0o600);
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function renameUnlessThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  }
+}
+
+/** What earlier versions unpacked, and what a process that died in between left, after an hour. */
+function removeOlder(directory: string, id: string): void {
+  const hourAgo = Date.now() - 60 * 60 * 1000;
+  for (const name of readdirSync(directory)) {
+    const abandoned = name.startsWith(".new-") && statOf(path.join(directory, name)) < hourAgo;
+    if (abandoned || (/^[0-9a-f]{32}$/.test(name) && name !== id)) {
+      rmSync(path.join(directory, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function statOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+}
