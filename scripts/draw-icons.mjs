@@ -1,10 +1,12 @@
 /** Draws the bitmap icons and the picture for shared links from public/favicon.svg: `node scripts/draw-icons.mjs`. */
+import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const icon = await readFile("public/favicon.svg", "utf8");
 const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
-const square = (size, corner) => icon.replace("<svg ", `<svg width="${size}" height="${size}" `).replace('rx="9"', corner);
+const square = (size, corner) =>
+  icon.replace("<svg ", `<svg width="${size}" height="${size}" `).replace('rx="9"', corner);
 
 const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <pattern id="dots" width="32" height="32" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="2.5" fill="#e9dcc4"/></pattern>

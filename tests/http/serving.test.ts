@@ -11,7 +11,7 @@ test("the home page comes finished, without any script", async () => {
   const answer = await fetch(`${running.url}/`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(html).toContain("<title>Capi</title>");
+  expect(html).toContain("<h1>Hai trovato Capi!</h1>");
   expect(html).not.toContain("<script");
   expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
   expect(answer.headers.get("set-cookie")).toBeNull();
