@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { dropDraft, findDraft } from "~/domain/photos/drafts.server";
+import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
+import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { jpegPhoto } from "../../../tests/support/test-photos";
+import { type TestSite, testSite } from "../../../tests/support/test-site";
+import { removeStory } from "./remove-story.server";
+import { countStories, findStory, listStories } from "./stories-queries.server";
+import { type StoryForm, submitStory } from "./submit-story.server";
+
+let here: TestSite;
+let clock: Date;
+
+beforeEach(async () => {
+  clock = new Date("2026-05-03T10:00:00.000Z");
+  here = await testSite({ now: () => clock });
+});
+
+afterEach(() => here.close());
+
+const fields = { name: " Marta ", city: "", story: "Ciao\r\ndal porto ", consent: "true" };
+
+function form(more: Partial<StoryForm> = {}): StoryForm {
+  return { fields, honeypot: "", token: null, draftId: null, removed: [], received: [], ...more };
+}
+
+async function photos(...names: string[]) {
+  return Promise.all(
+    names.map(async (name, n) => here.receive(name, await jpegPhoto({ width: 100 + n, height: 80 }))),
+  );
+}
+
+async function acceptedId(story: StoryForm): Promise<string> {
+  const result = await submitStory(here.site, story);
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value.id;
+}
+
+describe("submitStory", () => {
+  it("keeps what was sent: texts trimmed, photos in order, when and to what the sender agreed", async () => {
+    const id = await acceptedId(form({ received: await photos("uno.jpg", "due.jpg", "tre.jpg") }));
+    const story = await findStory(here.site, id);
+    expect(story).toMatchObject({ name: "Marta", city: null, story: "Ciao\ndal porto", consent: true });
+    expect(story?.photos.map(({ name }) => name.replace(/^.*_/, ""))).toEqual([
+      "uno.jpg",
+      "due.jpg",
+      "tre.jpg",
+    ]);
+    const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      consented_at: clock.toISOString(),
+      consent_version: expect.stringMatching(/./),
+    });
+  });
+
+  it("says what is missing, and keeps the photos for the next try", async () => {
+    const refusal = await submitStory(
+      here.site,
+      form({ fields: { story: " \n ", consent: "no" }, received: await photos("uno.jpg") }),
+    );
+    if (refusal.ok) throw new Error("accepted");
+    expect(refusal.fieldErrors).toEqual({
+      story: ["Racconta la tua storia con Capi!"],
+      consent: ["Devi acconsentire alla pubblicazione per continuare"],
+    });
+    expect(await countStories(here.site)).toBe(0);
+
+    const id = await acceptedId(
+      form({ draftId: refusal.draft?.id ?? null, received: await photos("due.jpg") }),
+    );
+    const labels = (await findStory(here.site, id))?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+    expect(labels).toEqual(["uno.jpg", "due.jpg"]);
+    expect(await findDraft(here.site, refusal.draft?.id ?? "")).toBeNull();
+  });
+
+  it("names the file that is no photo and keeps the good ones", async () => {
+    const received = [
+      ...(await photos("uno.jpg")),
+      await here.receive("lista.jpg", Buffer.from("pane, latte")),
+    ];
+    const refusal = await submitStory(here.site, form({ received }));
+    if (refusal.ok) throw new Error("accepted");
+    expect(refusal.fieldErrors?.photos?.[0]).toContain("«lista.jpg» non è una foto");
+    expect(refusal.draft?.photos).toHaveLength(1);
+  });
+
+  it("counts a thousand characters as people do", async () => {
+    await acceptedId(form({ fields: { ...fields, story: "🦫".repeat(1000) } }));
+    const refusal = await submitStory(here.site, form({ fields: { ...fields, story: "è".repeat(1001) } }));
+    expect(refusal).toMatchObject({ ok: false, fieldErrors: { story: ["Massimo 1000 caratteri"] } });
+  });
+
+  it("keeps the first three photos and says how many are left out", async () => {
+    const result = await submitStory(
+      here.site,
+      form({ received: await photos("1.jpg", "2.jpg", "3.jpg", "4.jpg") }),
+    );
+    expect(result).toMatchObject({ ok: true, value: { leftOut: 1 } });
+    expect((await listStories(here.site))[0]?.photos).toHaveLength(3);
+  });
+
+  it("makes one story of a form sent twice, one after the other or at once", async () => {
+    const received = await photos("uno.jpg");
+    const again = await photos("uno.jpg");
+    const twice = form({ token: "abc", received });
+    const [first, second] = await Promise.all([acceptedId(twice), acceptedId({ ...twice, received: again })]);
+    expect(second).toBe(first);
+    expect(await acceptedId(form({ token: "abc", received: await photos("uno.jpg") }))).toBe(first);
+    expect(await countStories(here.site)).toBe(1);
+    expect(await here.site.photos.names()).toHaveLength(1);
+  });
+
+  it("makes another story of the same form with other words", async () => {
+    const first = await acceptedId(form({ token: "abc" }));
+    const second = await acceptedId(form({ token: "abc", fields: { ...fields, story: "Un’altra" } }));
+    expect(second).not.toBe(first);
+  });
+
+  it("refuses what a robot filled in", async () => {
+    expect(await submitStory(here.site, form({ honeypot: "http://x" }))).toMatchObject({
+      ok: false,
+      code: "spam",
+    });
+    expect(await countStories(here.site)).toBe(0);
+  });
+
+  it("takes nothing from a draft that is gone, and says so", async () => {
+    const refusal = await submitStory(here.site, form({ draftId: "0".repeat(20) }));
+    expect(refusal).toMatchObject({
+      fieldErrors: { photos: ["Le foto scelte prima non ci sono più: sceglile di nuovo."] },
+    });
+  });
+});
+
+describe("what becomes of the photos", () => {
+  it("ends a draft after 24 hours, with its files", async () => {
+    const refusal = await submitStory(here.site, form({ fields: {}, received: await photos("uno.jpg") }));
+    if (refusal.ok) throw new Error("accepted");
+    clock = new Date("2026-05-04T09:59:00.000Z");
+    await expireDrafts(here.site);
+    expect(await here.site.photos.names()).toHaveLength(1);
+    clock = new Date("2026-05-04T10:00:00.000Z");
+    expect(await findDraft(here.site, refusal.draft?.id ?? "")).toBeNull();
+    await expireDrafts(here.site);
+    expect(await here.site.photos.names()).toEqual([]);
+  });
+
+  it("deletes a story's photos with it, but for those that an article shows", async () => {
+    const id = await acceptedId(form({ received: await photos("uno.jpg", "due.jpg") }));
+    const [kept, gone] = (await findStory(here.site, id))?.photos ?? [];
+    const post = await createBlogPost(here.site, {
+      fields: { title: "T", content: "C", city: "Camogli", country: "Italia" },
+      existingPhoto: null,
+      existingPhotos: [`/uploads/${kept?.name}`],
+      storyId: id,
+      token: null,
+      draftId: null,
+      removed: [],
+      received: [],
+    });
+    if (!post.ok) throw new Error(JSON.stringify(post));
+    expect(await isPhotoPublic(here.site, kept?.name ?? "")).toBe(true);
+    expect(await isPhotoPublic(here.site, gone?.name ?? "")).toBe(false);
+
+    expect(await removeStory(here.site, id)).toMatchObject({ ok: true });
+    expect(await here.site.photos.names()).toEqual([kept?.name]);
+    expect(await removeStory(here.site, id)).toMatchObject({ ok: false, code: "unknown-story" });
+
+    await showOrHideBlogPost(here.site, post.value.id, false);
+    expect(await isPhotoPublic(here.site, kept?.name ?? "")).toBe(false);
+  });
+
+  it("sweeps files that no story knows, and leaves the others", async () => {
+    const id = await acceptedId(form({ received: await photos("uno.jpg") }));
+    const prepared = await here.site.images.prepare(
+      (await photos("orfana.jpg"))[0] ?? { path: "", fileName: "" },
+    );
+    if (!prepared.ok) throw new Error(prepared.code);
+    await here.site.photos.put(prepared.value.photo);
+    expect(await here.site.photos.names()).toHaveLength(2);
+    await sweepPhotos(here.site);
+    expect(await here.site.photos.names()).toEqual(
+      (await findStory(here.site, id))?.photos.map(({ name }) => name),
+    );
+  });
+
+  it("drops a draft with its photos", async () => {
+    const refusal = await submitStory(here.site, form({ fields: {}, received: await photos("uno.jpg") }));
+    if (refusal.ok) throw new Error("accepted");
+    await dropDraft(here.site, refusal.draft?.id ?? "");
+    expect(await here.site.photos.names()).toEqual([]);
+  });
+});
