@@ -43,8 +43,21 @@ export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
   ];
 }
 
+/** Every file name that the photo with this stored name can have on disk, whatever its size in pixels. */
+export function possibleFileNames(name: string): string[] {
+  return [...sizes.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
+    jpg,
+    jpg.replace(/jpg$/, "webp"),
+  ]);
+}
+
+/** The id of the photo with this stored name: 20 hex digits. */
+export function photoIdOf(name: string): string {
+  return name.slice(0, name.indexOf("_"));
+}
+
 /** The stored name of the photo that a file under /uploads belongs to, or null when it cannot be one of ours. */
 export function photoNameOf(fileName: string): string | null {
-  const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([^_/\\]+)\.(?:jpg|webp)$/.exec(fileName);
+  const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([A-Za-z0-9-]{1,40})\.(?:jpg|webp)$/.exec(fileName);
   return parts ? `${parts[1]}_${parts[2]}.jpg` : null;
 }

@@ -20,4 +20,6 @@ export interface PhotoStore {
   remove(name: string): Promise<void>;
   /** The stored name of every photo that has a file, each once. */
   names(): Promise<string[]>;
+  /** Clears away what a put that was killed half-way left behind; only while nothing else is being stored. */
+  removeDebris(): Promise<void>;
 }

@@ -2,14 +2,17 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
+import { createPhotoDirectory } from "~/images/photo-directory.server";
+import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { cannotStart } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "./data-directory";
 import { lockDataDirectory } from "./lock-data-directory";
-import { loadSqlite } from "./native";
+import { loadSharp, loadSqlite } from "./native";
 import { openData } from "./open-data";
 import { PageCache } from "./page-cache";
+import { programFile } from "./program-files";
 
 /** An open site, and what only its server needs. */
 export interface OpenedSite {
@@ -39,8 +42,8 @@ export async function openSite(
     const site: Site = {
       facts: config.facts,
       db,
-      photos: { put: later, read: async () => null, remove: later, names: async () => [] },
-      images: { prepare: later, position: later },
+      photos: createPhotoDirectory(places.uploads),
+      images: createPhotoPipeline({ sharp: loadSharp, heicWorker }),
       incoming: places.incoming,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
@@ -80,7 +83,6 @@ function emptyDirectory(directory: string): void {
   for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
 }
 
-/** Until the photo pipeline arrives, a photo cannot be received. */
-async function later(): Promise<never> {
-  throw new Error("no photo pipeline yet");
+async function heicWorker(): Promise<string> {
+  return programFile("heic-worker.cjs").toString("utf8");
 }

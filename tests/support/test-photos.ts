@@ -22,8 +22,8 @@ export async function jpegPhoto(photo: TestPhoto = {}): Promise<Buffer> {
     GPSLongitudeRef: position.longitude < 0 ? "W" : "E",
     GPSLongitude: sexagesimal(position.longitude),
   };
-  return sharp({ create: { width, height, channels: 3, background: colour } })
-    .composite([{ input: diagonal(width, height) }])
+  const pixels = striped(width, height, colour);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .withExif({ IFD0: { Make: "Capifotocamera", Artist: "Segretissima" }, ...(gps && { IFD3: gps }) })
     .withMetadata({ orientation })
     .jpeg({ quality: 90 })
@@ -37,13 +37,17 @@ export async function jpegFile(directory: string, name: string, photo: TestPhoto
   return file;
 }
 
-function diagonal(width: number, height: number): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}" fill="#fbf6ec"/>
-      <path d="M0 0L${width} ${height}" stroke="#b83a24" stroke-width="12"/>
-    </svg>`,
-  );
+/** Stripes of the colour on paper, darker towards the bottom: up and down can be told apart. */
+function striped(width: number, height: number, colour: string): Uint8Array {
+  const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const x = Math.floor(at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    const isInk = (x + y) % 64 < 24;
+    pixels[at] = (isInk ? (ink[at % 3] ?? 0) : 240) * (1 - y / height / 2);
+  }
+  return pixels;
 }
 
 function sexagesimal(degrees: number): string {

@@ -16,6 +16,7 @@ export async function expireDrafts(site: Site): Promise<void> {
  */
 export async function sweepPhotos(site: Site): Promise<void> {
   await expireDrafts(site);
+  await site.photos.removeDebris();
   const unused = await findUnusedPhotos(site.db);
   await site.db.transaction().execute((trx) =>
     forgetUnusedPhotos(

@@ -1,0 +1,110 @@
+import type { SharpOptions } from "sharp";
+import { decodeHeic } from "./decode-heic.server";
+import { maxPhotoPixels, type Inspected } from "./inspect-photo.server";
+import { longestSide } from "./photo-files";
+import { pngWithProfile } from "./png-with-profile";
+import type { Sharp } from "./sharp-module.server";
+
+/** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The share of a JPEG's height that may be missing at its end before the photo counts as cut off. */
+const toleratedLoss = 0.1;
+const patienceSeconds = 60;
+
+/** EXIF orientations 1 to 8 as what has to be done about them: first mirrored left to right, then turned clockwise. */
+const turns: Record<number, { mirror: boolean; angle: number }> = {
+  2: { mirror: true, angle: 0 },
+  3: { mirror: false, angle: 180 },
+  4: { mirror: true, angle: 180 },
+  5: { mirror: true, angle: 270 },
+  6: { mirror: false, angle: 90 },
+  7: { mirror: true, angle: 90 },
+  8: { mirror: false, angle: 270 },
+};
+
+/** Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white; null when it cannot be. */
+export async function decodePhoto(
+  sharp: Sharp,
+  heicWorker: () => Promise<string>,
+  path: string,
+  photo: Inspected,
+): Promise<Pixels | null> {
+  if (photo.heic) return fromHeic(sharp, await heicWorker(), path, photo);
+  const pixels = await (photo.kind === "jpeg"
+    ? fromJpeg(sharp, path)
+    : shrunk(sharp, path, { failOn: "truncated" }));
+  // The header's orientation is not sharp's autoOrient: turning after shrinking needs a fifth of the memory.
+  return pixels && upright(sharp, pixels, photo.header.orientation ?? 1);
+}
+
+/** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
+async function fromJpeg(sharp: Sharp, path: string): Promise<Pixels | null> {
+  const pixels = await shrunk(sharp, path, { failOn: "none" });
+  if (!pixels || greyRowsAtEnd(pixels) <= pixels.height * toleratedLoss) return pixels;
+  return shrunk(sharp, path, { failOn: "truncated" });
+}
+
+async function fromHeic(
+  sharp: Sharp,
+  worker: string,
+  path: string,
+  { header }: Inspected,
+): Promise<Pixels | null> {
+  const decoded = await decodeHeic(worker, { path, width: header.width, height: header.height });
+  if (!decoded) return null;
+  const { width, height } = decoded;
+  const pixels = await shrunk(sharp, decoded.pixels, { raw: { width, height, channels: 4 } });
+  if (!pixels || !header.icc) return pixels;
+  const png = await sharp(pixels.data, rawInput(pixels)).png({ compressionLevel: 0 }).toBuffer();
+  return shrunk(sharp, pngWithProfile(png, header.icc), {});
+}
+
+async function shrunk(
+  sharp: Sharp,
+  source: string | Uint8Array,
+  options: SharpOptions,
+): Promise<Pixels | null> {
+  try {
+    const { data, info } = await sharp(source, {
+      sequentialRead: true,
+      limitInputPixels: maxPhotoPixels,
+      ...options,
+    })
+      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .timeout({ seconds: patienceSeconds })
+      .toBuffer({ resolveWithObject: true });
+    return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function upright(sharp: Sharp, pixels: Pixels, orientation: number): Promise<Pixels> {
+  const turn = turns[orientation];
+  if (!turn) return pixels;
+  const { data, info } = await sharp(pixels.data, rawInput(pixels))
+    .flop(turn.mirror)
+    .rotate(turn.angle)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The decoder leaves what it did not get as middle grey. */
+function greyRowsAtEnd({ data, width, height }: Pixels): number {
+  const lastSeen = data.findLastIndex((value) => value !== 128);
+  return height - Math.ceil((lastSeen + 1) / (width * 3));
+}
+
+/** How sharp is told to read plain pixels. */
+export function rawInput({ width, height }: Pixels): SharpOptions {
+  return { raw: { width, height, channels: 3 }, limitInputPixels: maxPhotoPixels };
+}

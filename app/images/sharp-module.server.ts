@@ -1,0 +1,29 @@
+import type sharp from "sharp";
+
+/** The image library's own function, as `import sharp from "sharp"` gives it. */
+export type Sharp = typeof sharp;
+
+/** `import("sharp")` or what `require("sharp")` answers, whichever the running program has. */
+export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
+
+/** Decoders that strangers' files may reach; every other one of libvips (SVG, PDF, TIFF…) is closed for the process. */
+const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
+
+/** Loads sharp once, on first use, and makes it frugal: no cache, one thread, only the decoders that photos need. */
+export function sharpOnce(load: LoadSharp): () => Promise<Sharp> {
+  let loading: Promise<Sharp> | null = null;
+  const frugal = async (): Promise<Sharp> => {
+    const loaded = await load();
+    const sharp = "default" in loaded ? loaded.default : loaded;
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    sharp.unblock({ operation: decoders });
+    return sharp;
+  };
+  return () =>
+    (loading ??= frugal().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}
