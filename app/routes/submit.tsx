@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/notice-banner";
-import { StoryForm, type StoryFormState } from "~/components/story-form";
+import { StoryForm, type StoryFormState } from "~/components/story-form/story-form";
 import { newId } from "~/domain/new-id";
-import { keepInDraft } from "~/domain/photos/drafts.server";
+import { draftOf, keepInDraft } from "~/domain/photos/drafts.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { flash } from "~/http/flash.server";
 import { problem } from "~/http/problem.server";
 import { readUpload } from "~/http/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
+import { storyFormIn } from "~/http/story-form.server";
 import { notice } from "~/text/notices";
 import { storyFormText } from "~/text/story-form";
 import { photoSentences } from "~/text/validation";
@@ -32,13 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { status, sentence } = problem(upload.code);
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
   }
-  const { fields, files, all, discard } = upload.value;
+  const { fields, discard } = upload.value;
+  const form = storyFormIn(upload.value);
   const text = storyFormText(site.facts.productName);
-  const draftForm = {
-    draftId: fields.draft || null,
-    removed: all("remove"),
-    received: files.filter(({ field }) => field === "photos"),
-  };
   const state = {
     token: fields.token || newId(),
     values: {
@@ -49,18 +46,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
   };
   try {
-    if (draftForm.removed.length > 0) {
-      const { draft, refusals } = await keepInDraft(site, { ...draftForm, max: storyMaxPhotos });
+    if (form.removed.length > 0) {
+      const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
       const photos = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return { notice, state: { ...state, draft, fieldErrors: { photos } } };
     }
-    const result = await submitStory(site, {
-      ...draftForm,
-      fields,
-      honeypot: fields.website ?? "",
-      token: state.token,
-    });
+    const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
       const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
       return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });

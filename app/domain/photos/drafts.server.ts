@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { FieldValues } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import type { PhotoRefusal, PreparedPhoto } from "~/images/photo-pipeline.server";
+import type { PhotoRefusal, Position, PreparedPhoto } from "~/images/photo-pipeline.server";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
@@ -17,6 +17,8 @@ export interface ReceivedFile {
   fileName: string;
   /** SHA-256 of the bytes, hex: tells a form sent twice from another one. Never stored. */
   digest: string;
+  /** Where the browser that made the photo smaller says it was taken; counts only when the file itself is silent. */
+  sentPosition?: Position | null;
 }
 
 /** The photos of a form that is not accepted yet. Who knows the id may see them and send them. */
@@ -86,13 +88,14 @@ export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptIn
   const refusals: KeptInDraft["refusals"] = [];
   const prepared: PreparedPhoto[] = [];
   let leftOut = 0;
-  for (const file of form.received) {
+  for (const { sentPosition, ...file } of form.received) {
     if (prepared.length >= room) {
       leftOut += 1;
       continue;
     }
     const result = await site.images.prepare(file);
-    if (result.ok) prepared.push(result.value);
+    if (result.ok)
+      prepared.push({ ...result.value, position: result.value.position ?? sentPosition ?? null });
     else refusals.push({ fileName: file.fileName, code: result.code });
   }
   if (form.newestWins) kept = kept.slice(0, form.max - prepared.length);

@@ -126,6 +126,25 @@ describe("submitStory", () => {
     expect(await countStories(here.site)).toBe(0);
   });
 
+  it("believes the position that was sent along only when the photo itself is silent", async () => {
+    const rome = { latitude: 41.9028, longitude: 12.4964 };
+    const turin = { latitude: 45.0703, longitude: 7.6869 };
+    const silent = { ...(await here.receive("uno.jpg", await jpegPhoto())), sentPosition: rome };
+    const placed = {
+      ...(await here.receive("due.jpg", await jpegPhoto({ width: 90, position: turin }))),
+      sentPosition: rome,
+    };
+    const unknown = {
+      ...(await here.receive("tre.jpg", await jpegPhoto({ width: 91 }))),
+      sentPosition: null,
+    };
+    const id = await acceptedId(form({ received: [silent, placed, unknown] }));
+    const positions = (await findStory(here.site, id))?.photos.map(({ position }) => position);
+    expect(positions?.[0]).toEqual(rome);
+    expect(positions?.[1]?.latitude).toBeCloseTo(turin.latitude, 4);
+    expect(positions?.[2]).toBeNull();
+  });
+
   it("takes nothing from a draft that is gone, and says so", async () => {
     const refusal = await submitStory(here.site, form({ draftId: "0".repeat(20) }));
     expect(refusal).toMatchObject({

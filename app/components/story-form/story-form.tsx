@@ -3,8 +3,8 @@ import type { FieldErrors as Errors } from "~/domain/result";
 import { storyMaxLength, storyMaxPhotos } from "~/domain/stories/story";
 import { consentSentence } from "~/text/consent";
 import { storyFormText } from "~/text/story-form";
-import { DraftPhoto } from "./draft-photo";
-import { Field, FieldErrors } from "./field";
+import { DraftPhoto } from "~/components/draft-photo";
+import { Field, FieldErrors } from "~/components/field";
 
 /** What the form contains when it is shown (again). */
 export interface StoryFormState {

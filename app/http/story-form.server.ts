@@ -1,0 +1,18 @@
+import { readSentPosition } from "~/domain/photos/sent-position";
+import type { StoryForm } from "~/domain/stories/submit-story.server";
+import type { Upload } from "./read-upload.server";
+
+/** The story form as it arrived, the same for /submit and POST /api/submit-story. */
+export function storyFormIn({ fields, files, all }: Upload): StoryForm {
+  const positions = all("photoPosition");
+  return {
+    fields,
+    honeypot: fields.website ?? "",
+    token: fields.token || null,
+    draftId: fields.draft || null,
+    removed: all("remove"),
+    received: files
+      .filter(({ field }) => field === "photos")
+      .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),
+  };
+}
