@@ -14,8 +14,8 @@ import type { ReactNode } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
 import { NotFound } from "~/components/not-found";
-import { NoticeBanner } from "~/components/notice-banner";
 import { pageMeta } from "~/components/page-meta";
+import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/top-bar";
 import { takeFlash } from "~/http/flash.server";
 import { siteOf } from "~/http/site-of.server";
@@ -82,14 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { notice } = useLoaderData<typeof loader>();
   return (
-    <>
-      {notice ? (
-        <div className="page-notice">
-          <NoticeBanner notice={notice} />
-        </div>
-      ) : null}
+    <Notices flash={notice}>
       <Outlet />
-    </>
+    </Notices>
   );
 }
 
