@@ -47,7 +47,8 @@ export function embeddedNativeFiles(target) {
   const files = nativeFiles(target);
   const wanted = [
     [/prebuilds\/[^/]+\.node$/, files.sqlite],
-    [new RegExp(`^@img/sharp-${target.platform}-${target.arch}/sharp\\.node$`), files.sharp],
+    // The file in which sharp looks for its binary in the places where npm might have put it.
+    [/^\.\/sharp\.cjs$/, files.sharp],
   ];
   return {
     name: "embedded-native-files",

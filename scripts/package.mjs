@@ -33,7 +33,11 @@ async function makeExecutable(target) {
 
   const main = path.join(work, "giramondo.cjs");
   await bundleProgram(main, {
-    alias: { "better-sqlite3": `better-sqlite3/${target.platform}-${target.arch}` },
+    alias: {
+      "better-sqlite3": `better-sqlite3/${target.platform}-${target.arch}`,
+      // Its ES modules ask import.meta.url for a require of their own, which one CommonJS file does not have.
+      sharp: path.resolve("node_modules/sharp/dist/index.cjs"),
+    },
     plugins: [embeddedNativeFiles(target)],
   });
   const blob = path.join(work, "giramondo.blob");

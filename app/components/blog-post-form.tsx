@@ -37,7 +37,7 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
       <Field name="title" label={text.title} errors={fieldErrors.title}>
         {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
       </Field>
-      <Field name="content" label={text.content} errors={fieldErrors.content}>
+      <Field name="content" id="post-content" label={text.content} errors={fieldErrors.content}>
         {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
       </Field>
       <div className="form-columns">
