@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { Nonce } from "~/components/nonce";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
 /** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
@@ -18,7 +19,9 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />,
+      <Nonce.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </Nonce.Provider>,
       {
         nonce,
         onAllReady() {

@@ -10,9 +10,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
+import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
 import { pageMeta } from "~/components/page-meta";
 import { Notices } from "~/components/toasts/notices";
@@ -56,6 +57,7 @@ function isNotFound(error: unknown): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrated = useHydrated();
+  const nonce = useContext(Nonce);
   return (
     <html lang="it">
       <head>
@@ -73,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <TopBar productName={root.facts.productName} /> : null}
         {children}
         {root ? <Footer facts={root.facts} /> : null}
-        {hydrated ? <Scripts /> : null}
+        {hydrated ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );

@@ -17,7 +17,6 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
   console.error(remix.stdout + remix.stderr);
   process.exit(1);
 }
-if (existsSync("app/images/heic-worker.ts"))
-  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
 await prepareStaticFiles("public", "build/static");
 await bundleProgram("build/giramondo.cjs", { external: ["sharp", "better-sqlite3"] });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
@@ -11,8 +11,7 @@ if (onPinnedNode()) {
   // It overwrites public/build with files for development: the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });
   const { bundle } = await import("./program-bundle.mjs");
-  if (existsSync("app/images/heic-worker.ts"))
-    await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const child = spawn(process.execPath, [remix, "dev", "--command", "remix-serve build/index.js"], {
     stdio: "inherit",

@@ -1,14 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuildStale } from "./is-build-stale.mjs";
@@ -53,7 +44,7 @@ async function makeExecutable(target) {
       assets: {
         ...(await embedNativeFiles(target, work)),
         ...staticAssets(),
-        ...(existsSync("build/heic-worker.cjs") && { "heic-worker.cjs": "build/heic-worker.cjs" }),
+        "heic-worker.cjs": "build/heic-worker.cjs",
       },
     }),
   );

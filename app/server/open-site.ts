@@ -5,6 +5,7 @@ import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { cannotStart } from "~/text/terminal";
+import type { OpenDatabase } from "~db/open-database";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "./data-directory";
@@ -36,8 +37,10 @@ export async function openSite(
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock, waitMs);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
+  let opened: OpenDatabase | undefined;
   try {
-    const { db } = await openData(Driver, config.dataDir, places.database);
+    opened = await openData(Driver, config.dataDir, places.database);
+    const { db } = opened;
     const pages = new PageCache();
     const site: Site = {
       facts: config.facts,
@@ -59,6 +62,7 @@ export async function openSite(
     };
     return { site, pages, close };
   } catch (error) {
+    await opened?.db.destroy();
     lock.release();
     throw error;
   }
