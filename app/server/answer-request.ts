@@ -70,6 +70,8 @@ export function requestAnswerer(program: Program) {
     more: string[],
   ): Promise<void> {
     if (request.headers.expect !== undefined) response.writeContinue();
+    // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
+    delete request.headers.origin;
     const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
     const answer = await render.forOne(standard, { https, clientAddress: address });
     setHeaders(answer.headers, more);

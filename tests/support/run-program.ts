@@ -24,6 +24,8 @@ export interface RunOptions {
   dataDir?: string;
   executable?: string;
   arguments?: string[];
+  /** What is typed into it. */
+  input?: string;
 }
 
 /** What became of a program that ended by itself. */
@@ -68,6 +70,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
 /** Runs the program until it ends by itself: a command, or a start that is expected to fail. */
 export async function runProgramToItsEnd(options: RunOptions = {}): Promise<EndedProgram> {
   const { child, text } = start(options);
+  child.stdin?.end(options.input ?? "");
   await once(child, "close");
   return { code: child.exitCode, out: text.out, err: text.err };
 }
@@ -82,7 +85,7 @@ function start({ environment, dataDir, executable, arguments: args = [] }: RunOp
   const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
   const child = spawn(command as string, [...first, ...args], {
     env: { NODE_ENV: "production", ...given },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
   const text = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text.out += chunk));

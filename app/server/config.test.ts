@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig, runtimeDirectories } from "./config";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+function configOf(environment: Record<string, string | undefined> = {}) {
+  const reading = readConfig({ DATA_DIR: dataDir, ...environment });
+  if (!reading.ok) throw new Error(reading.problems.join("\n"));
+  return reading.config;
+}
+
+function problemsOf(environment: Record<string, string>): string[] {
+  const reading = readConfig({ DATA_DIR: dataDir, ...environment });
+  return reading.ok ? [] : reading.problems;
+}
+
+test("without any setting the site runs on this machine alone", () => {
+  expect(configOf()).toEqual({
+    dataDir,
+    host: "127.0.0.1",
+    port: 3000,
+    trustProxy: 0,
+    adminPassword: null,
+    submitLimit: 30,
+    loginLimit: 10,
+    logLevel: "info",
+    facts: {
+      productName: "Capi",
+      contactEmail: "ciao@example.org",
+      instagramUrl: "https://www.instagram.com/",
+      tiktokUrl: "https://www.tiktok.com/",
+      publicUrl: null,
+      tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+    },
+  });
+});
+
+test("site.env is read, the environment wins, and empty means not set", async () => {
+  await writeFile(
+    path.join(dataDir, "site.env"),
+    'PRODUCT_NAME="Nina la capra"\nPORT=4000\nHOST=\n# PORT=1\n',
+  );
+  expect(configOf({ PORT: "5000", PRODUCT_NAME: "" })).toMatchObject({
+    port: 5000,
+    host: "127.0.0.1",
+    facts: { productName: "Nina la capra" },
+  });
+});
+
+test("every mistake is said at once, each in one sentence that names its setting", async () => {
+  await writeFile(path.join(dataDir, "site.env"), "PRODUKT_NAME=Nina\n");
+  const wrong = {
+    HOST: "http://x",
+    PORT: "70000",
+    PUBLIC_URL: "capi.example/percorso",
+    TRUST_PROXY: "sempre",
+    PRODUCT_NAME: " ",
+    CONTACT_EMAIL: "nessuna",
+    INSTAGRAM_URL: "@capi",
+    TIKTOK_URL: "javascript:alert(1)",
+    TILE_URL: "https://tile.example/{z}/{x}.png",
+    ADMIN_PASSWORD: "corta",
+    SUBMIT_LIMIT: "-1",
+    LOGIN_LIMIT: "1.5",
+    LOG_LEVEL: "tanto",
+  };
+  const problems = problemsOf(wrong);
+  expect(problems).toHaveLength(Object.keys(wrong).length + 1);
+  for (const name of [...Object.keys(wrong), "PRODUKT_NAME"]) {
+    expect(
+      problems.filter((problem) => problem.includes(name)),
+      name,
+    ).toHaveLength(1);
+  }
+  for (const problem of problems) expect(problem).toMatch(/^[A-Zs].*[.]$/);
+});
+
+test("a secret is never repeated in a complaint", () => {
+  expect(problemsOf({ ADMIN_PASSWORD: "segreta" }).join()).not.toContain("segreta");
+});
+
+test("the public address loses its final slash, and nothing else can hang on it", () => {
+  expect(configOf({ PUBLIC_URL: "https://Capi.example/" }).facts.publicUrl).toBe("https://capi.example");
+  for (const address of [
+    "https://capi.example/blog",
+    "https://a@capi.example",
+    "ftp://capi.example",
+    "https://",
+  ]) {
+    expect(problemsOf({ PUBLIC_URL: address }), address).toHaveLength(1);
+  }
+});
+
+test("the password may come from a file, without its last line break", async () => {
+  const file = path.join(dataDir, "password");
+  await writeFile(file, "capibara felice\n");
+  await chmod(file, 0o400);
+  expect(configOf({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe("capibara felice");
+  expect(problemsOf({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "capibara felice" })).toHaveLength(1);
+  const missing = problemsOf({ ADMIN_PASSWORD_FILE: path.join(dataDir, "altrove") });
+  expect(missing).toHaveLength(1);
+  expect(missing[0]).toContain("altrove");
+});
+
+test("the executable unpacks beside the data first, and needs no HOME", () => {
+  expect(runtimeDirectories({ DATA_DIR: "/srv/capi" })).toEqual([
+    "/srv/capi/.runtime",
+    expect.stringMatching(/^\/var\/tmp\/giramondo-\d+$/),
+    expect.stringMatching(/^\/tmp\/giramondo-\d+$/),
+  ]);
+  expect(runtimeDirectories({ DATA_DIR: "/d", HOME: "/home/x", XDG_CACHE_HOME: "/c", TMPDIR: "/t" })).toEqual(
+    [
+      "/d/.runtime",
+      "/c/giramondo",
+      "/home/x/.cache/giramondo",
+      expect.stringMatching(/^\/var\/tmp\//),
+      expect.stringMatching(/^\/t\//),
+    ],
+  );
+});
