@@ -36,15 +36,19 @@ export async function decodePhoto(
 ): Promise<Pixels | null> {
   if (photo.heic) return fromHeic(sharp, await heicWorker(), path, photo);
   const pixels = await (photo.kind === "jpeg"
-    ? fromJpeg(sharp, path)
+    ? fromJpeg(sharp, path, photo)
     : shrunk(sharp, path, { failOn: "truncated" }));
   // The header's orientation is not sharp's autoOrient: turning after shrinking needs a fifth of the memory.
   return pixels && upright(sharp, pixels, photo.header.orientation ?? 1);
 }
 
 /** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
-async function fromJpeg(sharp: Sharp, path: string): Promise<Pixels | null> {
-  const pixels = await shrunk(sharp, path, { failOn: "none" });
+async function fromJpeg(sharp: Sharp, path: string, { header }: Inspected): Promise<Pixels | null> {
+  const lenient: SharpOptions = { failOn: "none" };
+  // libvips gives up after a few damaged spots unless it is unlimited; many passes over many pixels stay limited.
+  const pixels =
+    (await shrunk(sharp, path, lenient)) ??
+    (header.isProgressive ? null : await shrunk(sharp, path, { ...lenient, unlimited: true }));
   if (!pixels || greyRowsAtEnd(pixels) <= pixels.height * toleratedLoss) return pixels;
   return shrunk(sharp, path, { failOn: "truncated" });
 }

@@ -13,7 +13,8 @@ export function createPhotoDirectory(directory: string): PhotoStore {
 
   return {
     async put(photo) {
-      if (photoNameOf(photo.name) !== photo.name) throw new Error(`not a photo's name: ${photo.name}`);
+      const foreign = photo.files.find(({ name }) => photoNameOf(name) !== photo.name);
+      if (foreign) throw new Error(`not a file of the photo ${photo.name}: ${foreign.name}`);
       await mkdir(directory, { recursive: true });
       const written: string[] = [];
       try {

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jpegPhoto } from "../../tests/support/test-photos";
+import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
+import { photoFiles } from "./photo-files";
+import type { EncodedPhoto } from "./photo-store.server";
+
+let bench: PhotoBench;
+beforeAll(async () => {
+  bench = await photoBench();
+});
+afterAll(() => bench.close());
+
+/** Fails when a stored file holds anything beside pixels, or one of these words anywhere in its bytes. */
+async function expectOnlyPixels(photo: EncodedPhoto, ...secrets: string[]): Promise<void> {
+  expect(photo.files.length).toBeGreaterThan(1);
+  for (const { name, bytes } of photo.files) {
+    const header = await sharp(bytes).metadata();
+    for (const kind of ["exif", "icc", "iptc", "xmp", "comments", "orientation"] as const)
+      expect(header[kind], `${kind} in ${name}`).toBeUndefined();
+    for (const secret of [...secrets, "Exif", "ICC_PROFILE", "http:"])
+      expect(Buffer.from(bytes).includes(secret), `${secret} in ${name}`).toBe(false);
+  }
+}
+
+test("a photo becomes exactly the files that its facts promise", async () => {
+  const photo = await bench.photo(await jpegPhoto({ width: 3000, height: 2000 }), "Il capibara a Siena.JPG");
+  expect(photo.name).toMatch(/^[0-9a-f]{20}_Il-capibara-a-Siena\.jpg$/);
+  expect([photo.width, photo.height]).toEqual([2560, 1707]);
+  const promised = photoFiles(photo);
+  expect(photo.files.map((file) => file.name)).toEqual(promised.map((file) => file.name));
+  for (const [at, { type, width, height }] of promised.entries()) {
+    const made = await sharp(photo.files[at]?.bytes).metadata();
+    expect([`image/${made.format}`, made.width, made.height]).toEqual([type, width, height]);
+    expect([made.space, made.depth, made.channels]).toEqual(["srgb", "uchar", 3]);
+  }
+  expect(photo.digest).toBe(
+    createHash("sha256")
+      .update(photo.files[0]?.bytes ?? "")
+      .digest("hex"),
+  );
+});
+
+test("the same photo sent twice gets two names", async () => {
+  const jpeg = await jpegPhoto({ width: 60, height: 40 });
+  const [one, other] = [await bench.photo(jpeg), await bench.photo(jpeg)];
+  expect(one.name).not.toBe(other.name);
+  expect(one.digest).toBe(other.digest);
+});
+
+test("camera, author, place, thumbnail, profile and comments of a JPEG do not survive", async () => {
+  const jpeg = await sharp(await jpegPhoto({ position: { latitude: 43.7, longitude: 11.2 }, orientation: 6 }))
+    .keepExif()
+    .withIccProfile("p3")
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Segretissimo</a></x:xmpmeta>')
+    .toBuffer();
+  const comment = Buffer.from("\xff\xfe\0\x10Segretissimo!!", "latin1");
+  const iptc = Buffer.from(
+    "\xff\xed\0\x24Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x06\x1c\x02\x69\0\x01S",
+    "latin1",
+  );
+  const dirty = Buffer.concat([jpeg.subarray(0, 2), comment, iptc, jpeg.subarray(2)]);
+  expect(dirty.includes("Segretissima") && dirty.includes("Segretissimo")).toBe(true);
+  await expectOnlyPixels(await bench.photo(dirty), "Segretissim", "Capifotocamera", "Photoshop");
+});
+
+test("the texts in a PNG do not survive", async () => {
+  const png = await sharp(await jpegPhoto())
+    .withXmp("<x>Segretissimo</x>")
+    .withExif({ IFD0: { Artist: "Segretissima" } })
+    .png()
+    .toBuffer();
+  const text = Buffer.from("tEXtAuthor\0Segretissimo", "latin1");
+  const chunk = Buffer.alloc(text.length + 8);
+  chunk.writeUInt32BE(text.length - 4);
+  text.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(text), text.length + 4);
+  const dirty = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+  expect(await sharp(dirty).metadata()).toMatchObject({ comments: [{ text: "Segretissimo" }] });
+  await expectOnlyPixels(await bench.photo(dirty), "Segretissim");
+});
+
+test("nothing after the end of the picture survives: videos of moving photos, second files, scripts", async () => {
+  const jpeg = await jpegPhoto();
+  const zip = "PK\x03\x04 segreto.txt";
+  const polyglot = Buffer.concat([
+    jpeg,
+    await jpegPhoto(),
+    Buffer.from(`ftypmp42 <script>alert(1)</script> ${zip}`),
+  ]);
+  await expectOnlyPixels(await bench.photo(polyglot), "ftyp", "<script>", "segreto");
+});

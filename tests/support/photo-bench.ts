@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { createPhotoPipeline, type PhotoPipeline } from "~/images/photo-pipeline.server";
+import type { EncodedPhoto } from "~/images/photo-store.server";
+import { heicWorkerText } from "./heic-worker-text";
+
+/** The real pipeline, fed with bytes instead of received files. */
+export interface PhotoBench {
+  prepare(bytes: Uint8Array, fileName?: string): ReturnType<PhotoPipeline["prepare"]>;
+  position(bytes: Uint8Array): ReturnType<PhotoPipeline["position"]>;
+  /** Prepares a photo that must be accepted. */
+  photo(bytes: Uint8Array, fileName?: string): Promise<EncodedPhoto>;
+  close(): Promise<void>;
+}
+
+/** Opens one with a directory of its own. */
+export async function photoBench(): Promise<PhotoBench> {
+  const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
+  const pipeline = createPhotoPipeline({ sharp: () => import("sharp"), heicWorker: heicWorkerText });
+  const received = async (bytes: Uint8Array) => {
+    const file = path.join(directory, randomUUID());
+    await writeFile(file, bytes);
+    return file;
+  };
+  const prepare: PhotoBench["prepare"] = async (bytes, fileName = "foto.jpg") =>
+    pipeline.prepare({ path: await received(bytes), fileName });
+  return {
+    prepare,
+    position: async (bytes) => pipeline.position({ path: await received(bytes) }),
+    async photo(bytes, fileName) {
+      const prepared = await prepare(bytes, fileName);
+      if (!prepared.ok) throw new Error(`refused: ${prepared.code}`);
+      return prepared.value.photo;
+    },
+    close: () => rm(directory, { recursive: true }),
+  };
+}
+
+/** The colour at a point of the largest file; `x` and `y` go from 0 to 1. */
+export async function colourAt(photo: EncodedPhoto, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(photo.files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
+  const column = Math.round(x * (info.width - 1));
+  const row = Math.round(y * (info.height - 1));
+  return [...data.subarray((row * info.width + column) * info.channels).subarray(0, info.channels)];
+}
+
+/** How far two colours are apart in their most different channel. */
+export function distance(one: number[], other: number[]): number {
+  return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? Number.NaN))));
+}
