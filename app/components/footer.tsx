@@ -2,7 +2,7 @@ import type { SiteFacts } from "~/domain/site";
 import { footerText } from "~/text/footer";
 import { Camera } from "./drawings/camera";
 import { Envelope } from "./drawings/envelope";
-import { Note } from "./drawings/note";
+import { Film } from "./drawings/film";
 import { OutsideLink } from "./outside-link";
 
 /** The foot of every page (spec §2). */
@@ -31,7 +31,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
             </li>
             <li>
               <OutsideLink href={facts.tiktokUrl}>
-                <Note /> {text.tiktok}
+                <Film /> {text.tiktok}
               </OutsideLink>
             </li>
           </ul>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { homeText } from "~/text/home";
 import { CapybaraWaving } from "./drawings/capybara-waving";
+import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
 /** The parts of the home page as stops of a route: the dashed line winds from the hero past each to the end. */
 export function HomeSections({ productName }: { productName: string }) {
@@ -9,10 +10,10 @@ export function HomeSections({ productName }: { productName: string }) {
   return (
     <>
       <div className="journey">
-        <Stop title={who.title}>
+        <Stop title={who.title} stamp="face">
           <Paragraphs of={who.text} />
         </Stop>
-        <Stop title={join.title}>
+        <Stop title={join.title} stamp="camera">
           <ol className="steps">
             {join.steps.map(({ title, text }) => (
               <li key={title}>
@@ -28,10 +29,10 @@ export function HomeSections({ productName }: { productName: string }) {
             </Link>
           </div>
         </Stop>
-        <Stop title={why.title}>
+        <Stop title={why.title} stamp="heart">
           <Paragraphs of={why.text} />
         </Stop>
-        <Stop title={next.title}>
+        <Stop title={next.title} stamp="signpost">
           <p>{next.text}</p>
           <ul className="ways">
             {next.ways.map(({ title, text }) => (
@@ -41,10 +42,10 @@ export function HomeSections({ productName }: { productName: string }) {
             ))}
           </ul>
         </Stop>
-        <Stop title={gain.title}>
+        <Stop title={gain.title} stamp="gift">
           <p>{gain.text}</p>
         </Stop>
-        <Stop title={follow.title}>
+        <Stop title={follow.title} stamp="map">
           <p>{follow.text}</p>
           <div className="button-row">
             <Link className="button" to="/map">
@@ -65,10 +66,11 @@ export function HomeSections({ productName }: { productName: string }) {
   );
 }
 
-function Stop({ title, children }: { title: string; children: ReactNode }) {
+function Stop({ title, stamp, children }: { title: string; stamp: StampDrawing; children: ReactNode }) {
   return (
     <section>
       <h2 className="section-title">{title}</h2>
+      <StopStamp drawing={stamp} />
       <div className="prose">{children}</div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Camera } from "~/components/drawings/camera";
-import { Note } from "~/components/drawings/note";
+import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { Film } from "~/components/drawings/film";
 import { RouteLine } from "~/components/drawings/route-line";
 import { OutsideLink } from "~/components/outside-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
@@ -28,14 +29,17 @@ export default function Social() {
         </li>
         <li>
           <OutsideLink className="tag profile" href={tiktokUrl}>
-            <Note />
+            <Film />
             <strong className="tag-text">{text.tiktok.title}</strong>
             <span>{text.tiktok.text}</span>
           </OutsideLink>
         </li>
       </ul>
       <RouteLine />
-      <p className="page-lead">{text.hashtag(hashtag(productName))}</p>
+      <div className="aside-drawing">
+        <CapybaraWaving />
+        <p className="page-lead">{text.hashtag(hashtag(productName))}</p>
+      </div>
     </main>
   );
 }

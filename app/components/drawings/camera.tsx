@@ -2,11 +2,10 @@
 export function Camera() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="2">
-        <rect x="3" y="3" width="18" height="18" rx="5.5" />
-        <circle cx="12" cy="12" r="4.2" />
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+        <path d="M3 8h4l2-3h6l2 3h4v11H3z" />
+        <circle cx="12" cy="13" r="3.5" />
       </g>
-      <circle cx="17.2" cy="6.8" r="1.4" fill="currentColor" />
     </svg>
   );
 }

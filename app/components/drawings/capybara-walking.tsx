@@ -3,28 +3,17 @@ import { Capybara } from "./capybara";
 /** The head of the home page: the toy on its way, hills behind it, its route beneath its feet. */
 export function CapybaraWalking() {
   return (
-    <svg className="hero-drawing" viewBox="0 0 200 150" aria-hidden="true" focusable="false">
-      <circle
-        cx="158"
-        cy="36"
-        r="17"
-        fill="none"
-        stroke="var(--red)"
-        strokeWidth="2"
-        strokeDasharray="30 2 20 1.5"
-      />
-      <circle cx="158" cy="36" r="11.5" fill="var(--red)" opacity=".85" />
-      <path
-        fill="none"
-        stroke="var(--red)"
-        strokeWidth="1.5"
-        d="M176 29q5-4 9 0t9 0M177 37q5-4 9 0t9 0M175 45q5-4 9 0t9 0"
-      />
+    <svg className="hero-drawing" viewBox="0 0 204 136" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="var(--red)" strokeWidth="1.8" transform="rotate(-9 164 26)">
+        <circle cx="164" cy="26" r="17" strokeDasharray="30 2 20 1.5" />
+        <circle cx="164" cy="26" r="11.5" fill="var(--red)" stroke="none" opacity=".85" />
+        <path d="M182 19q5-4 9 0t9 0M183 27q5-4 9 0t9 0M181 35q5-4 9 0t9 0" />
+      </g>
       <path
         fill="var(--dots)"
-        d="M0 112c18-30 38-46 56-46 20 0 30 20 44 28 12-18 28-30 46-30 22 0 40 22 54 48z"
+        d="M2 116c18-32 36-50 54-50 20 0 30 20 44 28 12-18 28-30 46-30 22 0 38 22 50 50z"
       />
-      <path fill="var(--shade)" d="M0 116c60-14 130-12 200-4v12c-70 12-140 12-200 4z" />
+      <path fill="var(--shade)" d="M2 118c-4-8 60-14 98-14s102 4 98 13c-3 10-50 17-98 17S5 128 2 118z" />
       <g transform="translate(22 30)">
         <Capybara />
       </g>
