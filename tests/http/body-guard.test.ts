@@ -31,7 +31,7 @@ async function post(path: string, bytes: number): Promise<{ status: number; type
 
 describe("a body that is too long", () => {
   test("gets a page that says what to do, after all of it was swallowed, and the site lives on", async () => {
-    const { status, type, text } = await post("/submit", 40 * megabyte);
+    const { status, type, text } = await post("/submit", 64 * megabyte + 1);
     expect([status, type]).toEqual([413, "text/html; charset=utf-8"]);
     expect(text).toContain("<h1>Le foto sono troppo pesanti</h1>");
     expect(text).toContain("Torna indietro");
@@ -40,7 +40,7 @@ describe("a body that is too long", () => {
   });
 
   test("gets one sentence of JSON from the API", async () => {
-    const { status, type, text } = await post("/api/submit-story", 40 * megabyte);
+    const { status, type, text } = await post("/api/submit-story", 64 * megabyte + 1);
     expect([status, type]).toEqual([413, "application/json; charset=utf-8"]);
     expect(Object.keys(JSON.parse(text) as object)).toEqual(["error"]);
   });
@@ -51,17 +51,17 @@ describe("a body that is too long", () => {
   });
 
   test.each([
-    ["/submit", 31],
-    ["/submit.data", 31],
-    ["/admin/nuovo-articolo", 11],
-    ["/api/admin/blog-posts", 11],
-    ["/api/extract-gps", 11],
-  ])("on %s begins after %i MB, by what is announced alone", async (path, megabytes) => {
+    "/submit",
+    "/submit.data",
+    "/admin/nuovo-articolo",
+    "/api/admin/blog-posts",
+    "/api/extract-gps",
+  ])("on %s begins after 64 MB, by what is announced alone", async (path) => {
     const announced = (bytes: number) =>
       saidBack(
         `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
       );
-    expect(await announced(megabytes * megabyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await announced(64 * megabyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 

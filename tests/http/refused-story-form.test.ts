@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countStories } from "~/domain/stories/stories-queries.server";
+import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegPhoto } from "../support/test-photos";
+
+let running: SiteInProcess;
+
+beforeAll(async () => {
+  running = await siteInProcess();
+});
+
+afterAll(() => running.close());
+
+async function send(fields: Record<string, string>, files: [name: string, bytes: Uint8Array][]) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, bytes] of files) body.append("photos", new Blob([new Uint8Array(bytes)]), name);
+  const answer = await fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const typed = { story: "Sul muretto del porto", name: "Marta", city: "Camogli", consent: "true" };
+
+describe("a story form that is refused", () => {
+  it("names the 40 MB file, and keeps every word and the other photo", async () => {
+    const { status, html } = await send(typed, [
+      ["enorme.jpg", new Uint8Array(40 * 1024 * 1024)],
+      ["buona.jpg", await jpegPhoto()],
+    ]);
+    expect(status).toBe(400);
+    expect(html).toContain("«enorme.jpg»");
+    for (const word of Object.values(typed)) expect(html).toContain(word);
+    const thumbnail = /src="(\/uploads\/[^"]*_buona\.jpg\?draft=[0-9a-f]+)"/.exec(html)?.[1] ?? "";
+    expect((await fetch(running.url + thumbnail)).status).toBe(200);
+    expect((await fetch(running.url + thumbnail.split("?")[0])).status).toBe(404);
+  });
+
+  it("names the text file that is called .jpg", async () => {
+    const { status, html } = await send(typed, [["lista.jpg", Buffer.from("pane, latte")]]);
+    expect(status).toBe(400);
+    expect(html).toContain("«lista.jpg» non è una foto");
+    expect(html).toContain("Sul muretto del porto");
+  });
+
+  it("says the sentence of each field, and shows what was typed as text, never as HTML", async () => {
+    const { status, html } = await send({ story: " ", name: '"><script>alert(1)</script>' }, []);
+    expect(status).toBe(400);
+    expect(html).toContain("Racconta la tua storia con Capi!");
+    expect(html).toContain("Devi acconsentire alla pubblicazione per continuare");
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)");
+  });
+
+  it("comes back whole when only the trap for robots was filled", async () => {
+    const { status, html } = await send({ ...typed, website: "http://spam" }, [
+      ["foto.jpg", await jpegPhoto()],
+    ]);
+    expect(status).toBe(400);
+    expect(html).toContain("Si è verificato un errore durante l&#x27;invio. Riprova più tardi.");
+    expect(html).toContain("Sul muretto del porto");
+    expect(html).not.toContain("http://spam");
+    expect(html).toContain("_foto.jpg?draft=");
+  });
+
+  it("is no story", async () => {
+    expect(await countStories(running.site)).toBe(0);
+  });
+});
