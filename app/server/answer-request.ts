@@ -40,8 +40,7 @@ export function requestAnswerer(program: Program) {
 
     if (!methods.includes(method))
       return refused(405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]);
-    if (!isPath(path) || !URL.canParse(`http://${visitor.host}`))
-      return refused(400, serverAnswers.badRequest);
+    if (!isPath(path) || !isHost(visitor.host)) return refused(400, serverAnswers.badRequest);
     const bodyRefusal = refusalOfBody(request, path);
     if (bodyRefusal) {
       const [status, text] = bodyRefusals[bodyRefusal];
@@ -105,6 +104,10 @@ export function requestAnswerer(program: Program) {
 function splitAtQuestionMark(url: string): [string, string] {
   const at = url.indexOf("?");
   return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function isHost(host: string): boolean {
+  return !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
 }
 
 function isPath(path: string): boolean {

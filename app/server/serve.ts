@@ -7,6 +7,7 @@ import { CannotStart } from "./cannot-start";
 import { logRequest } from "./log-request";
 import type { Program } from "./program";
 import { refuse } from "./refuse";
+import { refuseMalformed } from "./refuse-malformed";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -45,6 +46,7 @@ export async function serve(
   });
   server.on("request", onRequest);
   server.on("checkContinue", onRequest);
+  server.on("clientError", refuseMalformed);
   server.setTimeout(minute, (socket) => {
     const current = working.get(socket);
     const isOurTurn = current && current.request.complete && !current.response.headersSent;

@@ -91,8 +91,9 @@ async function promoteStories(program: RunningProgram, cookie: string, sender: s
   for (let n = 0; ; n += 1) {
     const title = `Articolo ${sender}-${n}`;
     const fields = { title, content: "Testo", city: "Camogli", country: "Italia", token: title };
-    const chosen = photos.length > 0 ? { existingPhotos: photos[n % photos.length]?.name ?? "" } : {};
-    const answer = await post(program, "/admin/nuovo-articolo", { ...fields, ...chosen }, ["photo"], cookie);
+    const existingPhotos = photos[n % Math.max(1, photos.length)]?.name ?? "";
+    const form = { ...fields, existingPhotos };
+    const answer = await post(program, "/admin/nuovo-articolo", form, ["photo"], cookie);
     if (!answer) return;
     if (answer.status === 302 && !answer.headers.get("Location")?.includes("ritorno")) {
       acknowledge("articles", title);

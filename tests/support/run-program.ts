@@ -8,6 +8,7 @@ import path from "node:path";
 export interface RunningProgram {
   url: string;
   dataDir: string;
+  pid: number;
   /** The owner's password, as the first start printed it; null when it printed none. */
   password: string | null;
   /** All that it has written so far: its words to the owner, and the JSON log. */
@@ -60,6 +61,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
     said: () => ({ out: text.out, log: text.err }),
     stop: () => end("SIGTERM"),

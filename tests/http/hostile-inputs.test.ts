@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type HostileInput, hostileInputs } from "../support/hostile-inputs";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { jpegPhoto } from "../support/test-photos";
+
+let program: RunningProgram;
+
+beforeAll(async () => {
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0" } });
+});
+
+afterAll(async () => {
+  await program.stop();
+});
+
+describe("a stranger's worst", () => {
+  it.each(hostileInputs)("$name", async ({ wire, expected, never = [] }) => {
+    const answer = await answerTo(wire);
+    expect(expected).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]));
+    for (const text of never) expect(answer).not.toContain(text);
+    expect(answer).not.toMatch(/\bat [\w.<>]+ \(.*:\d+:\d+\)/);
+  });
+
+  it("leaves the next honest story alone", expectHonestStory);
+
+  it("leaves no file and no error behind", async () => {
+    expect(await readdir(path.join(program.dataDir, "incoming"))).toEqual([]);
+    const errors = program
+      .said()
+      .log.split("\n")
+      .filter((line) => line.includes('"level":"error"') || /"status":5\d\d/.test(line));
+    expect(errors).toEqual([]);
+  });
+
+  it("leaves the memory as it was", async () => {
+    const everything = async () => {
+      for (const { wire } of hostileInputs) await answerTo(wire);
+      await expectHonestStory();
+    };
+    await everything();
+    const before = residentMegabytes(program.pid);
+    await everything();
+    await everything();
+    expect(residentMegabytes(program.pid)).toBeLessThan(before + 40);
+  });
+});
+
+async function expectHonestStory(): Promise<void> {
+  const body = new FormData();
+  body.set("story", "Una storia onesta");
+  body.set("consent", "true");
+  body.append("photos", new Blob([new Uint8Array(await jpegPhoto())]), "mare.jpg");
+  const answer = await fetch(`${program.url}/submit`, { method: "POST", body, redirect: "manual" });
+  expect(answer.status).toBe(302);
+}
+
+/** Writes this on a bare connection and answers all that comes back until either side hangs up. */
+function answerTo(wire: HostileInput["wire"]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(new URL(program.url).port), "127.0.0.1");
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("close", () => resolve(Buffer.concat(chunks).toString("latin1")));
+    socket.on("error", reject);
+    for (const chunk of wire) socket.write(chunk);
+  });
+}
+
+function residentMegabytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
