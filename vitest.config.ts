@@ -18,6 +18,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "tests/house/**/*.test.ts",
       "tests/http/**/*.test.ts",
+      "tests/program/**/*.test.ts",
     ],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     testTimeout: 60_000,

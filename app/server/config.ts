@@ -78,7 +78,8 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-function dataDirOf(environment: Record<string, string | undefined>): string {
+/** The folder with all state, also when other settings are wrong: whoever makes a copy must not need them. */
+export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
 }
 

@@ -1,24 +1,44 @@
-import { constants, accessSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { backupText } from "~/text/backup";
 import { cannotStart, systemReasons } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 
 /** The places in the data directory. */
 export interface DataDirectory {
+  root: string;
   database: string;
   lock: string;
+  /** `site.env`: what the owner set, in a file. */
+  settings: string;
   uploads: string;
   incoming: string;
+  /** Copies made before upgrades and restores, and the folders that backups work in. */
+  backups: string;
+  /** Here while a restore is moving files: whoever finds it at start must not use the data. */
+  restoring: string;
+}
+
+/** Where everything is in a data directory, whether it exists or not. */
+export function placesIn(directory: string): DataDirectory {
+  return {
+    root: directory,
+    database: path.join(directory, "site.db"),
+    lock: path.join(directory, "serve.lock"),
+    settings: path.join(directory, "site.env"),
+    uploads: path.join(directory, "uploads"),
+    incoming: path.join(directory, "incoming"),
+    backups: path.join(directory, "backups"),
+    restoring: path.join(directory, "restore.unfinished"),
+  };
 }
 
 /** Makes the data directory when it is missing, for this user's eyes only, and checks that it can be used. */
 export function prepareDataDirectory(directory: string): DataDirectory {
-  const places = {
-    database: path.join(directory, "site.db"),
-    lock: path.join(directory, "serve.lock"),
-    uploads: path.join(directory, "uploads"),
-    incoming: path.join(directory, "incoming"),
-  };
+  const places = placesIn(directory);
+  if (existsSync(places.restoring)) {
+    throw new CannotStart(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
+  }
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     for (const folder of [directory, places.uploads, places.incoming]) {

@@ -12,17 +12,6 @@ export const terminalText = {
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
   stopping: "Giramondo si ferma.",
   version: (version: string) => `giramondo ${version}`,
-  unknownCommand: (command: string) =>
-    `«${command}» non è un comando: scrivi «giramondo help» per vedere quelli che esistono.`,
-  help: `Uso: giramondo [comando]
-
-  serve          fa partire il sito (anche senza comando)
-  set-password   cambia la password di /admin e chiude le sessioni aperte
-  version        dice quale versione è
-  help           mostra questo aiuto
-
-Le impostazioni si leggono dalle variabili d'ambiente o dal file site.env
-nella cartella dei dati (DATA_DIR, di solito ./data).`,
 };
 
 /** Why the site cannot start; each says what to do. */

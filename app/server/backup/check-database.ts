@@ -1,0 +1,47 @@
+import { photoFiles } from "~/images/photo-files";
+import type { SqliteDriver } from "~db/open-database";
+import { migrations } from "~db/migrations/index";
+import { photosOf } from "./take-snapshot";
+
+/** What is in a copied database, when it is sound. */
+export interface DatabaseContents {
+  stories: number;
+  blogPosts: number;
+  locations: number;
+  photos: number;
+  /** Every photo file that belongs to it, by name. */
+  photoFiles: string[];
+}
+
+/** The contents of a copied database, or why it cannot be used. Reads only. */
+export function checkDatabase(
+  Driver: SqliteDriver,
+  file: string,
+): { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" } {
+  const database = new Driver(file, { readonly: true, fileMustExist: true });
+  try {
+    const isSound =
+      database.pragma("integrity_check(1)", { simple: true }) === "ok" &&
+      (database.pragma("foreign_key_check") as unknown[]).length === 0;
+    if (!isSound) return { ok: false, problem: "damaged" };
+    const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
+    if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
+    const count = (table: string) =>
+      database.prepare(`select count(*) from ${table}`).pluck().get() as number;
+    const photos = photosOf(database);
+    const contents = {
+      stories: count("stories"),
+      blogPosts: count("blog_posts"),
+      locations: count("locations"),
+      photos: photos.length,
+      photoFiles: photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name)),
+    };
+    return { ok: true, contents };
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (code.startsWith("SQLITE_")) return { ok: false, problem: "damaged" };
+    throw error;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CannotDo } from "~/server/command-line/command";
+import type { DataDirectory } from "~/server/data-directory";
+import { lockDataDirectory } from "~/server/lock-data-directory";
+import { backupText } from "~/text/backup";
+import type { SqliteDriver } from "~db/open-database";
+import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";
+import type { DatabaseContents } from "./check-database";
+import { fileMoment } from "./create-backup";
+import { databaseName, uploadsName } from "./manifest";
+import { belongAs, openWorkFolder } from "./work-folder";
+import { flush } from "./write-archive";
+
+/** What came back, and where the data of before went; null when there were none. */
+export interface RestoredBackup {
+  contents: DatabaseContents;
+  aside: string | null;
+  databaseOnly: boolean;
+}
+
+/**
+ * Puts a copy in the place of a site that is not running. Everything is checked before anything is touched; the data
+ * of before are kept aside. All sessions of the copy end. Throws CannotDo, having changed nothing.
+ */
+export async function restoreBackup(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  archive: string,
+  { force, onBytes = () => {} }: { force: boolean; onBytes?: (bytes: number) => void },
+): Promise<RestoredBackup> {
+  if (!existsSync(archive)) throw new CannotDo(backupText.archiveMissing(archive));
+  if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
+  mkdirSync(places.root, { recursive: true, mode: 0o700 });
+  const lock = lockDataDirectory(Driver, places.lock, 0);
+  if (!lock) throw new CannotDo(backupText.running(places.root));
+  try {
+    belongAs(places.root, places.lock);
+    const folder = openWorkFolder(Driver, places);
+    try {
+      const databaseOnly = await isDatabaseCopy(archive);
+      const contents = databaseOnly
+        ? copyDatabase(Driver, archive, folder.path)
+        : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
+      if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
+      endSessions(Driver, path.join(folder.path, databaseName));
+      await settle(places, folder.path);
+      return { contents, aside: await swap(places, folder.path), databaseOnly };
+    } finally {
+      folder.end();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
+  const copy = path.join(folder, databaseName);
+  copyFileSync(file, copy);
+  return contentsOf(Driver, file, copy);
+}
+
+/** Whoever was signed in when the copy was made may have been signed out since. */
+function endSessions(Driver: SqliteDriver, database: string): void {
+  const opened = new Driver(database);
+  opened.exec("delete from sessions");
+  opened.close();
+}
+
+async function settle(places: DataDirectory, folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    belongAs(places.root, path.join(folder, name));
+  }
+  for (const name of [databaseName, uploadsName, "."]) {
+    if (existsSync(path.join(folder, name))) await flush(path.join(folder, name));
+  }
+}
+
+/** Moves the old data aside and the new in. A note in the data directory tells of a swap that was cut in the middle. */
+async function swap(places: DataDirectory, folder: string): Promise<string | null> {
+  const arriving = readdirSync(folder);
+  const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
+    existsSync(path.join(places.root, name)),
+  );
+  const aside = path.join(places.backups, `prima-del-ripristino-${fileMoment(new Date().toISOString())}`);
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  belongAs(places.root, aside);
+  writeFileSync(places.restoring, aside, { flush: true });
+  belongAs(places.root, places.restoring);
+  await flush(places.root);
+  for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
+  for (const name of arriving) renameSync(path.join(folder, name), path.join(places.root, name));
+  await flush(aside);
+  await flush(places.root);
+  rmSync(places.restoring);
+  await flush(places.root);
+  if (leaving.length > 0) return aside;
+  rmSync(aside, { recursive: true });
+  return null;
+}

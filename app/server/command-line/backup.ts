@@ -1,0 +1,21 @@
+import { createBackup } from "~/server/backup/create-backup";
+import { dataDirOf } from "~/server/config";
+import { placesIn } from "~/server/data-directory";
+import { loadSqlite } from "~/server/native";
+import { backupText, photosText, sizeText } from "~/text/backup";
+import type { GivenWords } from "./command";
+import { exitOnSignals } from "./exit-on-signals";
+import { progressBar } from "./progress-bar";
+
+/** `giramondo backup FILE`: copies the site, running or not. Says nothing in cron when all is well. */
+export async function runBackup({ arguments: [target = ""] }: GivenWords): Promise<void> {
+  exitOnSignals();
+  const bar = progressBar(backupText.copying);
+  const made = await createBackup(await loadSqlite(), placesIn(dataDirOf()), target, bar.show).finally(
+    bar.end,
+  );
+  if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
+  if (process.stdout.isTTY) {
+    console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));
+  }
+}

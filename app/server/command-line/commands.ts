@@ -1,0 +1,55 @@
+import { usageText, type commandTexts } from "~/text/commands";
+import { terminalText } from "~/text/terminal";
+import { version } from "~/server/program-files";
+import { type Command, WrongUsage } from "./command";
+import { helpOf, helpOfAll } from "./help";
+
+/** Every command by its name. Each loads its own code when it runs: a health check must not pay for the pages. */
+export const commands: Record<keyof typeof commandTexts, Command> = {
+  serve: {
+    arguments: [],
+    options: [],
+    run: async () => (await import("./run-serve")).runServe(),
+  },
+  "set-password": {
+    arguments: [],
+    options: [],
+    run: async () => (await import("./set-password")).runSetPassword(),
+  },
+  backup: {
+    arguments: ["FILE"],
+    options: [],
+    run: async (given) => (await import("./backup")).runBackup(given),
+  },
+  verify: {
+    arguments: ["FILE"],
+    options: [],
+    run: async (given) => (await import("./verify")).runVerify(given),
+  },
+  restore: {
+    arguments: ["FILE"],
+    options: ["force"],
+    run: async (given) => (await import("./restore")).runRestore(given),
+  },
+  version: {
+    arguments: [],
+    options: [],
+    run: async () => console.log(terminalText.version(version)),
+  },
+  help: {
+    arguments: ["[COMANDO]"],
+    options: [],
+    run: async ({ arguments: [name] }) => console.log(help(name ?? null)),
+  },
+};
+
+/** The help text of one command, or of all. Throws WrongUsage when there is no such command. */
+export function help(name: string | null): string {
+  if (name === null) return helpOfAll();
+  if (!isCommand(name)) throw new WrongUsage(usageText.unknownCommand(name));
+  return helpOf(name, commands[name]);
+}
+
+function isCommand(name: string): name is keyof typeof commands {
+  return Object.hasOwn(commands, name);
+}

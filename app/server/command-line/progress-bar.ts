@@ -1,0 +1,19 @@
+const width = 30;
+const everyMs = 100;
+
+/** One line on a terminal that shows how far a long work has come; silent anywhere else, as in cron. */
+export function progressBar(title: string, terminal: NodeJS.WriteStream = process.stderr) {
+  if (!terminal.isTTY) return { show: () => {}, end: () => {} };
+  let shownAt = 0;
+  const show = (done: number, all: number) => {
+    if (Date.now() - shownAt < everyMs) return;
+    shownAt = Date.now();
+    const share = all === 0 ? 1 : Math.min(1, done / all);
+    const filled = Math.round(share * width);
+    const bar = "█".repeat(filled) + "░".repeat(width - filled);
+    terminal.write(`\r${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%`);
+  };
+  /** Clears the line. */
+  const end = () => void terminal.write("\r\x1b[K");
+  return { show, end };
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { usageText } from "~/text/commands";
+import { type Command, type GivenWords, WrongUsage } from "./command";
+
+/** What a command line asks for: one command with its words, or the help (of one command, or of all). */
+export type Asked = { command: string; given: GivenWords } | { help: string | null };
+
+/** Reads the words after the program's name. Throws WrongUsage with the sentence for who wrote them. */
+export function readCommandLine(words: readonly string[], commands: Record<string, Command>): Asked {
+  const [first, ...rest] = words;
+  if (first === "-h" || first === "--help") return { help: null };
+  if (first === "--version" || first === "-v") return { command: "version", given: nothingGiven };
+  const isNamed = first !== undefined && !first.startsWith("-");
+  const name = isNamed ? first : "serve";
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new WrongUsage(usageText.unknownCommand(name));
+
+  const { tokens } = parseArgs({
+    args: isNamed ? rest : [...words],
+    options: Object.fromEntries(command.options.map((option) => [option, { type: "boolean" as const }])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const given = { arguments: [] as string[], options: new Set<string>() };
+  for (const token of tokens) {
+    if (token.kind === "positional") given.arguments.push(token.value);
+    if (token.kind !== "option") continue;
+    if (token.name === "help" || token.name === "h") return { help: name };
+    if (!command.options.includes(token.name)) {
+      throw new WrongUsage(usageText.unknownOption(token.rawName, name));
+    }
+    if (token.value !== undefined) throw new WrongUsage(usageText.optionTakesNothing(token.rawName, name));
+    given.options.add(token.name);
+  }
+  checkArguments(name, command, given.arguments);
+  return { command: name, given };
+}
+
+const nothingGiven: GivenWords = { arguments: [], options: new Set() };
+
+/** A name in square brackets, as in `[COMANDO]`, may be left out. */
+function checkArguments(name: string, command: Command, given: string[]): void {
+  const missing = command.arguments.slice(given.length).find((argument) => !argument.startsWith("["));
+  if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));
+  const extra = given[command.arguments.length];
+  if (extra !== undefined) throw new WrongUsage(usageText.argumentTooMany(extra, name));
+}

@@ -1,0 +1,26 @@
+import { statSync } from "node:fs";
+import { restoreBackup } from "~/server/backup/restore-backup";
+import { dataDirOf } from "~/server/config";
+import { placesIn } from "~/server/data-directory";
+import { loadSqlite } from "~/server/native";
+import { backupText, contentsText } from "~/text/backup";
+import type { GivenWords } from "./command";
+import { exitOnSignals } from "./exit-on-signals";
+import { progressBar } from "./progress-bar";
+
+/** `giramondo restore FILE [--force]`: puts a copy in the place of a site that is not running. */
+export async function runRestore({ arguments: [archive = ""], options }: GivenWords): Promise<void> {
+  exitOnSignals();
+  const places = placesIn(dataDirOf());
+  const bar = progressBar(backupText.restoring);
+  const all = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;
+  let read = 0;
+  const restored = await restoreBackup(await loadSqlite(), places, archive, {
+    force: options.has("force"),
+    onBytes: (bytes) => bar.show((read += bytes), all),
+  }).finally(bar.end);
+  console.log(backupText.restored(contentsText(restored.contents), places.root));
+  if (restored.databaseOnly) console.log(backupText.databaseOnly);
+  if (restored.aside) console.log(backupText.aside(restored.aside));
+  console.log(backupText.signInAgain);
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkArchive, contentsOf, isDatabaseCopy } from "~/server/backup/check-archive";
+import { loadSqlite } from "~/server/native";
+import { backupText, contentsText } from "~/text/backup";
+import { dateAndTime } from "~/text/dates";
+import type { GivenWords } from "./command";
+import { exitOnSignals } from "./exit-on-signals";
+import { progressBar } from "./progress-bar";
+
+/** `giramondo verify FILE`: checks every byte of a copy and opens its database, changing nothing. */
+export async function runVerify({ arguments: [archive = ""] }: GivenWords): Promise<void> {
+  exitOnSignals();
+  const Driver = await loadSqlite();
+  if (await isDatabaseCopy(archive)) {
+    const { mtime } = await stat(archive);
+    return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-verify-"));
+  const bar = progressBar(backupText.checking);
+  const all = (await stat(archive).catch(() => null))?.size ?? 0;
+  let read = 0;
+  try {
+    const onBytes = (bytes: number) => bar.show((read += bytes), all);
+    const { contents, createdAt } = await checkArchive(Driver, archive, folder, () => false, onBytes);
+    bar.end();
+    say(archive, contents, createdAt);
+  } catch (error) {
+    bar.end();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function say(archive: string, contents: Parameters<typeof contentsText>[0], createdAt: string): void {
+  console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
+}

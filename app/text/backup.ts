@@ -1,0 +1,70 @@
+/** What backup, verify and restore say. */
+export const backupText = {
+  copying: "Copio il sito",
+  checking: "Controllo la copia",
+  restoring: "Leggo la copia",
+  made: (file: string, photos: string, size: string) =>
+    `Copia di sicurezza fatta: ${file} (${photos}, ${size}).`,
+  missing: (count: number) =>
+    count === 1
+      ? "Attenzione: un file di foto mancava già dal disco e non è nella copia; «giramondo doctor» dice quale."
+      : `Attenzione: ${count} file di foto mancavano già dal disco e non sono nella copia; «giramondo doctor» dice quali.`,
+  sound: (file: string, contents: string, when: string) =>
+    `La copia ${file} è integra: ${contents}, del ${when}.`,
+  restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
+  aside: (directory: string) =>
+    `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
+  signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
+  databaseOnly:
+    "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano.",
+
+  noSite: (directory: string) =>
+    `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,
+  exists: (file: string) =>
+    `${file} esiste già e non lo sovrascrivo: scegli un altro nome, oppure indica una cartella.`,
+  noFolder: (folder: string) => `La cartella ${folder} non esiste: creala, oppure scegli un altro posto.`,
+  another:
+    "È già in corso un'altra copia o un altro ripristino degli stessi dati: aspetta che finisca e riprova.",
+  archiveMissing: (file: string) => `Il file ${file} non c'è: controlla il percorso.`,
+
+  "not-an-archive": (file: string) =>
+    `${file} non è una copia di Giramondo, oppure è rovinato: usa un'altra copia. Non è stato cambiato niente.`,
+  incomplete: (file: string, detail: string) =>
+    `La copia ${file} non è completa${detail ? ` (manca ${detail})` : ""}: usa un'altra copia. Non è stato cambiato niente.`,
+  "foreign-file": (file: string, detail: string) =>
+    `La copia ${file} contiene un file che Giramondo non ci ha messo (${detail}): non la uso. Non è stato cambiato niente.`,
+  newer: (file: string) =>
+    `La copia ${file} è di una versione più nuova di Giramondo: usa quella versione. Non è stato cambiato niente.`,
+  "changed-file": (file: string, detail: string) =>
+    `Nella copia ${file} il contenuto di ${detail} è cambiato dopo che è stata fatta: usa un'altra copia. Non è stato cambiato niente.`,
+  damaged: (file: string) =>
+    `Il database nella copia ${file} è rovinato: usa un'altra copia. Non è stato cambiato niente.`,
+  photosMissing: (file: string, name: string) =>
+    `Alla copia ${file} mancano delle foto (per esempio ${name}): usa un'altra copia. Non è stato cambiato niente.`,
+
+  wouldOverwrite: (directory: string) =>
+    `In ${directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.`,
+  running: (directory: string) =>
+    `Il sito in ${directory} è in funzione: fermalo, ripristina la copia, poi fallo ripartire.`,
+  interrupted: (directory: string, aside: string) =>
+    `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
+};
+
+/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
+export const contentsText = (contents: Record<"stories" | "blogPosts" | "locations" | "photos", number>) =>
+  [
+    contents.stories === 1 ? "1 storia" : `${contents.stories} storie`,
+    contents.blogPosts === 1 ? "1 articolo" : `${contents.blogPosts} articoli`,
+    contents.locations === 1 ? "1 tappa" : `${contents.locations} tappe`,
+    photosText(contents.photos),
+  ].join(", ");
+
+export const photosText = (count: number) => `${count} foto`;
+
+/** '3,4 MB'. */
+export const sizeText = (bytes: number) => {
+  const units = ["byte", "kB", "MB", "GB", "TB"];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const number = (bytes / 1000 ** power).toLocaleString("it-IT", { maximumFractionDigits: 1 });
+  return `${number} ${units[power]}`;
+};

@@ -1,0 +1,77 @@
+/** What the program says about its own commands: the help, and what is wrong with a command line. */
+export const usageText = {
+  usage: "Uso: giramondo",
+  command: "[comando]",
+  commands: "Comandi:",
+  arguments: "Argomenti:",
+  options: "Opzioni:",
+  help: "mostra questo aiuto",
+  more: "Per saperne di più di un comando: giramondo help COMANDO",
+  settings: `Le impostazioni si leggono dalle variabili d'ambiente o dal file site.env
+nella cartella dei dati (DATA_DIR, di solito ./data).`,
+  exitCodes:
+    "Codici di uscita: 0 fatto, 1 non riuscito (con una frase che dice perché), 2 comando scritto male.",
+  unknownCommand: (command: string) =>
+    `«${command}» non è un comando: con «giramondo help» vedi quelli che esistono.`,
+  unknownOption: (option: string, command: string) =>
+    `«${option}» non è un'opzione di «${command}»: con «giramondo ${command} --help» vedi quelle che ha.`,
+  optionTakesNothing: (option: string, command: string) =>
+    `L'opzione «${option}» di «${command}» si scrive da sola, senza valore.`,
+  argumentMissing: (name: string, command: string) =>
+    `A «${command}» manca ${name}: con «giramondo ${command} --help» vedi come si usa.`,
+  argumentTooMany: (extra: string, command: string) =>
+    `«${command}» non sa che cosa fare di «${extra}»: con «giramondo ${command} --help» vedi come si usa.`,
+};
+
+/** Why a command did not do its work, when the reason is not its own. */
+export const commandText = {
+  fileProblem: (file: string, reason: string) =>
+    `Non posso usare ${file} (${reason}): controlla il percorso, i permessi e lo spazio sul disco, poi riprova.`,
+  diskFull: "Il disco è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
+  unexpected: (reason: string) =>
+    `Il comando si è fermato per un problema imprevisto (${reason}): riprova, e se succede ancora lancia «giramondo doctor».`,
+};
+
+/** What the help says about one command. */
+export interface CommandText {
+  summary: string;
+  /** What the long help adds. */
+  more?: string;
+  arguments?: Record<string, string>;
+  options?: Record<string, string>;
+}
+
+/** The commands as the help shows them. */
+export const commandTexts = {
+  serve: {
+    summary: "fa partire il sito (anche senza comando)",
+    more: "Si ferma con Ctrl+C, lasciando finire le richieste in corso. Alla prima partenza mostra la password di /admin.",
+  },
+  "set-password": {
+    summary: "cambia la password di /admin e chiude le sessioni aperte",
+    more: "La chiede due volte senza mostrarla; se non c'è un terminale legge la prima riga dell'input. Si può usare mentre il sito è in funzione.",
+  },
+  backup: {
+    summary: "copia tutto il sito in un file, anche mentre è in funzione",
+    more: `Dentro ci sono database, foto e site.env, con l'impronta di ogni file. Il file compare con
+il suo nome solo quando è completo. Senza terminale (cron) tace se va tutto bene.
+Contiene storie private: tienilo al sicuro.`,
+    arguments: { FILE: "il file .tar.gz da creare, o una cartella in cui crearne uno con la data nel nome" },
+  },
+  verify: {
+    summary: "controlla che una copia sia integra, senza cambiare niente",
+    arguments: { FILE: "la copia da controllare" },
+  },
+  restore: {
+    summary: "rimette il sito com'era in una copia",
+    more: `Il sito deve essere fermo. La copia viene controllata tutta prima di toccare qualcosa, e i
+dati di prima vengono messi da parte in DATA_DIR/backups.`,
+    arguments: { FILE: "la copia da ripristinare (anche una di DATA_DIR/backups)" },
+    options: { force: "mette da parte il sito che c'è e lo sostituisce" },
+  },
+  version: { summary: "dice quale versione è" },
+  help: {
+    summary: "mostra questo aiuto, o quello di un comando",
+    arguments: { "[COMANDO]": "il comando di cui vuoi sapere di più" },
+  },
+} satisfies Record<string, CommandText>;

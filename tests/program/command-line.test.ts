@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runProgram, runProgramToItsEnd } from "../support/run-program";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "giramondo-commands-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const data = () => path.join(folder, "data");
+const giramondo = (...words: string[]) => runProgramToItsEnd({ dataDir: data(), arguments: words });
+
+describe("the command line", () => {
+  it("explains itself and each command", async () => {
+    const { code, out, err } = await giramondo("help");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^ {2}backup FILE +copia tutto il sito/m);
+    const help = await giramondo("restore", "--help");
+    expect(help).toMatchObject({ code: 0, err: "" });
+    expect(help.out).toMatch(/^Uso: giramondo restore \[--force\] FILE$/m);
+    expect(await giramondo("help", "restore")).toEqual(help);
+  });
+
+  it("does nothing and ends with 2 when it is written wrongly", async () => {
+    expect(await giramondo("bakcup", "x")).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(/^«bakcup» non è un comando.*\n$/) as string,
+    });
+    expect(await giramondo("help", "bakcup")).toMatchObject({ code: 2 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("ends with 1 and one sentence when it cannot", async () => {
+    const { code, out, err } = await giramondo("verify", path.join(folder, "non-ce.tar.gz"));
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(/^Il file .*non-ce\.tar\.gz non c'è: controlla il percorso\.\n$/);
+  });
+});
+
+describe("copy, check and restore from the command line", () => {
+  it("copies a running site, and brings it back under another address", async () => {
+    const running = await runProgram({ dataDir: data() });
+    const archive = path.join(folder, "copia.tar.gz");
+    expect(await giramondo("backup", archive)).toEqual({ code: 0, out: "", err: "" });
+    expect(await giramondo("verify", archive)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/è integra: 0 storie/) as string,
+    });
+    expect(await giramondo("restore", archive, "--force")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/in funzione/) as string,
+    });
+    await running.stop();
+
+    const elsewhere = path.join(folder, "altrove");
+    const restored = await runProgramToItsEnd({ dataDir: elsewhere, arguments: ["restore", archive] });
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    const moved = await runProgram({ dataDir: elsewhere });
+    expect(moved.password).toBeNull();
+    expect((await fetch(moved.url)).status).toBe(200);
+    await moved.stop();
+  });
+
+  it("does not start on data whose restore was cut in the middle", async () => {
+    await (await runProgram({ dataDir: data() })).stop();
+    const archive = path.join(folder, "copia.tar.gz");
+    await giramondo("backup", archive);
+    writeFileSync(path.join(data(), "restore.unfinished"), path.join(folder, "prima"));
+    const start = await giramondo("serve");
+    expect(start).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/interrotto a metà.*restore.*prima/) as string,
+    });
+    expect(await giramondo("restore", archive, "--force")).toMatchObject({ code: 0 });
+    await (await runProgram({ dataDir: data() })).stop();
+  });
+
+  it("leaves nothing under the final name when it is killed, and works again afterwards", async () => {
+    await (await runProgram({ dataDir: data() })).stop();
+    const database = new Driver(path.join(data(), "site.db"));
+    const insert = database.prepare("insert into settings values (?, ?)");
+    for (let n = 0; n < 40; n += 1) insert.run(`zavorra-${n}`, randomBytes(500_000).toString("hex"));
+    database.close();
+
+    const archive = path.join(folder, "copia.tar.gz");
+    const program = [path.resolve("build/giramondo.cjs"), "backup", archive];
+    const child = spawn(process.execPath, program, {
+      env: { NODE_ENV: "production", DATA_DIR: data() },
+      stdio: "ignore",
+    });
+    const watcher = watch(folder, () => child.kill("SIGKILL"));
+    await once(child, "close");
+    watcher.close();
+    expect(child.signalCode).toBe("SIGKILL");
+    expect(readdirSync(folder)).not.toContain("copia.tar.gz");
+
+    expect(await giramondo("backup", archive)).toMatchObject({ code: 0 });
+    expect(await giramondo("verify", archive)).toMatchObject({ code: 0 });
+    expect(readdirSync(path.join(data(), "backups"))).toEqual(["backup.lock"]);
+  });
+});
