@@ -4,8 +4,11 @@ import type { FieldErrors } from "./result";
 /** What a form or a JSON body carries, before anything is known about it. */
 export type FieldValues = Record<string, unknown>;
 
+/** Control characters, which no keyboard types and no database agrees about; line breaks and tabs stay. */
+const control = /[^\P{Cc}\n\t]/gu;
 const text = z.preprocess(
-  (value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : ""),
+  (value) =>
+    typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n").replaceAll(control, "").trim() : "",
   z.string(),
 );
 const within = (max: number) => (value: string) => Array.from(value).length <= max;
