@@ -4,7 +4,8 @@
  */
 const cacheable: { path: RegExp; parameters: Record<string, RegExp> }[] = [
   { path: /^\/(?:social|faq)?$/, parameters: {} },
-  { path: /^\/map(?:\/[\w-]+)?$/, parameters: {} },
+  { path: /^\/map$/, parameters: { pagina: /^[1-9]\d{0,3}$/ } },
+  { path: /^\/map\/(?:[\w-]+|tappe\.json)$/, parameters: {} },
   { path: /^\/blog$/, parameters: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ } },
   { path: /^\/blog\/[\w-]+(?:\/foto\/\d{1,3})?$/, parameters: {} },
   { path: /^\/api\/(?:locations-with-posts|blog-posts|blog-posts\/[\w-]+)$/, parameters: {} },

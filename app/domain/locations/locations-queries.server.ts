@@ -37,15 +37,18 @@ export async function listLocations(
 }
 
 /** The visible stops in journey order, oldest first, each with its article if that is published (design §3). */
-export async function listVisibleLocations({ db }: Pick<Site, "db">): Promise<LocationWithPost[]> {
-  const rows = await db
+export async function listVisibleLocations(
+  { db }: Pick<Site, "db">,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<LocationWithPost[]> {
+  let query = db
     .selectFrom("locations")
     .select(locationColumns)
     .where("visible", "=", 1)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return withPosts({ db }, rows);
+    .orderBy("id");
+  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  return withPosts({ db }, await query.execute());
 }
 
 /** One stop as visitors see it, or null when it is hidden or unknown. */

@@ -1,0 +1,52 @@
+import type { JourneyMap } from "~/domain/journey-map/journey-map";
+import { drawnMap } from "~/text/map";
+import { MapMark } from "./map-mark";
+
+interface DrawnMapProps {
+  map: JourneyMap;
+  /** The address of a stop's card, for the stamps that stand for several stops. */
+  cardAddress: (stop: { id: string; number: number }) => string;
+}
+
+/** The map as the server draws it: land, route and pins, in the tab order of the journey. */
+export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
+  const { shape, width, height, land, borders, earth, route, marks, summary } = map;
+  const text = drawnMap(summary.count, summary.first, summary.last);
+  return (
+    <svg className={`route-map route-map-${shape}`} role="group" aria-labelledby="map-name map-words">
+      <title id="map-name">{text.title}</title>
+      <desc id="map-words">{text.description}</desc>
+      <svg
+        className="ground"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <defs>
+          <path id="map-coast" d={land} />
+          <g id="map-earth">
+            <use href="#map-coast" className="water water-far" />
+            <use href="#map-coast" className="water water-near" />
+            <use href="#map-coast" className="land" />
+            <path className="borders" d={borders} />
+          </g>
+        </defs>
+        <use href="#map-earth" />
+        {earth === null ? null : (
+          <>
+            <use href="#map-earth" x={-earth} />
+            <use href="#map-earth" x={earth} />
+          </>
+        )}
+        <path className="route" d={route.path} />
+      </svg>
+      {marks.map((mark) => (
+        <MapMark
+          key={`${mark.stop.id} ${mark.screens}`}
+          mark={mark}
+          address={mark.count === 1 ? `/map/${mark.stop.id}` : cardAddress(mark.stop)}
+        />
+      ))}
+    </svg>
+  );
+}

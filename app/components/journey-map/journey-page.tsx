@@ -1,0 +1,64 @@
+import { Compass } from "~/components/drawings/compass";
+import type { JourneyMap, Tiles } from "~/domain/journey-map/journey-map";
+import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
+import { mapLead, mapText, stopCount } from "~/text/map";
+import { DrawnMap } from "./drawn-map";
+import { LiveMap } from "./live-map";
+import { StopList, listAddress } from "./stop-list";
+
+interface JourneyPageProps {
+  product: string;
+  list: Page;
+  /** Null on the later pages of the list. */
+  map: JourneyMap | null;
+  tiles: Tiles;
+}
+
+/** The map with its count, and a page of the list of stops (spec §2 "/map"). */
+export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 className="page-title">{mapText.title}</h1>
+          <p className="page-lead">{mapLead(product)}</p>
+        </div>
+        <p className="map-badge">{stopCount(list.total)}</p>
+      </div>
+      {map ? (
+        <>
+          <LiveMap
+            tiles={tiles}
+            shape={map.shape}
+            note={map.summary.count === 0 ? mapText.nothingToShow : null}
+          >
+            <Compass />
+            <DrawnMap
+              map={map}
+              cardAddress={({ id, number }) =>
+                pageOfStop(number) === 1 ? `#tappa-${id}` : `${listAddress(pageOfStop(number))}#tappa-${id}`
+              }
+            />
+          </LiveMap>
+          <MapLegend map={map} />
+        </>
+      ) : (
+        <p className="page-back">
+          <a className="button button-quiet button-small" href="/map">
+            {mapText.toMap}
+          </a>
+        </p>
+      )}
+      <StopList {...list} />
+    </>
+  );
+}
+
+/** What the drawing leaves out, in words. */
+function MapLegend({ map }: { map: JourneyMap }) {
+  const sentences = [
+    map.marks.some(({ count }) => count > 1) ? mapText.gathered : null,
+    map.route.complete ? null : mapText.latestLegs,
+  ].filter((sentence) => sentence !== null);
+  return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Tiles } from "~/domain/journey-map/journey-map";
+import type { MapShape } from "~/domain/journey-map/map-frame";
+import { mapText } from "~/text/map";
+
+interface LiveMapProps {
+  tiles: Tiles;
+  shape: MapShape;
+  /** A sentence to be read on either map. */
+  note: string | null;
+  children: ReactNode;
+}
+
+/** After so long without a tile the drawn map is the map. In milliseconds. */
+const patience = 20_000;
+
+/**
+ * The frame of the map. The drawn map (`children`) stays until the live one has tiles to show, and for good when it
+ * gets none (spec §2 "/map"; design §2 "map").
+ */
+export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
+  const drawn = useRef<HTMLDivElement>(null);
+  const live = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
+  const navigate = useNavigate();
+  const openStop = useRef<(id: string) => void>(() => undefined);
+  openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const giveUp = () => {
+      if (signal.aborted) return;
+      controller.abort();
+      setView("drawn");
+    };
+    const tooLate = setTimeout(giveUp, patience);
+    const show = () => {
+      clearTimeout(tooLate);
+      whenLeft(drawn.current, signal, () => setView("live"));
+    };
+    setView("loading");
+    pageShown()
+      .then(() => import("./open-live-map.client"))
+      .then(({ openLiveMap }) => {
+        if (signal.aborted || !live.current) return;
+        const onDetails = (id: string) => openStop.current(id);
+        return openLiveMap(live.current, { tiles, signal, onDetails, onShown: show, onFailed: giveUp });
+      })
+      .catch(giveUp);
+    return () => {
+      clearTimeout(tooLate);
+      controller.abort();
+    };
+  }, [tiles]);
+
+  return (
+    <div className={`map map-${shape}`} data-view={view}>
+      <div className="map-drawn" ref={drawn}>
+        {children}
+      </div>
+      <div className="map-live" ref={live} role="region" aria-label={mapText.live} />
+      {note ? <p className="map-note">{note}</p> : null}
+      {view === "loading" ? (
+        <p className="map-loading" role="status">
+          {mapText.loading}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function pageShown(): Promise<unknown> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}
+
+/** Does it now, or when the keyboard has left the element: nothing vanishes from under a finger. */
+function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => void): void {
+  if (!element?.contains(document.activeElement)) return act();
+  const listening = new AbortController();
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (element.contains(relatedTarget as Node | null)) return;
+    listening.abort();
+    act();
+  };
+  element.addEventListener("focusout", onFocusOut, { signal: AbortSignal.any([signal, listening.signal]) });
+}

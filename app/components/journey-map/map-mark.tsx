@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { MapMark as Mark } from "~/domain/journey-map/journey-map";
+import { gatheredLabel, gatheredMark, pinLabel } from "~/text/map";
+
+/** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */
+export function MapMark({ mark, address }: { mark: Mark; address: string }) {
+  const { x, y, stop, count, last, screens, name } = mark;
+  const className = screens === "all" ? "mark" : `mark mark-${screens}`;
+  const place = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
+  if (count > 1) {
+    const numbers = gatheredMark(count, stop.number, last);
+    return (
+      <a className={className} href={address}>
+        <title>{gatheredLabel(count, stop.city, stop.number, last)}</title>
+        <svg {...place}>
+          <circle className="gathering" r="17" />
+          <circle className="gathering-ring" r="14.5" />
+          <text className={numberClass(numbers)}>{numbers}</text>
+          {name ? <CityName city={stop.city} side={name} y={0} /> : null}
+        </svg>
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
+      <title>{pinLabel(stop.number, stop.city, stop.country)}</title>
+      <svg {...place}>
+        <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
+        <text className={numberClass(`${stop.number}`)} y="-22">
+          {stop.number}
+        </text>
+        {name ? <CityName city={stop.city} side={name} y={-20} /> : null}
+      </svg>
+    </Link>
+  );
+}
+
+/** Written on the map beside the mark; the mark's title says it too. */
+function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["name"]>; y: number }) {
+  return (
+    <text className={`city city-${side}`} x={side === "right" ? 19 : -19} y={y} aria-hidden="true">
+      {city}
+    </text>
+  );
+}
+
+function numberClass(numbers: string): string {
+  return numbers.length > 3 ? "mark-number mark-number-long" : "mark-number";
+}

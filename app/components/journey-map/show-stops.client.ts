@@ -1,0 +1,69 @@
+import {
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type Marker,
+  latLng,
+  latLngBounds,
+} from "leaflet/dist/leaflet-src.esm.js";
+import { gatherStops } from "~/domain/journey-map/gather-stops";
+import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import { gatheringMarker, stopMarker } from "./stop-marker.client";
+import { openPopup } from "./stop-popup.client";
+
+/** Marks are this far apart at least, in pixels. */
+const distance = 32;
+
+/**
+ * Puts the stops on the live map, close ones gathered under a stamp until the map is zoomed in. Only the marks in and
+ * around the view are there, and those that stay are left alone: an open pop-up stays open.
+ */
+export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (id: string) => void): void {
+  const shown = new Map<string, Marker>();
+
+  function update() {
+    const around = map.getBounds().pad(0.5);
+    const wanted = new Map<string, StopOnLiveMap[]>();
+    for (const members of gathered()) {
+      const [first] = members as [StopOnLiveMap];
+      if (around.contains(placeOf(first))) wanted.set(members.map(({ id }) => id).join(" "), members);
+    }
+    for (const [key, marker] of shown) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      shown.delete(key);
+    }
+    for (const [key, members] of wanted) {
+      if (!shown.has(key)) shown.set(key, markerFor(members).addTo(map));
+    }
+  }
+
+  function gathered(): StopOnLiveMap[][] {
+    const points = stops.map((stop) => map.project(placeOf(stop)));
+    return gatherStops(points, distance).map(({ members }) =>
+      members.map((at) => stops[at] as StopOnLiveMap),
+    );
+  }
+
+  function markerFor(members: StopOnLiveMap[]): Marker {
+    const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : gatheringMarker(members);
+    const bounds = latLngBounds(members.map(placeOf));
+    return marker.on("click", () => {
+      if (members.length > 1 && canComeApart(bounds)) map.fitBounds(bounds.pad(0.2));
+      else openPopup(map, marker, members, onDetails);
+    });
+  }
+
+  /** Whether zooming in can show them apart. */
+  function canComeApart(bounds: LatLngBounds): boolean {
+    const zoom = map.getMaxZoom();
+    const size = map.project(bounds.getNorthEast(), zoom).subtract(map.project(bounds.getSouthWest(), zoom));
+    return Math.max(Math.abs(size.x), Math.abs(size.y)) > distance && map.getZoom() < zoom;
+  }
+
+  map.on("moveend", update);
+  update();
+}
+
+function placeOf({ latitude, longitude }: StopOnLiveMap) {
+  return latLng(latitude, longitude);
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { Photo } from "~/components/photo";
+import type { StopSummary } from "~/domain/locations/stop-summary";
+import { mapText, stopNumber } from "~/text/map";
+
+/** A stop in the list under the map; the whole card opens it (spec §2 "/map"). */
+export function StopCard({ stop }: { stop: StopSummary }) {
+  const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
+  return (
+    <article className="stop-card" id={`tappa-${id}`}>
+      {photo ? (
+        <div className="stamp stamp-small">
+          <Photo photo={photo} alt="" sizes="7rem" />
+        </div>
+      ) : null}
+      <div className="stop-card-text">
+        <p className="stop-card-number">{stopNumber(number)}</p>
+        <h3>
+          <Link to={`/map/${id}`} state={{ overMap: true }} preventScrollReset>
+            {city}
+            <span className="stop-card-country">, {country}</span>
+          </Link>
+        </h3>
+        {description ? <p className="clamp">{description}</p> : null}
+        <p className="card-meta">
+          {coordinates ? <span className="coordinates">{coordinates}</span> : null}
+          {hasArticle ? <span className="badge badge-on">{mapText.article}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
+}

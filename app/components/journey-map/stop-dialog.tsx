@@ -1,0 +1,56 @@
+import { Outlet, useLocation, useNavigate, useParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { stopText } from "~/text/stop";
+
+/** The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. */
+export function StopDialog({ listAddress }: { listAddress: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { id } = useParams();
+  const { state } = useLocation() as { state: { overMap?: boolean } | null };
+  const navigate = useNavigate();
+  const open = id !== undefined;
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  /** The browser has closed it: the address follows. */
+  function follow() {
+    if (!open) return;
+    if (state?.overMap) navigate(-1);
+    else navigate(listAddress, { preventScrollReset: true });
+  }
+
+  return (
+    <dialog
+      className="dialog stop-dialog"
+      ref={dialog}
+      aria-labelledby="stop-title"
+      onClose={follow}
+      onClick={({ target }) => {
+        if (target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="dialog-body">
+        <button
+          className="dialog-close"
+          type="button"
+          aria-label={stopText.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              d="M6 6l12 12M18 6L6 18"
+            />
+          </svg>
+        </button>
+        {open ? <Outlet context={{ overMap: true }} /> : null}
+      </div>
+    </dialog>
+  );
+}

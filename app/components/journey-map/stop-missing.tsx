@@ -1,0 +1,14 @@
+import { EmptyState } from "~/components/empty-state";
+import { stopText } from "~/text/stop";
+
+/** A stop that is hidden or was never there. */
+export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
+  return (
+    <>
+      <Heading className="page-title" id="stop-title">
+        {stopText.missingTitle}
+      </Heading>
+      <EmptyState title={stopText.missingText} />
+    </>
+  );
+}

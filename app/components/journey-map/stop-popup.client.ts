@@ -1,0 +1,57 @@
+import { type Map as LeafletMap, type Marker, popup } from "leaflet/dist/leaflet-src.esm.js";
+import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import { mapText, stopNumber } from "~/text/map";
+
+/** So much room is left for the zoom buttons, in pixels. */
+const besideZoom = 64;
+
+/** Opens the pop-up of a mark: its stop, or several that lie on the same spot. The keyboard goes in and back. */
+export function openPopup(
+  map: LeafletMap,
+  marker: Marker,
+  stops: StopOnLiveMap[],
+  onDetails: (id: string) => void,
+): void {
+  const content = document.createElement("div");
+  content.className = "stop-popup-stops";
+  content.append(...stops.map((stop) => about(stop, onDetails)));
+  const opened = popup({
+    className: "stop-popup",
+    offset: [0, stops.length > 1 ? -12 : -28],
+    maxHeight: 260,
+    autoPanPaddingTopLeft: [besideZoom, 8],
+  })
+    .setLatLng(marker.getLatLng())
+    .setContent(content);
+  opened.on("remove", () => {
+    if (opened.getElement()?.contains(document.activeElement)) marker.getElement()?.focus();
+  });
+  opened.openOn(map);
+  const element = opened.getElement();
+  element?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", mapText.closePopup);
+  element?.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") opened.close();
+  });
+  element?.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** What the pop-up says of a stop (spec §2 "/map"). */
+function about(stop: StopOnLiveMap, onDetails: (id: string) => void): HTMLElement {
+  const section = document.createElement("section");
+  const add = (tag: string, className: string, text: string) => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    section.append(element);
+    return element;
+  };
+  add("p", "stop-number", stopNumber(stop.number));
+  add("p", "stop-popup-city", stop.city);
+  add("p", "stop-popup-country", stop.country);
+  if (stop.note) add("p", "stop-popup-note", stop.note);
+  if (stop.hasArticle) add("p", "stop-popup-article", mapText.hasArticle);
+  const button = add("button", "button button-small", mapText.details) as HTMLButtonElement;
+  button.type = "button";
+  button.addEventListener("click", () => onDetails(stop.id));
+  return section;
+}

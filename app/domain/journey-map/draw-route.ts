@@ -1,0 +1,38 @@
+import { mostLegs } from "./journey-map";
+import type { Point } from "./mercator";
+
+/** What is drawn of a journey with more legs than that. */
+const latestLegs = 40;
+
+/** How far a leg bends aside, as a part of its length: a there and back are two lines. */
+const bend = 0.1;
+
+/** The route as SVG path data, and whether all of it is drawn. */
+export interface DrawnRoute {
+  path: string;
+  complete: boolean;
+}
+
+/**
+ * The way from mark to mark in journey order, each leg a slight curve and drawn once; of a journey with very many
+ * legs, the latest. `way` names the mark of every stop by its position in `marks`.
+ */
+export function drawRoute(marks: Point[], way: number[]): DrawnRoute {
+  const legs = new Set<string>();
+  way.forEach((to, stop) => {
+    const from = way[stop - 1] ?? to;
+    if (from === to) return;
+    const leg = curve(marks[from] as Point, marks[to] as Point);
+    legs.delete(leg);
+    legs.add(leg);
+  });
+  const complete = legs.size <= mostLegs;
+  return { path: [...legs].slice(complete ? 0 : -latestLegs).join(""), complete };
+}
+
+function curve(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const aside = { x: dx / 2 + dy * bend, y: dy / 2 - dx * bend };
+  const round = Math.round;
+  return `M${round(from.x)} ${round(from.y)}q${round(aside.x)} ${round(aside.y)} ${round(dx)} ${round(dy)}`;
+}

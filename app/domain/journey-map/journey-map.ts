@@ -1,0 +1,66 @@
+import type { DrawnLand } from "./draw-land.server";
+import type { DrawnRoute } from "./draw-route";
+import type { MapShape } from "./map-frame";
+import type { NameSide } from "./name-marks";
+
+/** Where the map looks while there is no stop on it (spec §9): near Milan. */
+export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
+
+/** Zoom levels of the live map (spec §9). */
+export const mapZoom = { first: 6, most: 18 };
+
+/** More legs of the route than this would be a tangle: then only the latest are drawn. */
+export const mostLegs = 120;
+
+/** Where the tiles of the live map come from, and the HTML that names their makers. */
+export interface Tiles {
+  url: string;
+  attribution: string;
+}
+
+/** A stop as the map needs it. */
+export interface StopOnMap {
+  id: string;
+  city: string;
+  country: string;
+  /** Its number on the journey, from 1: hidden stops do not count, stops without coordinates do. */
+  number: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** A stop as the live map's pop-up tells of it. */
+export interface StopOnLiveMap extends StopOnMap {
+  /** The beginning of its description. */
+  note: string | null;
+  /** A published article belongs to it. */
+  hasArticle: boolean;
+}
+
+/** A pin, or the stamp that stands for several stops close together. */
+export interface MapMark {
+  /** Per cent of the drawing's width and height. */
+  x: number;
+  y: number;
+  /** The stop, the first one of several. */
+  stop: Pick<StopOnMap, "id" | "number" | "city" | "country">;
+  /** How many stops it stands for, and the number of the last one. */
+  count: number;
+  last: number;
+  /** Where the name of the city has room, on large screens. */
+  name: NameSide | null;
+  /** On which screens it is drawn: on small ones, stops have to be gathered sooner. */
+  screens: "all" | "small" | "large";
+}
+
+/** The drawn map of the journey (design §2 "map"). */
+export interface JourneyMap extends DrawnLand {
+  shape: MapShape;
+  /** In units of the paths. */
+  width: number;
+  height: number;
+  route: DrawnRoute;
+  marks: MapMark[];
+  /** What there is to see, in words: how many stops, the first city and the last. */
+  summary: { count: number; first: string; last: string };
+}

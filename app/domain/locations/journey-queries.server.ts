@@ -1,0 +1,85 @@
+import type { StopOnLiveMap, StopOnMap } from "~/domain/journey-map/journey-map";
+import { turnGlobe } from "~/domain/journey-map/turn-globe";
+import type { Site } from "~/domain/site";
+import { type Location, placeOf } from "./location";
+import { listVisibleLocations } from "./locations-queries.server";
+import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
+
+/** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */
+const noteLength = 280;
+
+/** The visible stops that have a place on the map, in journey order, numbered among all visible ones. */
+export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
+  const rows = await db
+    .selectFrom("locations")
+    .select(["id", "city", "country", "latitude", "longitude"])
+    .where("visible", "=", 1)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ latitude, longitude, ...row }, index) => {
+    const place = placeOf({ latitude, longitude });
+    return place ? { ...row, ...place, number: index + 1 } : [];
+  });
+}
+
+/** The same stops with what the pop-ups of the live map say. */
+export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
+  const rows = await db
+    .selectFrom("locations")
+    .leftJoin("blog_posts", (join) =>
+      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
+    )
+    .select(({ fn, val }) => [
+      "locations.id",
+      "locations.city",
+      "locations.country",
+      "locations.latitude",
+      "locations.longitude",
+      fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
+      "blog_posts.id as article",
+    ])
+    .where("locations.visible", "=", 1)
+    .orderBy("locations.created_at")
+    .orderBy("locations.id")
+    .execute();
+  const placed = rows.flatMap(({ latitude, longitude, note, article, ...row }, index) => {
+    const place = placeOf({ latitude, longitude });
+    const text = note && note.length > noteLength ? `${note.slice(0, noteLength)}…` : note;
+    return place ? { ...row, ...place, number: index + 1, note: text, hasArticle: article !== null } : [];
+  });
+  return turnGlobe(placed);
+}
+
+/** A page of the list of visible stops, from 1; null when there is no such page. */
+export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
+  const { total } = await db
+    .selectFrom("locations")
+    .where("visible", "=", 1)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(total / stopsPerPage));
+  if (page > pages) return null;
+  const offset = (page - 1) * stopsPerPage;
+  const stops = await listVisibleLocations({ db }, { limit: stopsPerPage, offset });
+  return { total, page, pages, stops: stops.map((stop, index) => summaryOf(stop, offset + index + 1)) };
+}
+
+/** The number of a visible stop on the journey, from 1. */
+export async function numberOnJourney(
+  { db }: Pick<Site, "db">,
+  stop: Pick<Location, "id" | "createdAt">,
+): Promise<number> {
+  const { earlier } = await db
+    .selectFrom("locations")
+    .where("visible", "=", 1)
+    .where(({ eb, and, or }) =>
+      or([
+        eb("created_at", "<", stop.createdAt),
+        and([eb("created_at", "=", stop.createdAt), eb("id", "<", stop.id)]),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("earlier"))
+    .executeTakeFirstOrThrow();
+  return earlier + 1;
+}

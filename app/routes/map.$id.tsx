@@ -1,0 +1,54 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
+import { StopDetails } from "~/components/journey-map/stop-details";
+import { StopFailed } from "~/components/journey-map/stop-failed";
+import { StopMissing } from "~/components/journey-map/stop-missing";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { numberOnJourney } from "~/domain/locations/journey-queries.server";
+import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { siteOf } from "~/http/site-of.server";
+import { stopDescription, stopText } from "~/text/stop";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const stop = args.data?.stop;
+  if (!stop)
+    return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
+  const { city, country, description, photo, blogPost } = stop;
+  const picture = photo ?? blogPost?.photos[0];
+  return pageMeta(args, {
+    title: `${city}, ${country}`,
+    description: stopDescription(productNameIn(args), city, country, description),
+    image: picture && photoUrl(picture.name),
+  });
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const stop = await findVisibleLocation(site, params.id ?? "");
+  if (!stop) return data({ stop: null, number: 0 }, { status: 404 });
+  return data({ stop, number: await numberOnJourney(site, stop) });
+}
+
+/** The stop could not be fetched: usually the connection. The map stays as it is. */
+export function ErrorBoundary() {
+  return <StopFailed />;
+}
+
+/** One stop: its own page, or what the dialog over the map shows. */
+export default function StopPage() {
+  const { stop, number } = useLoaderData<typeof loader>();
+  const { overMap } = useOutletContext<{ overMap: boolean }>();
+  if (overMap)
+    return stop ? <StopDetails stop={stop} number={number} heading="h2" /> : <StopMissing heading="h2" />;
+  return (
+    <>
+      {stop ? <StopDetails stop={stop} number={number} heading="h1" /> : <StopMissing heading="h1" />}
+      <p className="stop-foot">
+        <Link className="button" to="/map">
+          {stopText.toMap}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from "@remix-run/react";
+import { useEffect } from "react";
+import { JourneyPage } from "~/components/journey-map/journey-page";
+import { StopDialog } from "~/components/journey-map/stop-dialog";
+import { listAddress } from "~/components/journey-map/stop-list";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { drawJourneyMap } from "~/domain/journey-map/draw-journey-map.server";
+import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
+import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/map-page.css";
+import { mapDescription, mapText } from "~/text/map";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: mapText.title, description: mapDescription(productNameIn(args)) });
+
+/** A stop's own page shows no map; the pages of the list after the first show none either. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const { productName, tileUrl, tileAttribution } = site.facts;
+  if (params.id !== undefined) return { product: productName, journey: null };
+  const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
+  const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
+  if (!list) throw data(null, { status: 404 });
+  const map = list.page === 1 ? await drawJourneyMap(await listStopsOnMap(site)) : null;
+  const tiles = { url: tileUrl, attribution: tileAttribution };
+  return { product: productName, journey: { list, map, tiles } };
+}
+
+/** Opening and closing a stop over the map changes nothing on the map. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+
+/** The map and all its stops; one stop as a dialog over them, or alone when somebody comes straight to it. */
+export default function MapPage() {
+  const { product, journey } = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  const { revalidate } = useRevalidator();
+
+  // Somebody who came straight to a stop goes on to the map, or back to it: now it has to be drawn.
+  const missing = journey === null && id === undefined;
+  useEffect(() => {
+    if (missing) revalidate();
+  }, [missing, revalidate]);
+
+  if (journey === null) {
+    return (
+      <main className="page page-narrow" id="content">
+        {missing ? <p role="status">{mapText.loading}</p> : <Outlet context={{ overMap: false }} />}
+      </main>
+    );
+  }
+  return (
+    <main className="page" id="content">
+      <JourneyPage product={product} {...journey} />
+      <StopDialog listAddress={listAddress(journey.list.page)} />
+    </main>
+  );
+}

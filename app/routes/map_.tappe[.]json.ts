@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listStopsOnLiveMap } from "~/domain/locations/journey-queries.server";
+import { siteOf } from "~/http/site-of.server";
+
+/** The stops of the live map, fetched after the page is shown: the page itself stays small with 5,000 of them. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await listStopsOnLiveMap(await siteOf(context)));
+}
