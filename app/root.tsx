@@ -15,12 +15,13 @@ import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
 import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
-import { pageMeta } from "~/components/page-meta";
+import { pageMeta, productNameIn } from "~/components/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/top-bar";
 import { takeFlash } from "~/http/flash.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
+import { homeText } from "~/text/home";
 import { navigationText } from "~/text/navigation";
 import { errorText, notFoundText } from "~/text/not-found";
 
@@ -31,8 +32,9 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** Only for the error page: every route has its own. */
+/** For the error page, and for a route that says nothing of itself. */
 export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
+  if (!error) return pageMeta(args, homeText(productNameIn(args)));
   const text = isNotFound(error) ? notFoundText : errorText;
   return pageMeta(args, { title: text.title, description: text.help, hidden: true });
 };

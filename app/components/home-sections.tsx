@@ -54,7 +54,9 @@ export function HomeSections({ productName }: { productName: string }) {
             <Link className="button button-quiet" to="/blog">
               {follow.diary}
             </Link>
-            <Link to="/social">{follow.social}</Link>
+            <Link className="button button-link" to="/social">
+              {follow.social}
+            </Link>
           </div>
         </Stop>
       </div>

@@ -1,10 +1,23 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Article } from "~/components/article";
 import { EmptyState } from "~/components/empty-state";
+import { pageMeta } from "~/components/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
 import { siteOf } from "~/http/site-of.server";
+import { excerpt } from "~/text/blog-posts";
 import { diaryText } from "~/text/diary";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { post, product = "" } = args.data ?? {};
+  const text = diaryText(product);
+  if (!post)
+    return pageMeta(args, { title: text.notFoundTitle, description: text.notFoundText, hidden: true });
+  const [cover] = post.photos;
+  const image = cover ? { image: photoUrl(cover.name) } : {};
+  return pageMeta(args, { title: post.title, description: excerpt(post.content), ...image });
+};
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -1,10 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArticleCard } from "~/components/article-card";
 import { EmptyState } from "~/components/empty-state";
+import { pageMeta, productNameIn } from "~/components/page-meta";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/diary";
+
+export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -7,3 +7,9 @@ export const writtenBy = (author: string | null) => (author ? `di ${author}` : n
 /** What a photo of an article shows, for those who do not see it; `n` counts from 1. */
 export const photoDescription = (title: string, n: number, total: number) =>
   total === 1 ? `Foto: ${title}` : `Foto ${n} di ${total}: ${title}`;
+
+/** The beginning of an article on one line, for search engines and shared links: at most 160 characters, whole words. */
+export function excerpt(content: string): string {
+  const line = content.replaceAll(/\s+/g, " ").trim();
+  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+}

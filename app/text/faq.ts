@@ -7,18 +7,18 @@ export const faqText = (product: string) => ({
     {
       question: `Chi è ${product}?`,
       answer:
-        "Sono un capibara di peluche, protagonista di un esperimento sociale: viaggio da una persona all'altra, affidato soltanto alla gentilezza di chi mi trova.",
+        "Sono un capibara di peluche, protagonista di un esperimento sociale: viaggio da una persona all’altra, affidato soltanto alla gentilezza di chi mi trova.",
     },
     {
       question: "Ti ho trovato! Che cosa devo fare?",
       answer:
-        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all'indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
+        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
       contact: true,
     },
     {
       question: "Posso tenerti con me?",
       answer:
-        "Per un po', volentieri: un giorno, un fine settimana, una gita. Poi però devi lasciarmi andare, perché qualcun altro mi sta aspettando senza saperlo.",
+        "Per un po’, volentieri: un giorno, un fine settimana, una gita. Poi però devi lasciarmi andare, perché qualcun altro mi sta aspettando senza saperlo.",
     },
     {
       question: "Che cosa posso inviarti?",
@@ -37,7 +37,7 @@ export const faqText = (product: string) => ({
     },
     {
       question: "Quanto dura il viaggio?",
-      answer: "Undici mesi. Poi torno a casa per l'evento di chiusura.",
+      answer: "Undici mesi. Poi torno a casa per l’evento di chiusura.",
     },
     {
       question: "Posso tenerti per sempre?",

@@ -4,7 +4,7 @@ export const hashtag = (product: string) => `#${product.replaceAll(/[^\p{L}\p{N}
 /** The words of the home page (spec §2 "Home / story screen"). */
 export const homeText = (product: string) => ({
   title: `Hai trovato ${product}!`,
-  description: `${product} è un capibara di peluche che viaggia di mano in mano. Se l'hai trovato, racconta la tua tappa e aiutalo a ripartire.`,
+  description: `${product} è un capibara di peluche che viaggia di mano in mano. Se l’hai trovato, racconta la tua tappa e aiutalo a ripartire.`,
   lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
   sendStory: "Invia Storia",
   readFaq: "Ho ancora una domanda",
@@ -22,7 +22,7 @@ export const homeText = (product: string) => ({
       { title: "Scrivi due righe", text: "Dove mi hai trovato? Che cosa abbiamo fatto insieme?" },
       {
         title: "Mandami tutto",
-        text: `Da questo sito, oppure con un video sui social con l'hashtag ${hashtag(product)}.`,
+        text: `Da questo sito, oppure con un video sui social con l’hashtag ${hashtag(product)}.`,
       },
     ],
     tag: "Bastano due minuti e nessuna registrazione.",
@@ -36,7 +36,7 @@ export const homeText = (product: string) => ({
   },
   next: {
     title: "E adesso?",
-    text: "Tienimi con te per un po', poi lasciami ripartire. Puoi scegliere come:",
+    text: "Tienimi con te per un po’, poi lasciami ripartire. Puoi scegliere come:",
     ways: [
       { title: "Passami a qualcuno", text: "un amico, una collega, chi siede accanto a te in treno." },
       { title: "Regalami", text: "a una persona che ha bisogno di una piccola avventura." },

@@ -2,7 +2,7 @@
 export const notFoundText = {
   title: "404 Page Not Found",
   hint: "Did you forget to add the page to the router?",
-  help: "Questa pagina non c'è, o non c'è più. Io intanto faccio un pisolino sulla valigia: tu puoi riprendere il viaggio da qui.",
+  help: "Questa pagina non c’è, o non c’è più. Io intanto faccio un pisolino sulla valigia: tu puoi riprendere il viaggio da qui.",
   links: [
     { to: "/", label: "Torna alla Home" },
     { to: "/blog", label: "Leggi il diario" },

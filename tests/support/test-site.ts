@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ReceivedFile } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/config";
 import { openSite } from "~/server/open-site";
+import { receivedIn } from "./received-file";
 
 /** An open site without a server: real SQLite and real files in a directory of the test's own. */
 export interface TestSite {
@@ -23,11 +23,7 @@ export async function testSite({ now }: { now?: () => Date } = {}): Promise<Test
   if (!reading.ok) throw new Error(reading.problems.join("\n"));
   const opened = await openSite(reading.config);
   const site = now ? { ...opened.site, now } : opened.site;
-  const receive = async (fileName: string, bytes: Uint8Array) => {
-    const file = path.join(site.incoming, randomUUID());
-    await writeFile(file, bytes);
-    return { path: file, fileName, digest: createHash("sha256").update(bytes).digest("hex") };
-  };
+  const receive = (fileName: string, bytes: Uint8Array) => receivedIn(site, fileName, bytes);
   const close = async () => {
     await opened.close();
     await rm(dataDir, { recursive: true });

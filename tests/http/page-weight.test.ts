@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegPhoto } from "../support/test-photos";
+import { receivedIn } from "../support/received-file";
+
+/** One TCP flight: what a reading page and its style sheet may weigh together on the wire (design §6). */
+const flight = 14 * 1024;
+
+let running: SiteInProcess;
+
+beforeAll(async () => {
+  running = await siteInProcess({ PUBLIC_URL: "https://capi.example" });
+  const content = "Il mare era mosso, il cane abbaiava, lui guardava l’orizzonte e non diceva niente. ";
+  const cities = ["Camogli", "Lisbona", "Courmayeur", "Trieste", "Siena", "Como", "Bari", "Nizza", "Oslo"];
+  for (const city of [...cities, "Castellammare del Golfo", "San Benedetto del Tronto", "Lecce"]) {
+    const photo = await receivedIn(running.site, `${city}.jpg`, await jpegPhoto());
+    const fields = {
+      title: `Tre giorni a ${city}, senza fretta`,
+      content: `${city}! ${content.repeat(1 + (city.length % 4))}`,
+      city,
+      country: "Italia",
+      authorName: `Chi l’ha trovato a ${city}`,
+    };
+    const form = {
+      existingPhoto: null,
+      existingPhotos: [],
+      storyId: null,
+      token: null,
+      draftId: null,
+      removed: [],
+    };
+    expect((await createBlogPost(running.site, { ...form, fields, received: [photo] })).ok).toBe(true);
+  }
+});
+afterAll(() => running.close());
+
+/** An answer as a browser gets it: how many bytes of body were sent, and what they say. */
+function receive(path: string): Promise<{ bytes: number; encoding: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, running.url), { headers: { "Accept-Encoding": "br" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      answer.on("end", () => resolve({ bytes, encoding: answer.headers["content-encoding"] }));
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
+  "%s and its style sheet arrive in one flight, without a script",
+  async (path) => {
+    const html = await (await fetch(new URL(path, running.url))).text();
+    expect(html).not.toMatch(/<script|modulepreload|\son\w+=/);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    expect(sheets.length).toBeGreaterThan(0);
+    const parts = await Promise.all([path, ...sheets].map(receive));
+    expect(parts.map(({ encoding }) => encoding)).toEqual(parts.map(() => "br"));
+    const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+      process.stdout.write(`${path} ${parts.map(({ bytes }) => bytes).join(" + ")}\n`);
+    expect(total).toBeLessThanOrEqual(flight);
+  },
+);

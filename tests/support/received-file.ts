@@ -1,0 +1,12 @@
+import { createHash, randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import type { Site } from "~/domain/site";
+
+/** A file as if this site had just received it from a form. */
+export async function receivedIn(site: Site, fileName: string, bytes: Uint8Array): Promise<ReceivedFile> {
+  const file = path.join(site.incoming, randomUUID());
+  await writeFile(file, bytes);
+  return { path: file, fileName, digest: createHash("sha256").update(bytes).digest("hex") };
+}
