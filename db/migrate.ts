@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./schema";
 import { migrations } from "./migrations/index";
 
@@ -18,17 +18,24 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 /** The migrations that `migrate` would run, by name; empty when the database is up to date. Refuses a newer one. */
 export async function pendingMigrations(
   db: Kysely<Database>,
+  known: Record<string, Migration> = migrations,
 ): Promise<{ applied: string[]; pending: string[] }> {
   const applied = await appliedMigrations(db);
-  if (applied.some((name) => !(name in migrations))) throw new NewerDatabaseError();
-  return { applied, pending: Object.keys(migrations).filter((name) => !applied.includes(name)) };
+  if (applied.some((name) => !(name in known))) throw new NewerDatabaseError();
+  return { applied, pending: Object.keys(known).filter((name) => !applied.includes(name)) };
 }
 
-/** Brings the database to the newest schema, all or nothing. Throws NewerDatabaseError, having changed nothing. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { pending } = await pendingMigrations(db);
+/**
+ * Brings the database to the newest schema, all or nothing. Throws NewerDatabaseError, having changed nothing.
+ * `known`: the migrations of another version of the program, for the tests of upgrades.
+ */
+export async function migrate(
+  db: Kysely<Database>,
+  known: Record<string, Migration> = migrations,
+): Promise<void> {
+  const { pending } = await pendingMigrations(db, known);
   if (pending.length === 0) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -1,5 +1,5 @@
 import type BetterSqlite3 from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
 import type { Database } from "./schema";
 
 /** How better-sqlite3 is loaded: from node_modules, or from the files that the executable unpacked. */
@@ -23,9 +23,22 @@ export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
   return {
-    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(connection) }) }),
+    db: new Kysely<Database>({ dialect: new AllOrNothingDialect({ database: preparedOnce(connection) }) }),
     connection,
   };
+}
+
+/** SQLite can change tables inside a transaction; Kysely would run migrations without one. */
+class AllOrNothingDialect extends SqliteDialect {
+  override createAdapter() {
+    return new AllOrNothingAdapter();
+  }
+}
+
+class AllOrNothingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 /** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */

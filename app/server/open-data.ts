@@ -1,28 +1,49 @@
+import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/terminal";
-import { migrate } from "~db/migrate";
+import { migrate, pendingMigrations } from "~db/migrate";
+import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
+import { makeSafetyCopy } from "./backup/safety-copy";
 import { CannotStart } from "./cannot-start";
+import type { DataDirectory } from "./data-directory";
 
-/** Opens the database with the newest schema. Throws CannotStart with the sentence for the owner. */
-export async function openData(Driver: SqliteDriver, dataDir: string, file: string): Promise<OpenDatabase> {
+/** An open database with the newest schema. */
+export interface OpenedData extends OpenDatabase {
+  /** The copy that was made before an older database was changed; null when nothing had to change. */
+  safetyCopy: string | null;
+}
+
+/**
+ * Opens the database and brings it to the newest schema, after a safety copy when there is something in it. `alone`:
+ * no older program is serving these data. Throws CannotStart with the sentence for the owner, having changed nothing.
+ */
+export async function openData(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  { alone = true, known = migrations }: { alone?: boolean; known?: Record<string, Migration> } = {},
+): Promise<OpenedData> {
   let opened: OpenDatabase | undefined;
   try {
-    opened = openDatabase(Driver, file);
-    await migrate(opened.db);
-    return opened;
+    opened = openDatabase(Driver, places.database);
+    const { applied, pending } = await pendingMigrations(opened.db, known);
+    if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
+    const isUpgrade = applied.length > 0 && pending.length > 0;
+    const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
+    await migrate(opened.db, known);
+    return { ...opened, safetyCopy };
   } catch (error) {
     opened?.connection.close();
-    throw cannotOpen(error, dataDir, file);
+    throw cannotOpen(error, places);
   }
 }
 
 /** What went wrong with the database, for the owner; anything unknown is thrown as it is. */
-function cannotOpen(error: unknown, dataDir: string, file: string): unknown {
+function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(dataDir));
+  if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(root));
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotStart(cannotStart.damagedDatabase(file));
+    return new CannotStart(cannotStart.damagedDatabase(database));
   }
-  if (code === "SQLITE_FULL") return new CannotStart(cannotStart.diskFull(dataDir));
+  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotStart(cannotStart.diskFull(root));
   return error;
 }

@@ -5,13 +5,12 @@ import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { cannotStart } from "~/text/terminal";
-import type { OpenDatabase } from "~db/open-database";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "./data-directory";
 import { lockDataDirectory } from "./lock-data-directory";
 import { loadSharp, loadSqlite } from "./native";
-import { openData } from "./open-data";
+import { openData, type OpenedData } from "./open-data";
 import { PageCache } from "./page-cache";
 import { programFile } from "./program-files";
 
@@ -19,6 +18,8 @@ import { programFile } from "./program-files";
 export interface OpenedSite {
   site: Site;
   pages: PageCache;
+  /** The copy of the database that was made because this start changed its schema; null otherwise. */
+  safetyCopy: string | null;
   /** Ends everything that runs for the site and lets go of its data directory. */
   close(): Promise<void>;
 }
@@ -37,10 +38,10 @@ export async function openSite(
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock, waitMs);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
-  let opened: OpenDatabase | undefined;
+  let opened: OpenedData | undefined;
   try {
-    opened = await openData(Driver, config.dataDir, places.database);
-    const { db } = opened;
+    opened = await openData(Driver, places);
+    const { db, safetyCopy } = opened;
     const pages = new PageCache();
     const site: Site = {
       facts: config.facts,
@@ -60,7 +61,7 @@ export async function openSite(
       await db.destroy();
       lock.release();
     };
-    return { site, pages, close };
+    return { site, pages, safetyCopy, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

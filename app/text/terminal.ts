@@ -10,6 +10,8 @@ export const terminalText = {
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
+  upgraded: (copy: string) =>
+    `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
   stopping: "Giramondo si ferma.",
   version: (version: string) => `giramondo ${version}`,
 };
@@ -28,6 +30,8 @@ export const cannotStart = {
     `La cartella dei dati ${directory} è già in uso da un altro Giramondo: ferma quello, oppure scegli un'altra cartella con DATA_DIR.`,
   newerDatabase: (directory: string) =>
     `I dati in ${directory} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.`,
+  olderIsRunning: (directory: string) =>
+    `Il sito che usa i dati in ${directory} è ancora la versione di prima: riavvialo con questa, poi riprova.`,
   damagedDatabase: (file: string) =>
     `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
   diskFull: (directory: string) =>

@@ -13,7 +13,8 @@ export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
-  const { site, pages } = opened;
+  const { site, pages, safetyCopy } = opened;
+  if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
   const server = await serve(program, config).catch(async (error: unknown) => {

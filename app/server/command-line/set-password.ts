@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { setPassword } from "~/domain/auth/password.server";
 import { CannotStart } from "~/server/cannot-start";
 import { prepareDataDirectory } from "~/server/data-directory";
+import { lockDataDirectory } from "~/server/lock-data-directory";
 import { loadSqlite } from "~/server/native";
 import { openData } from "~/server/open-data";
 import { leastPassword } from "~/server/settings";
@@ -17,9 +18,15 @@ export async function runSetPassword(): Promise<void> {
   const password = await askTwice();
   if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
   const places = prepareDataDirectory(config.dataDir);
-  const { db } = await openData(await loadSqlite(), config.dataDir, places.database);
-  await setPassword({ db }, password);
-  await db.destroy();
+  const Driver = await loadSqlite();
+  const lock = lockDataDirectory(Driver, places.lock, 0);
+  try {
+    const { db } = await openData(Driver, places, { alone: lock !== null });
+    await setPassword({ db }, password);
+    await db.destroy();
+  } finally {
+    lock?.release();
+  }
   console.log(terminalText.passwordSet);
 }
 

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import path from "node:path";
+import type { DataDirectory } from "~/server/data-directory";
+import { version } from "~/server/program-files";
+import type { OpenDatabase, SqliteDriver } from "~db/open-database";
+import { fileMoment } from "./create-backup";
+import { belongAs } from "./work-folder";
+import { flush } from "./write-archive";
+
+const kept = 3;
+
+/**
+ * Copies the database alone into `backups` before an upgrade changes it, and keeps the three newest of such copies.
+ * An upgrade does not touch photos. Answers the copy, which `restore` takes; when it returns, the copy is on disk.
+ */
+export async function makeSafetyCopy(
+  Driver: SqliteDriver,
+  { connection }: OpenDatabase,
+  { root, backups }: DataDirectory,
+): Promise<string> {
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  belongAs(root, backups);
+  const name = `prima-di-${version}-${fileMoment(new Date().toISOString())}.db`;
+  const unfinished = path.join(backups, `.${name}.unfinished`);
+  rmSync(unfinished, { force: true });
+  try {
+    await connection.backup(unfinished);
+    const copy = new Driver(unfinished);
+    copy.pragma("journal_mode = delete");
+    copy.close();
+    await flush(unfinished);
+    await rename(unfinished, path.join(backups, name));
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  belongAs(root, path.join(backups, name));
+  await flush(backups);
+  const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
+  const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));
+  const oldest = copies.sort((a, b) => moment(a).localeCompare(moment(b))).slice(0, -kept);
+  for (const copy of oldest) rmSync(path.join(backups, copy));
+  return path.join(backups, name);
+}
