@@ -5,7 +5,7 @@ import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
 import { refusalOfBody } from "./body-guard";
 import { cacheKey } from "./cacheable-paths";
 import { compressed } from "./compressed";
-import { drainThenClose } from "./drain";
+import { answerThenDrain } from "./drain";
 import { sendKept } from "./kept-answer";
 import type { Program } from "./program";
 import { refuse } from "./refuse";
@@ -74,9 +74,10 @@ export function requestAnswerer(program: Program) {
     const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
     const answer = await render.forOne(standard, { https, clientAddress: address });
     setHeaders(answer.headers, more);
-    if (!request.complete) answer.headers.set("Connection", "close");
-    await sendResponse(response, compressed(answer, request));
-    if (!request.complete) drainThenClose(request, response);
+    if (request.complete) return sendResponse(response, compressed(answer, request));
+    const body = Buffer.from(await answer.arrayBuffer());
+    answer.headers.set("Content-Length", String(body.length));
+    answerThenDrain(request, response, { status: answer.status, headers: [...answer.headers].flat(), body });
   }
 
   /** Kept pages never depend on the name by which somebody reached us. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerAnswerText } from "~/text/server-answers";
-import { drainThenClose } from "./drain";
+import { answerThenDrain } from "./drain";
 import { errorPage } from "./error-page";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
@@ -19,7 +19,7 @@ export function refuse(
   const body = Buffer.from(
     forPrograms ? JSON.stringify({ error: text.sentence }) : errorPage(text, styleSheets),
   );
-  response.writeHead(status, [
+  const all = [
     ...securityHeaders,
     ...headers,
     "Content-Security-Policy",
@@ -30,8 +30,8 @@ export function refuse(
     String(body.length),
     "Cache-Control",
     "no-store",
-    ...(request.complete ? [] : ["Connection", "close"]),
-  ]);
+  ];
+  if (!request.complete) return answerThenDrain(request, response, { status, headers: all, body });
+  response.writeHead(status, all);
   response.end(request.method === "HEAD" ? undefined : body);
-  if (!request.complete) drainThenClose(request, response);
 }
