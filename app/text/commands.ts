@@ -69,6 +69,11 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
     arguments: { FILE: "la copia da ripristinare (anche una di DATA_DIR/backups)" },
     options: { force: "mette da parte il sito che c'è e lo sostituisce" },
   },
+  doctor: {
+    summary: "controlla dati, spazio, foto, orologio e impostazioni, e dice che cosa fare",
+    more: "Non cambia niente. Esce con 1 se c'è qualcosa da riparare.",
+    options: { health: "chiede solo al sito in funzione se sta bene, in silenzio (per HEALTHCHECK)" },
+  },
   version: { summary: "dice quale versione è" },
   help: {
     summary: "mostra questo aiuto, o quello di un comando",

@@ -31,6 +31,11 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     options: ["force"],
     run: async (given) => (await import("./restore")).runRestore(given),
   },
+  doctor: {
+    arguments: [],
+    options: ["health"],
+    run: async (given) => (await import("./doctor")).runDoctor(given),
+  },
   version: {
     arguments: [],
     options: [],

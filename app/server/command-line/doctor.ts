@@ -1,0 +1,40 @@
+import { dataDirOf, readConfig } from "~/server/config";
+import { placesIn } from "~/server/data-directory";
+import { checkConfiguration } from "~/server/doctor/check-configuration";
+import { checkContents } from "~/server/doctor/check-contents";
+import { checkDataDirectory } from "~/server/doctor/check-data-directory";
+import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
+import type { Finding } from "~/server/doctor/finding";
+import { loadSqlite } from "~/server/native";
+import { doctorText } from "~/text/doctor";
+import { CannotDo, type GivenWords } from "./command";
+import { configOrSentence } from "./config-or-sentence";
+
+/** `giramondo doctor`: looks at everything, changes nothing, says what to do. `--health` asks the running site only. */
+export async function runDoctor({ options }: GivenWords): Promise<void> {
+  if (options.has("health")) return checkHealth();
+  const places = placesIn(dataDirOf());
+  const reading = readConfig();
+  const say = (findings: Finding[]) => {
+    for (const { level, sentence } of findings) {
+      console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
+    }
+    return findings;
+  };
+  const Driver = await loadSqlite();
+  const findings = [
+    ...say(checkConfiguration(reading)),
+    ...say(await checkDataDirectory(places)),
+    ...say(checkContents(Driver, places, new Date())),
+    ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
+  ];
+  const problems = findings.filter(({ level }) => level === "problem").length;
+  if (problems > 0) throw new CannotDo(doctorText.problems(problems));
+  console.log(doctorText.allWell);
+}
+
+/** For HEALTHCHECK and monitors: silent and 0 while the site answers. */
+async function checkHealth(): Promise<void> {
+  const address = ownAddress(configOrSentence());
+  if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
+}

@@ -1,0 +1,18 @@
+import type { Config, ConfigReading } from "~/server/config";
+import { doctorText } from "~/text/doctor";
+import { type Finding, note, problem, well } from "./finding";
+
+/** Whether the settings can be used, and whether those about the proxy fit together. */
+export function checkConfiguration(reading: ConfigReading): Finding[] {
+  if (!reading.ok) return reading.problems.map(problem);
+  return [well(doctorText.configurationWell), ...checkProxy(reading.config)];
+}
+
+function checkProxy({ host, trustProxy, facts: { publicUrl } }: Config): Finding[] {
+  const isBehindHttps = publicUrl?.startsWith("https:") ?? false;
+  const isOpenToAll = host === "0.0.0.0" || host === "::";
+  if (publicUrl === null) return [note(doctorText.publicUrlMissing)];
+  if (isBehindHttps && trustProxy === 0) return [problem(doctorText.proxyNotTrusted)];
+  if (trustProxy > 0 && isOpenToAll) return [note(doctorText.proxyCanBePassedBy)];
+  return [well(doctorText.proxyWell(publicUrl))];
+}

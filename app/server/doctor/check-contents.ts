@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import type BetterSqlite3 from "better-sqlite3";
+import { photoNameOf } from "~/images/photo-files";
+import { checkDatabase } from "~/server/backup/check-database";
+import type { DataDirectory } from "~/server/data-directory";
+import { contentsText } from "~/text/backup";
+import { doctorText } from "~/text/doctor";
+import { cannotStart } from "~/text/terminal";
+import type { SqliteDriver } from "~db/open-database";
+import { type Finding, note, problem, well } from "./finding";
+
+const hour = 60 * 60 * 1000;
+
+/** Whether the database is sound, its photos are on disk, and the clock does not lie behind what was written. */
+export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: Date): Finding[] {
+  if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
+  const checked = checkDatabase(Driver, places.database);
+  if (!checked.ok) {
+    const sentence = checked.problem === "newer" ? cannotStart.newerDatabase : cannotStart.damagedDatabase;
+    return [problem(sentence(checked.problem === "newer" ? places.root : places.database))];
+  }
+  return [
+    well(doctorText.databaseWell(contentsText(checked.contents))),
+    ...checkPhotos(places.uploads, checked.contents.photoFiles, now),
+    checkClock(Driver, places.database, now),
+  ];
+}
+
+function checkPhotos(uploads: string, wanted: string[], now: Date): Finding[] {
+  const onDisk = new Set(existsSync(uploads) ? readdirSync(uploads) : []);
+  const missing = wanted.filter((name) => !onDisk.has(name));
+  const known = new Set(wanted);
+  const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
+  // A photo that has just come is on disk before the database knows it.
+  const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
+  const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
+  const findings = [
+    ...(missing.length > 0 ? [problem(doctorText.photosMissing(missing))] : []),
+    ...(orphans.length > 0 ? [note(doctorText.photosOrphan(orphans))] : []),
+    ...(strange.length > 0 ? [note(doctorText.photosStrange(strange))] : []),
+  ];
+  return findings.length > 0 ? findings : [well(doctorText.photosWell)];
+}
+
+function checkClock(Driver: SqliteDriver, file: string, now: Date): Finding {
+  const database: BetterSqlite3.Database = new Driver(file, { readonly: true });
+  const newest = database
+    .prepare(
+      `select max(created_at) from (
+        select max(created_at) as created_at from stories union all
+        select max(created_at) from blog_posts union all select max(created_at) from locations)`,
+    )
+    .pluck()
+    .get() as string | null;
+  database.close();
+  const isBehind = newest !== null && Date.parse(newest) - now.getTime() > hour / 12;
+  return isBehind
+    ? problem(doctorText.clockBehind(now.toISOString(), newest))
+    : well(doctorText.clockWell(now.toISOString()));
+}

@@ -1,0 +1,46 @@
+import type { Config } from "~/server/config";
+import type { DataDirectory } from "~/server/data-directory";
+import { lockDataDirectory } from "~/server/lock-data-directory";
+import { doctorText } from "~/text/doctor";
+import type { SqliteDriver } from "~db/open-database";
+import { existsSync } from "node:fs";
+import { type Finding, note, problem, well } from "./finding";
+
+const patienceMs = 5000;
+
+/** Where a server with this configuration answers on this machine. */
+export function ownAddress({ host, port }: Pick<Config, "host" | "port">): string {
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** Whether a Giramondo at this address says that it is well. */
+export async function isHealthy(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(patienceMs) });
+    return answer.status === 200 && (await answer.text()) === "ok\n";
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the site runs, answers here, and can be reached under its public address. */
+export async function checkServer(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  config: Config,
+): Promise<Finding[]> {
+  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock, 0) : { release() {} };
+  lock?.release();
+  if (lock) return [note(doctorText.notRunning)];
+  const address = ownAddress(config);
+  if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
+  const { publicUrl } = config.facts;
+  const findings = [well(doctorText.answering(address))];
+  if (publicUrl === null) return findings;
+  const isReachable = await isHealthy(publicUrl);
+  return [
+    ...findings,
+    isReachable ? well(doctorText.reachable(publicUrl)) : problem(doctorText.unreachable(publicUrl)),
+  ];
+}

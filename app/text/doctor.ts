@@ -1,0 +1,52 @@
+const some = (names: string[]) =>
+  names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} e altri ${names.length - 3}`;
+
+/** What `giramondo doctor` finds, and what to do about it. */
+export const doctorText = {
+  levels: { well: "bene", note: "nota", problem: "PROBLEMA" },
+  allWell: "Tutto bene.",
+  problems: (count: number) =>
+    count === 1 ? "C'è un problema da risolvere." : `Ci sono ${count} problemi da risolvere.`,
+
+  configurationWell: "Le impostazioni sono scritte bene.",
+  publicUrlMissing:
+    "PUBLIC_URL non è impostata: quando il sito ha un indirizzo, scrivila in site.env (per esempio https://capi.example).",
+  proxyNotTrusted:
+    "PUBLIC_URL comincia con https ma TRUST_PROXY è 0: tutti i visitatori sembrano venire dal proxy e si dividono gli stessi limiti. Metti TRUST_PROXY=1 (o il numero di proxy davanti al sito) e riavvia.",
+  proxyCanBePassedBy:
+    "TRUST_PROXY è impostata ma il sito ascolta su tutti gli indirizzi: chi arriva senza passare dal proxy può fingersi un altro. Metti HOST=127.0.0.1, oppure chiudi la porta con il firewall (in un container va bene così).",
+  proxyWell: (address: string) =>
+    `Il sito sa di chiamarsi ${address}, e le impostazioni del proxy vanno d'accordo.`,
+
+  dataMissing: (directory: string) =>
+    `La cartella dei dati ${directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.`,
+  dataWell: (directory: string) => `La cartella dei dati ${directory} si può leggere e scrivere.`,
+  spaceTooLittle: (free: string) =>
+    `Sul disco dei dati restano solo ${free}: libera spazio adesso, o il sito non potrà più ricevere storie.`,
+  spaceLittle: (free: string) =>
+    `Sul disco dei dati restano ${free}: bastano per poco, libera spazio appena puoi.`,
+  spaceWell: (free: string) => `Sul disco dei dati ci sono ${free} liberi.`,
+
+  noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
+  databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
+  photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
+  photosMissing: (names: string[]) =>
+    `Mancano dal disco ${names.length === 1 ? "un file di foto" : `${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
+  photosOrphan: (names: string[]) =>
+    `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le toglie.`,
+  photosStrange: (names: string[]) =>
+    `Nella cartella delle foto c'è qualcosa che non è del sito (${some(names)}): spostalo altrove, le copie di sicurezza non lo comprendono.`,
+  clockWell: (now: string) => `L'orologio segna ${now}.`,
+  clockBehind: (now: string, newest: string) =>
+    `L'orologio segna ${now}, ma nel database c'è qualcosa del ${newest}: regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.`,
+
+  notRunning: "Il sito è fermo.",
+  answering: (address: string) => `Il sito è in funzione e risponde su ${address}.`,
+  notAnswering: (address: string) =>
+    `Il sito è in funzione ma non risponde su ${address}: controlla che HOST e PORT siano le stesse con cui è partito, poi riavvialo.`,
+  reachable: (address: string) => `Il sito si raggiunge anche da ${address}.`,
+  unreachable: (address: string) =>
+    `Da questa macchina il sito non si raggiunge su ${address}: controlla il DNS, il proxy e il suo certificato (alcuni router non permettono la prova dall'interno).`,
+
+  unhealthy: (address: string) => `Il sito non risponde su ${address}.`,
+};
