@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
-const maxBytes = 512 * 1024 * 1024;
+/** Enough for 50 megapixels, and no more for a file that lies about its size. */
+const memoryBytes = 512 * 1024 * 1024;
 const patienceMs = 60_000;
 
 /**
@@ -11,6 +12,7 @@ const patienceMs = 60_000;
 export async function decodeHeic(
   source: string,
   photo: Omit<HeicTask, "maxBytes">,
+  maxBytes = memoryBytes,
 ): Promise<Extract<HeicAnswer, { ok: true }> | null> {
   const workerData: HeicTask = { ...photo, maxBytes };
   const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
@@ -18,8 +20,7 @@ export async function decodeHeic(
   try {
     const answer = await new Promise<HeicAnswer>((resolve) => {
       worker.once("message", resolve);
-      worker.once("error", (error) => resolve({ ok: false, reason: String(error) }));
-      worker.once("exit", () => resolve({ ok: false, reason: "the worker ended without an answer" }));
+      for (const end of ["error", "exit"]) worker.once(end, () => resolve({ ok: false }));
     });
     return answer.ok ? answer : null;
   } finally {

@@ -12,10 +12,9 @@ export interface HeicTask {
   maxBytes: number;
 }
 
-/** What the worker answers, once: RGBA, upright, in the file's own colours; or why there is no picture. */
+/** What the worker answers, once: RGBA, upright, in the file's own colours; or that there is no picture. */
 export type HeicAnswer =
-  | { ok: true; width: number; height: number; pixels: Uint8Array<ArrayBuffer> }
-  | { ok: false; reason: string };
+  { ok: true; width: number; height: number; pixels: Uint8Array<ArrayBuffer> } | { ok: false };
 
 const bytesPerPage = 65_536;
 
@@ -31,11 +30,11 @@ async function decode({ path, width, height, maxBytes }: HeicTask): Promise<Heic
   capMemory(maxBytes);
   const pictures = await heicDecode.all({ buffer: await readFile(path) });
   const promised = pictures.find((picture) => picture.width === width && picture.height === height);
-  if (!promised) return { ok: false, reason: "no picture of the promised size" };
+  if (!promised) return { ok: false };
   const { data } = await promised.decode();
   return { ok: true, width, height, pixels: new Uint8Array(data.buffer) };
 }
 
 void decode(workerData as HeicTask)
-  .catch((error: unknown): HeicAnswer => ({ ok: false, reason: String(error) }))
+  .catch((): HeicAnswer => ({ ok: false }))
   .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.pixels.buffer] : []));

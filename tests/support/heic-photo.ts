@@ -1,0 +1,99 @@
+import { type Colour, hevcPicture, profileAndLevel } from "./hevc-blocks";
+
+/** What a test's own HEIC looks like, and what its file says about itself. */
+export interface HeicPhoto {
+  /** The colours of its 32 × 32 pixel blocks, row by row, as stored. */
+  blocks: Colour[][];
+  /** Quarter turns that a viewer has to make, anticlockwise. */
+  quarterTurns?: number;
+  /** An ICC profile. */
+  profile?: Uint8Array;
+  /** An EXIF block (TIFF, without the "Exif" prefix). */
+  exif?: Uint8Array;
+  /** A size that the header promises although it is not true. */
+  promised?: { width: number; height: number };
+  brand?: string;
+}
+
+/** A real HEIC file, as an iPhone would make it, but of plain blocks. */
+export function heicPhoto(photo: HeicPhoto): Buffer {
+  const { blocks, exif = Buffer.alloc(0), brand = "heic" } = photo;
+  const picture = hevcPicture(blocks);
+  const image = Buffer.concat(picture.slices.map((slice) => Buffer.concat([u32(slice.length), slice])));
+  const exifItem = Buffer.concat([u32(0), exif]);
+  const size = photo.promised ?? picture;
+  const properties = [
+    box("hvcC", configuration(picture.parameterSets)),
+    box("ispe", u32(0), u32(size.width), u32(size.height)),
+    box("colr", text("nclx"), u16(1), u16(13), u16(6), u8(0x80)),
+    ...(photo.profile ? [box("colr", text("prof"), photo.profile)] : []),
+    ...(photo.quarterTurns ? [box("irot", u8(photo.quarterTurns))] : []),
+  ];
+  const associations = Buffer.from(properties.map((_, at) => at + 1));
+  const fileType = box("ftyp", text(brand), u32(0), text("mif1heic"));
+  const locations = (start: number) =>
+    box(
+      "iloc",
+      u32(0),
+      u16(0x4400),
+      u16(2),
+      place(1, start, image),
+      place(2, start + image.length, exifItem),
+    );
+  const meta = (start: number) =>
+    box(
+      "meta",
+      u32(0),
+      box("hdlr", u32(0), u32(0), text("pict"), Buffer.alloc(13)),
+      box("pitm", u32(0), u16(1)),
+      locations(start),
+      box("iinf", u32(0), u16(2), item(1, "hvc1"), item(2, "Exif")),
+      box("iref", u32(0), box("cdsc", u16(2), u16(1), u16(1))),
+      box(
+        "iprp",
+        box("ipco", ...properties),
+        box("ipma", u32(0), u32(1), u16(1), u8(associations.length), associations),
+      ),
+    );
+  const start = fileType.length + meta(0).length + 8;
+  return Buffer.concat([fileType, meta(start), box("mdat", image, exifItem)]);
+}
+
+function configuration(parameterSets: { type: number; unit: Buffer }[]): Buffer {
+  const facts = Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, parameterSets.length]);
+  const sets = parameterSets.map(({ type, unit }) =>
+    Buffer.concat([u8(type), u16(1), u16(unit.length), unit]),
+  );
+  return Buffer.concat([u8(1), profileAndLevel, facts, ...sets]);
+}
+
+function item(id: number, type: string): Buffer {
+  return box("infe", u32(0x02000000), u16(id), u16(0), text(type), u8(0));
+}
+
+function place(id: number, offset: number, bytes: Buffer): Buffer {
+  return Buffer.concat([u16(id), u16(0), u16(1), u32(offset), u32(bytes.length)]);
+}
+
+function box(type: string, ...content: Uint8Array[]): Buffer {
+  const body = Buffer.concat(content);
+  return Buffer.concat([u32(body.length + 8), text(type), body]);
+}
+
+function text(value: string): Buffer {
+  return Buffer.from(value, "latin1");
+}
+
+function u8(value: number): Buffer {
+  return Buffer.from([value]);
+}
+
+function u16(value: number): Buffer {
+  return Buffer.from([value >> 8, value & 255]);
+}
+
+function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
