@@ -62,6 +62,12 @@ test("an iPhone's Display P3 is understood", async () => {
   expect((await sharp(photo.files[0]?.bytes).metadata()).icc).toBeUndefined();
 });
 
+test("of several pictures in a file the main one is taken", async () => {
+  const photo = await bench.photo(heicPhoto({ blocks, sidePicture: [[green]] }));
+  expect([photo.width, photo.height]).toEqual([96, 64]);
+  expect(distance(await colourAt(photo, 0.1, 0.1), [...red])).toBeLessThan(8);
+});
+
 test("its place is found", async () => {
   const exif = await exifOf({ position: { latitude: 43.3188, longitude: 11.3308 } });
   const bytes = heicPhoto({ blocks, exif });

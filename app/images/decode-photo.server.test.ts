@@ -114,11 +114,33 @@ test("a photo whose lower half really is grey is not taken for a broken one", as
   expect(await bench.prepare(jpeg)).toMatchObject({ ok: true });
 });
 
-test("a JPEG with many damaged spots is accepted, as every viewer shows it", async () => {
-  const jpeg = await jpegPhoto({ width: 1600, height: 1200 });
-  const spots = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((share) => Math.floor(jpeg.length * share));
-  for (const spot of spots) jpeg.set([0xff, 0x9f, 0x12, 0x34], spot);
-  expect(await bench.prepare(jpeg)).toMatchObject({ ok: true });
+/** A JPEG of many small blocks with a restart mark after each, as cameras write them, that lost some on its way. */
+async function jpegWithAHole(): Promise<Buffer> {
+  const one = await plain(blue, 8, 8).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
+  const frame = one.indexOf(Buffer.from([0xff, 0xc0]));
+  const scan = one.indexOf(Buffer.from([0xff, 0xda]));
+  const block = scan + 2 + one.readUInt16BE(scan + 2);
+  one.writeUInt16BE(800, frame + 5);
+  one.writeUInt16BE(800, frame + 7);
+  const blocks = Array.from({ length: 100 * 100 }, (_, at) => [
+    one.subarray(block, -2),
+    Buffer.from([0xff, 0xd0 | (at & 7)]),
+  ]);
+  const everyBlock = Buffer.from([0xff, 0xdd, 0, 4, 0, 1]);
+  const left = blocks.flatMap((parts, at) => (at > 5000 && at < 5500 ? [] : parts)).slice(0, -1);
+  return Buffer.concat([
+    one.subarray(0, scan),
+    everyBlock,
+    one.subarray(scan, block),
+    ...left,
+    one.subarray(-2),
+  ]);
+}
+
+test("a JPEG that lost a part of its middle is accepted, as every viewer shows it", async () => {
+  const photo = await bench.photo(await jpegWithAHole());
+  expect([photo.width, photo.height]).toEqual([800, 800]);
+  expect(distance(await colourAt(photo, 0.5, 0.9), blue)).toBeLessThan(8);
 });
 
 test.each(["png", "webp", "gif", "avif"] as const)("half a %s is refused", async (format) => {

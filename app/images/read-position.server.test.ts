@@ -35,6 +35,25 @@ test.each(["jpeg", "webp", "avif", "png"] as const)("the place of a %s is found"
   expect(await bench.position(bytes)).toEqual({ ok: true, value: place });
 });
 
+test("it is found in a PNG that says it after the picture", async () => {
+  const png = await sharp(await jpegPhoto({ width: 40, height: 30, position: siena }))
+    .keepExif()
+    .png()
+    .toBuffer();
+  const exif = png.indexOf("eXIf") - 4;
+  const after = exif + 12 + png.readUInt32BE(exif);
+  const end = png.length - 12;
+  const moved = Buffer.concat(
+    [0, after, exif, end].map((from, at) => png.subarray(from, [exif, end, after][at])),
+  );
+  expect((await sharp(moved).metadata()).exif).toBeUndefined();
+  const found = {
+    latitude: expect.closeTo(siena.latitude, 5),
+    longitude: expect.closeTo(siena.longitude, 5),
+  };
+  expect(await bench.position(moved)).toEqual({ ok: true, value: found });
+});
+
 test("south and west are negative", async () => {
   const answer = await bench.position(await jpegPhoto({ position: { latitude: -34.6, longitude: -58.4 } }));
   expect(answer).toEqual({
