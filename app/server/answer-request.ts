@@ -1,110 +1,93 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { sql } from "kysely";
 import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
+import { answerHealth } from "./answer-health";
 import { refusalOfBody } from "./body-guard";
 import { cacheKey } from "./cacheable-paths";
-import { compressed } from "./compressed";
-import { answerThenDrain } from "./drain";
-import { sendKept } from "./kept-answer";
+import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "./program";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
+import { routeAnswerer } from "./answer-by-route";
 import { isFromThisSite } from "./same-origin";
-import { httpsHeaders, securityHeaders, setHeaders } from "./security-headers";
+import { httpsHeaders } from "./security-headers";
 import { styleSheetsOf } from "./static-files";
-import { type Visitor, visitorOf } from "./visitor";
+import { isHttps, type Trust, visitorOf } from "./visitor";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const noHeaders: readonly string[] = [];
 const bodyRefusals = {
   "length-missing": [411, serverAnswers.lengthMissing],
   "photos-too-large": [413, serverAnswers.photosTooLarge],
   "too-large": [413, serverAnswers.tooLarge],
 } as const;
 
-/** Answers every request: health, refusals, files, kept pages, and what is left goes to the routes. */
+/** Answers every request: files and kept pages at once; refusals; health; what is left goes to the routes. */
 export function requestAnswerer(program: Program) {
-  const { site, pages, files, trustProxy, log } = program;
-  const render = pageRenderer(program);
+  const { site, pages, files } = program;
   const styleSheets = styleSheetsOf(files);
-  const trusted = { trustProxy, publicUrl: site.facts.publicUrl };
-  const publicHost = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl).host;
+  const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
+  const trust: Trust = { proxies: program.trustProxy, publicUrl };
+  const render = pageRenderer(program);
+  const answerByRoute = routeAnswerer(render);
 
-  return async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = "GET", url = "/", headers } = request;
-    const [path = "/", query = ""] = splitAtQuestionMark(url);
-    const visitor = visitorOf(request, trusted);
-    const more = visitor.https ? httpsHeaders : [];
-    const refused = (status: number, text: ServerAnswerText, own: string[] = []) =>
-      refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
-
-    if (!methods.includes(method))
-      return refused(405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]);
-    if (!isPath(path) || !isHost(visitor.host)) return refused(400, serverAnswers.badRequest);
-    const bodyRefusal = refusalOfBody(request, path);
-    if (bodyRefusal) {
-      const [status, text] = bodyRefusals[bodyRefusal];
-      return refused(status, text);
-    }
-    if (!isFromThisSite(method, headers, [visitor.host, publicHost]))
-      return refused(403, serverAnswers.otherSite);
-    if (path === "/healthz") return answerHealth(request, response);
-    if (method === "GET" || method === "HEAD") {
-      const file = files.get(path);
-      if (file) return sendKept(file, request, response, more);
-      const key = headers.cookie === undefined ? cacheKey(path, query) : null;
-      if (key !== null) {
-        const kept =
-          pages.get(key) ?? (await pages.render(key, () => render.forEveryone(publicAddress(key))));
-        return sendKept(kept, request, response, more);
-      }
-    }
-    await answerByRoute(request, response, visitor, more);
+  return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const { url = "/" } = request;
+    const at = url.indexOf("?");
+    const path = at === -1 ? url : url.slice(0, at);
+    const more = isHttps(request, trust) ? httpsHeaders : noHeaders;
+    const key = isPlainReading(request) ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1)) : null;
+    const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
+    if (ready) return sendKept(ready, request, response, more);
+    return answerSlowly(request, response, path, key, more);
   };
 
-  async function answerByRoute(
+  async function answerSlowly(
     request: IncomingMessage,
     response: ServerResponse,
-    { host, https, address }: Visitor,
-    more: string[],
+    path: string,
+    key: string | null,
+    more: readonly string[],
   ): Promise<void> {
-    if (request.headers.expect !== undefined) response.writeContinue();
-    // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
-    delete request.headers.origin;
-    const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
-    const answer = await render.forOne(standard, { https, clientAddress: address });
-    setHeaders(answer.headers, more);
-    if (request.complete) return sendResponse(response, compressed(answer, request));
-    const body = Buffer.from(await answer.arrayBuffer());
-    answer.headers.set("Content-Length", String(body.length));
-    answerThenDrain(request, response, { status: answer.status, headers: [...answer.headers].flat(), body });
+    const visitor = visitorOf(request, trust);
+    const refusal = refusalOf(request, path, visitor.host);
+    if (refusal) {
+      const [status, text, own = []] = refusal;
+      return refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
+    }
+    if (path === "/healthz") return answerHealth(program, request, response);
+    if (key === null) return answerByRoute(request, response, visitor, more);
+    sendKept(await rendered(key), request, response, more);
+  }
+
+  function refusalOf(
+    request: IncomingMessage,
+    path: string,
+    host: string,
+  ): readonly [number, ServerAnswerText, string[]?] | null {
+    const { method = "GET", headers } = request;
+    if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
+    if (!isPath(path) || !isHost(host)) return [400, serverAnswers.badRequest];
+    const body = refusalOfBody(request, path);
+    if (body) return bodyRefusals[body];
+    const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
+    return fromHere ? null : [403, serverAnswers.otherSite];
+  }
+
+  /** The file's path, or the address under which the page is kept for everyone without a cookie. */
+  function keyOf({ headers }: IncomingMessage, path: string, query: string): string | null {
+    if (files.has(path)) return path;
+    return headers.cookie === undefined ? cacheKey(path, query) : null;
   }
 
   /** Kept pages never depend on the name by which somebody reached us. */
-  function publicAddress(key: string): URL {
-    return new URL(key, site.facts.publicUrl ?? "http://localhost");
-  }
-
-  async function answerHealth(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const healthy = await sql`select 1`.execute(site.db).then(
-      () => true,
-      (error: unknown) => (log.error({ err: error }, "database does not answer"), false),
-    );
-    const headers = [
-      ...securityHeaders,
-      "Content-Type",
-      "text/plain; charset=utf-8",
-      "Cache-Control",
-      "no-store",
-    ];
-    response.writeHead(healthy ? 200 : 503, headers);
-    response.end(request.method === "HEAD" ? undefined : healthy ? "ok\n" : "database\n");
+  function rendered(key: string): Promise<KeptAnswer> {
+    return pages.render(key, () => render.forEveryone(new URL(key, publicUrl ?? "http://localhost")));
   }
 }
 
-function splitAtQuestionMark(url: string): [string, string] {
-  const at = url.indexOf("?");
-  return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
+function isPlainReading({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }
 
 function isHost(host: string): boolean {

@@ -10,6 +10,7 @@ interface Variant {
   etag: string;
   /** Names and values in turn, as `writeHead` takes them fastest. */
   headers: string[];
+  withLength: string[];
 }
 
 /** An answer that is ready to be sent to anyone, in every coding in which it is smaller. */
@@ -33,8 +34,8 @@ export function keptAnswer(
     const body = bodies[coding];
     if (!body) return undefined;
     const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;
-    const own = ["ETag", etag, ...(coding === "identity" ? [] : ["Content-Encoding", coding])];
-    return { body, etag, headers: [...headers, ...own] };
+    const own = [...headers, "ETag", etag, ...(coding === "identity" ? [] : ["Content-Encoding", coding])];
+    return { body, etag, headers: own, withLength: [...own, "Content-Length", String(body.length)] };
   };
   const [identity, br, gzipped] = [variant("identity") as Variant, variant("br"), variant("gzip")];
   const bytes = 1024 + identity.body.length + (br?.body.length ?? 0) + (gzipped?.body.length ?? 0);
@@ -65,16 +66,14 @@ export function sendKept(
   kept: KeptAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-  more: string[],
+  more: readonly string[],
 ): void {
-  const variant = kept[contentCodingFor(request.headers["accept-encoding"])] ?? kept.identity;
-  const headers = more.length > 0 ? [...variant.headers, ...more] : variant.headers;
-  if (kept.status === 200 && holds(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(kept.status, [...headers, "Content-Length", String(variant.body.length)]);
-  response.end(request.method === "HEAD" ? undefined : variant.body);
+  const { headers: asked } = request;
+  const variant = kept[contentCodingFor(asked["accept-encoding"])] ?? kept.identity;
+  const known = kept.status === 200 && holds(asked["if-none-match"], variant.etag);
+  const headers = known ? variant.headers : variant.withLength;
+  response.writeHead(known ? 304 : kept.status, more.length > 0 ? [...headers, ...more] : headers);
+  response.end(known || request.method === "HEAD" ? undefined : variant.body);
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -12,9 +12,10 @@ export interface RenderedPage {
  */
 export class PageCache {
   readonly #maxBytes: number;
-  #kept = new Map<string, KeptAnswer>();
+  #kept = new Map<string, { answer: KeptAnswer; read: number }>();
   #rendering = new Map<string, Promise<RenderedPage>>();
   #bytes = 0;
+  #reads = 0;
 
   constructor(maxBytes = 32 * 1024 * 1024) {
     this.#maxBytes = maxBytes;
@@ -22,12 +23,10 @@ export class PageCache {
 
   /** The kept copy of this address, if there is one. */
   get(key: string): KeptAnswer | undefined {
-    const answer = this.#kept.get(key);
-    if (answer) {
-      this.#kept.delete(key);
-      this.#kept.set(key, answer);
-    }
-    return answer;
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    kept.read = ++this.#reads;
+    return kept.answer;
   }
 
   /** The page at this address: the copy that is being rendered for somebody else right now, or a new one. */
@@ -57,12 +56,14 @@ export class PageCache {
   }
 
   #keep(key: string, answer: KeptAnswer): void {
-    this.#kept.set(key, answer);
+    this.#kept.set(key, { answer, read: ++this.#reads });
     this.#bytes += answer.bytes;
-    for (const [oldest, { bytes }] of this.#kept) {
+    if (this.#bytes <= this.#maxBytes) return;
+    const byAge = [...this.#kept].sort(([, a], [, b]) => a.read - b.read);
+    for (const [oldest, { answer }] of byAge) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#kept.delete(oldest);
-      this.#bytes -= bytes;
+      this.#bytes -= answer.bytes;
     }
   }
 }

@@ -42,7 +42,7 @@ function tileSource(tileUrl: string): string {
 }
 
 /** Sets headers that are given as names and values in turn. */
-export function setHeaders(headers: Headers, pairs: string[]): void {
+export function setHeaders(headers: Headers, pairs: readonly string[]): void {
   pairs.forEach((value, at) => {
     if (at % 2 === 1) headers.set(pairs[at - 1] as string, value);
   });

@@ -30,12 +30,17 @@ export async function serve(
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     working.set(request.socket, { request, response });
     logRequest(program.log, request, response);
-    answer(request, response).catch((error: unknown) => {
-      if (request.destroyed || response.destroyed) return;
-      program.log.error({ err: error }, "request failed");
-      if (response.headersSent) response.destroy();
-      else refuse(request, response, 500, serverAnswers.failed);
-    });
+    try {
+      answer(request, response)?.catch((error: unknown) => failed(error, request, response));
+    } catch (error) {
+      failed(error, request, response);
+    }
+  };
+  const failed = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    if (response.destroyed) return;
+    program.log.error({ err: error }, "request failed");
+    if (response.headersSent) response.destroy();
+    else refuse(request, response, 500, serverAnswers.failed);
   };
 
   // A phone at 3 kB/s needs almost three hours for three large photos: only silence ends a request, not its length.

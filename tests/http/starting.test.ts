@@ -77,10 +77,6 @@ describe("the site does not start", () => {
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
     expect(await second.stop()).toBe(0);
   });
-
-  test("with a command that does not exist", async () => {
-    expect(await refusal({ arguments: ["parti"] })).toContain("«parti» non è un comando");
-  });
 });
 
 describe("the first start", () => {

@@ -25,6 +25,10 @@ export interface RunOptions {
   dataDir?: string;
   executable?: string;
   arguments?: string[];
+  /** Who runs it; only root can choose. */
+  uid?: number;
+  gid?: number;
+  workingDirectory?: string;
   /** What is typed into it. */
   input?: string;
 }
@@ -77,7 +81,7 @@ export async function runProgramToItsEnd(options: RunOptions = {}): Promise<Ende
   return { code: child.exitCode, out: text.out, err: text.err };
 }
 
-function start({ environment, dataDir, executable, arguments: args = [] }: RunOptions): {
+function start({ environment, dataDir, executable, arguments: args = [], ...options }: RunOptions): {
   child: ChildProcess;
   text: { out: string; err: string };
 } {
@@ -85,9 +89,13 @@ function start({ environment, dataDir, executable, arguments: args = [] }: RunOp
     ? [executable]
     : [process.execPath, path.resolve("build/giramondo.cjs")];
   const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
+  const { uid, gid, workingDirectory: cwd } = options;
   const child = spawn(command as string, [...first, ...args], {
-    env: { NODE_ENV: "production", ...given },
+    // Nothing of the tests' own environment: what a service manager would pass, and no more.
+    env: given as Record<string, string> as NodeJS.ProcessEnv,
     stdio: "pipe",
+    ...(uid !== undefined && { uid, gid }),
+    ...(cwd && { cwd }),
   });
   const text = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text.out += chunk));

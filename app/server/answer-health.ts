@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sql } from "kysely";
+import type { Program } from "./program";
+import { securityHeaders } from "./security-headers";
+
+/** `/healthz`, for whatever watches the site: 200 while the database answers, else 503. */
+export async function answerHealth(
+  { site, log }: Pick<Program, "site" | "log">,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const failure = await sql`select 1`.execute(site.db).then(
+    () => null,
+    (error: unknown) => ({ err: error }),
+  );
+  if (failure) log.error(failure, "database does not answer");
+  response.writeHead(failure ? 503 : 200, [
+    ...securityHeaders,
+    "Content-Type",
+    "text/plain; charset=utf-8",
+    "Cache-Control",
+    "no-store",
+  ]);
+  response.end(request.method === "HEAD" ? undefined : failure ? "database\n" : "ok\n");
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
+
+/** Somebody without rights: `nobody` when the tests run as root, else whoever runs them. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+let home: string;
+let executable: string;
+
+test.beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  await chmod(home, 0o755);
+  const programs = path.join(home, "programs");
+  executable = path.join(programs, "giramondo");
+  await mkdir(programs);
+  await copyFile(`dist/giramondo-linux-${process.arch}`, executable);
+  await chmod(executable, 0o555);
+  await chmod(programs, 0o555);
+});
+
+test.afterAll(async () => {
+  await chmod(path.join(home, "programs"), 0o755);
+  await rm(home, { recursive: true });
+});
+
+/** An empty directory that belongs to the unprivileged user. */
+async function ownDirectory(name: string): Promise<string> {
+  const directory = path.join(home, name);
+  await mkdir(directory);
+  if (unprivileged.uid) execFileSync("chown", [`${unprivileged.uid}:${unprivileged.gid}`, directory]);
+  return directory;
+}
+
+const start = (dataDir: string, environment: Record<string, string> = {}) =>
+  runProgram({
+    executable,
+    dataDir,
+    environment,
+    ...unprivileged,
+    workingDirectory: path.dirname(executable),
+  });
+
+async function expectAlive(program: RunningProgram) {
+  const home = await fetch(`${program.url}/`);
+  expect(home.status).toBe(200);
+  const css = /href="(\/build\/_assets\/[^"]+\.css)"/.exec(await home.text())?.[1];
+  expect((await fetch(`${program.url}${css}`)).headers.get("content-type")).toContain("text/css");
+}
+
+test("runs without rights, from a read-only directory, without HOME, knowing only DATA_DIR and PORT", async () => {
+  const dataDir = await ownDirectory("alone");
+  const program = await start(dataDir);
+  await expectAlive(program);
+  expect(program.password).not.toBeNull();
+  expect(await program.stop()).toBe(0);
+  expect(await readdir(path.join(dataDir, ".runtime"))).toHaveLength(1);
+});
+
+test("five that start at once for the first time unpack into one place and all answer", async () => {
+  const cache = await ownDirectory("cache");
+  const dataDirs = await Promise.all([1, 2, 3, 4, 5].map((number) => ownDirectory(`site-${number}`)));
+  // A file where the first choice would be sends all of them to the shared cache.
+  await Promise.all(dataDirs.map((dataDir) => writeFile(path.join(dataDir, ".runtime"), "")));
+  const programs = await Promise.all(dataDirs.map((dataDir) => start(dataDir, { XDG_CACHE_HOME: cache })));
+  await Promise.all(programs.map(expectAlive));
+  expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0, 0, 0]);
+  expect(await readdir(path.join(cache, "giramondo"))).toHaveLength(1);
+});
+
+test("a data directory that it may not write to: one sentence", async () => {
+  const dataDir = path.join(home, "sealed");
+  await mkdir(dataDir, { mode: 0o555 });
+  const { code, out, err } = await runProgramToItsEnd({ executable, dataDir, ...unprivileged });
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toContain(`Non posso usare la cartella dei dati ${dataDir} (permesso negato)`);
+  expect(err.trim().split("\n")).toHaveLength(1);
+});
+
+test("says its version and its help", async () => {
+  const version = await runProgramToItsEnd({ executable, arguments: ["version"] });
+  expect([version.code, version.out]).toEqual([0, "giramondo 0.1.0\n"]);
+  const help = await runProgramToItsEnd({ executable, arguments: ["--help"] });
+  expect(help.code).toBe(0);
+  for (const command of ["serve", "set-password", "version", "help"]) expect(help.out).toContain(command);
+});
