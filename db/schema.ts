@@ -107,6 +107,13 @@ export interface SettingsTable {
   value: string;
 }
 
+/** Tries of an address in its current window, by a salted hash of the address and of what is tried. */
+export interface TriesTable {
+  key: string;
+  count: number;
+  expires_at: Moment;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -119,4 +126,5 @@ export interface Database {
   draft_photos: DraftPhotosTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  tries: TriesTable;
 }

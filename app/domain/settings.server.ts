@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
@@ -14,4 +15,17 @@ export async function writeSetting(db: Kysely<Database>, key: string, value: str
     .values({ key, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
+}
+
+/** A secret of this site by its name: random, made once, never shown. */
+export async function readSecret(db: Kysely<Database>, key: string): Promise<string> {
+  const stored = await readSetting(db, key);
+  if (stored !== null) return stored;
+  const value = randomBytes(32).toString("base64");
+  await db
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  return (await readSetting(db, key)) ?? value;
 }

@@ -1,17 +1,31 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { signIn } from "~/domain/auth/sign-in.server";
+import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
+import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-type SignedIn = Awaited<ReturnType<typeof signIn>>;
+type SignedIn = Done<{ token: string }> | SignInRefusal;
 
-/** Reads the login form of /admin and signs the owner in; a wrong password is an answer like another. */
-export async function signInWithForm(site: Site, request: Request): Promise<SignedIn> {
+/**
+ * Reads the login form of /admin and signs the owner in; a wrong password is an answer like another. `from`: the
+ * visitor's address, for the limit.
+ */
+export async function signInWithForm(
+  site: Site,
+  request: Request,
+  from: string | null,
+): Promise<SignedIn | Refused<"malformed">> {
+  // The strategy would throw at what is no form, and nobody's mistake shall be an error of the site.
+  const readable = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (!readable) return refused("malformed");
   const authenticator = new Authenticator<SignedIn>();
   authenticator.use(
     new FormStrategy(async ({ form }) => {
       const password = form.get("password");
-      return signIn(site, typeof password === "string" ? password : "");
+      return signIn(site, typeof password === "string" ? password : "", from);
     }),
     "password",
   );

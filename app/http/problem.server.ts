@@ -9,6 +9,8 @@ const statuses: Record<ProblemCode, number> = {
   interrupted: 400,
   "password-missing": 400,
   "password-wrong": 401,
+  "too-many-passwords": 429,
+  "too-many-stories": 429,
   "sign-in-required": 401,
   "unknown-story": 404,
   "unknown-blog-post": 404,
@@ -18,4 +20,9 @@ const statuses: Record<ProblemCode, number> = {
 /** The status and the Italian sentence of an expected refusal (design §4, rule 8). */
 export function problem(code: ProblemCode): { status: number; sentence: string } {
   return { status: statuses[code], sentence: problemSentences[code] };
+}
+
+/** The headers of a refusal: when one may try again, if that is the matter. */
+export function retryHeaders({ retryAfter }: { retryAfter?: number }): Record<string, string> {
+  return retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 }

@@ -2,11 +2,12 @@ import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/submit-story.server";
 import type { Upload } from "./read-upload.server";
 
-/** The story form as it arrived, the same for /submit and POST /api/submit-story. */
-export function storyFormIn({ fields, files, all }: Upload): StoryForm {
+/** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
+export function storyFormIn({ fields, files, all }: Upload, from: string | undefined): StoryForm {
   const positions = all("photoPosition");
   return {
     fields,
+    from,
     honeypot: fields.website ?? "",
     token: fields.token || null,
     draftId: fields.draft || null,

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/notice-banner";
 import { StoryForm, type StoryFormState } from "~/components/story-form/story-form";
@@ -7,13 +13,16 @@ import { draftOf, keepInDraft } from "~/domain/photos/drafts.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { flash } from "~/http/flash.server";
-import { problem } from "~/http/problem.server";
+import { problem, retryHeaders } from "~/http/problem.server";
 import { readUpload } from "~/http/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
 import { storyFormIn } from "~/http/story-form.server";
 import { notice } from "~/text/notices";
+import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { photoSentences } from "~/text/validation";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -34,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
   }
   const { fields, discard } = upload.value;
-  const form = storyFormIn(upload.value);
+  const form = storyFormIn(upload.value, context.clientAddress);
   const text = storyFormText(site.facts.productName);
   const state = {
     token: fields.token || newId(),
@@ -59,12 +68,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     const { status } = problem(result.code);
     const refusal = { title: text.refusedTitle, text: text.refusedText, failed: true };
+    const waits = notice("story-waits", { when: retrySentence(result.retryAfter ?? 0) });
+    const said = { invalid: refusal, spam: notice("story-failed"), "too-many-stories": waits };
     return data(
       {
-        notice: result.code === "spam" ? notice("story-failed") : refusal,
+        notice: said[result.code],
         state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} },
       },
-      { status },
+      { status, headers: retryHeaders(result) },
     );
   } finally {
     await discard();

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { expireTries } from "~/domain/limits/count-try.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
@@ -55,7 +56,8 @@ export async function openSite(
     };
     emptyDirectory(places.incoming);
     await sweepPhotos(site);
-    const expiry = setInterval(() => expireDrafts(site).catch(onError), hour).unref();
+    const expire = () => Promise.all([expireDrafts(site), expireTries(site)]).catch(onError);
+    const expiry = setInterval(expire, hour).unref();
     const close = async () => {
       clearInterval(expiry);
       await db.destroy();

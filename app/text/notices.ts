@@ -14,8 +14,14 @@ const notices = {
     text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
     failed: true,
   }),
+  "story-waits": ({ when }) => ({
+    title: "La storia aspetta ancora un po’",
+    text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,
+    failed: true,
+  }),
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
+  "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
   "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
   "photos-loaded": ({ count }) => ({
     title: "Storia pronta da pubblicare",
@@ -26,10 +32,26 @@ const notices = {
           ? "1 foto caricata nell’articolo."
           : `${count} foto caricate nell’articolo.`,
   }),
+  "form-restored": () => ({
+    title: "Bentornato",
+    text: "Quello che avevi scritto è ancora qui: controlla e invia.",
+  }),
+  "form-refused": ({ sentence }) => ({ title: "Errore", text: sentence ?? "", failed: true }),
+  "photo-removed": () => ({ title: "Foto tolta", text: "Il resto è come l’hai lasciato." }),
+  "blog-post-refused": () => ({
+    title: "L’articolo non è ancora nel diario",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
   "blog-post-created": ({ title }) => ({ title: "Articolo creato!", text: `«${title}» è nel diario.` }),
   "blog-post-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante la creazione dell'articolo.",
+    failed: true,
+  }),
+  "location-refused": () => ({
+    title: "La tappa non è ancora sulla mappa",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
   "location-created": ({ name }) => ({ title: "Location creata!", text: `«${name}» è sulla mappa.` }),
@@ -53,6 +75,15 @@ const notices = {
   "update-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'aggiornamento.",
+    failed: true,
+  }),
+  "place-read": ({ latitude, longitude }) => ({
+    title: "Punto trovato",
+    text: `Coordinate: ${latitude}, ${longitude}`,
+  }),
+  "place-unread": () => ({
+    title: "Punto non trovato",
+    text: "Guarda il suggerimento sotto il campo, o inserisci le coordinate a mano.",
     failed: true,
   }),
   "gps-found": ({ latitude, longitude }) => ({

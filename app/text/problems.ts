@@ -8,10 +8,18 @@ export const problemSentences = {
   interrupted: "L’invio si è interrotto prima della fine: riprova.",
   "password-missing": "Password richiesta",
   "password-wrong": "Password non corretta",
+  "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
+  "too-many-stories": "Da qui sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
 };
+
+/** When one may try again, from seconds. */
+export function retrySentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "Riprova fra un minuto." : `Riprova fra ${minutes} minuti.`;
+}
 
 export type ProblemCode = keyof typeof problemSentences;

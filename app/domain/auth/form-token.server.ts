@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { newId } from "~/domain/new-id";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readSecret } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 
 const setting = "form-secret";
@@ -11,23 +11,15 @@ const setting = "form-secret";
  */
 export async function ownersFormToken(site: Pick<Site, "db">): Promise<string> {
   const id = newId();
-  return `${id}.${sign(await secretOf(site), id)}`;
+  return `${id}.${sign(await readSecret(site.db, setting), id)}`;
 }
 
 /** Whether the owner opened the form with this token. */
 export async function isOwnersFormToken(site: Pick<Site, "db">, token: string): Promise<boolean> {
   const [id = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(sign(await secretOf(site), id));
+  const expected = Buffer.from(sign(await readSecret(site.db, setting), id));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-async function secretOf(site: Pick<Site, "db">): Promise<string> {
-  const stored = await readSetting(site.db, setting);
-  if (stored !== null) return stored;
-  const secret = randomBytes(32).toString("base64");
-  await writeSetting(site.db, setting, secret);
-  return secret;
 }
 
 function sign(secret: string, id: string): string {

@@ -1,4 +1,5 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
+import { countTry } from "~/domain/limits/count-try.server";
 import { newId } from "~/domain/new-id";
 import {
   type KeptInDraft,
@@ -23,6 +24,8 @@ export interface StoryForm {
   /** The field that people do not see (spec §5): anything in it is a robot's. */
   honeypot: string;
   token: string | null;
+  /** The address that it comes from, for the limit only; without it nobody counts. */
+  from?: string;
   draftId: string | null;
   /** Ids of the draft's photos that the sender took away again. */
   removed: string[];
@@ -35,8 +38,9 @@ export interface SubmittedStory {
   leftOut: number;
 }
 
-/** A refusal with the photos that are kept for the next try. */
-export type StoryRefusal = Refused<"invalid" | "spam"> & Pick<KeptInDraft, "draft">;
+/** A refusal with the photos that are kept for the next try, and after how many seconds that may be. */
+export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories"> &
+  Pick<KeptInDraft, "draft"> & { retryAfter?: number };
 
 /**
  * Receives a finder's story (spec §2 /submit). Done means that the story and its photos are on disk; refused means
@@ -57,6 +61,10 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   }
   if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
   if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), draft };
+
+  const limit = { of: "stories" as const, most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
+  const { retryAfter } = await countTry(site, limit, form.from ?? null);
+  if (retryAfter !== null) return { ...refused("too-many-stories"), draft, retryAfter };
 
   const { consent: _, ...texts } = parsed.data;
   const now = site.now().toISOString();

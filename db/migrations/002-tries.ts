@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  `create table tries (
+    key text not null primary key,
+    count integer not null check (count > 0),
+    expires_at text not null check (length(expires_at) = 24)
+  ) strict`,
+  `create index tries_expiry on tries (expires_at)`,
+];
+
+/** How often an address has tried a password or sent stories: what the limits of the site count with. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
