@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  ScrollRestoration,
   useLoaderData,
   useMatches,
   useRouteError,
@@ -77,7 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <TopBar productName={root.facts.productName} /> : null}
         {children}
         {root ? <Footer facts={root.facts} /> : null}
-        {hydrated ? <Scripts nonce={nonce} /> : null}
+        {hydrated ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );

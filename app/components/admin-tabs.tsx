@@ -1,20 +1,32 @@
 import { NavLink } from "@remix-run/react";
 import { adminText } from "~/text/admin";
 
-const tabs = [
-  { to: "/admin", label: adminText.tabs.stories, end: true },
-  { to: "/admin/nuovo-articolo", label: adminText.tabs.newBlogPost, end: false },
-];
+export interface AdminCounts {
+  stories: number;
+  blogPosts: number;
+  locations: number;
+}
 
-/** The sections of the owner's panel, each an address of its own. */
-export function AdminTabs() {
+/** The sections of the owner's panel, each an address of its own, with how much there is in each (spec §2 "/admin"). */
+export function AdminTabs({ counts, onStories }: { counts: AdminCounts; onStories: boolean }) {
+  const { tabs } = adminText;
   return (
     <nav className="tabs" aria-label={adminText.tabsLabel}>
-      {tabs.map(({ to, label, end }) => (
-        <NavLink key={to} to={to} end={end}>
-          {label}
-        </NavLink>
-      ))}
+      <NavLink to="/admin" end aria-current={onStories ? "page" : undefined}>
+        {tabs.stories} <Count of={counts.stories} />
+      </NavLink>
+      <NavLink to="/admin/nuovo-articolo">{tabs.newBlogPost}</NavLink>
+      <NavLink to="/admin/articoli">
+        {tabs.blogPosts} <Count of={counts.blogPosts} />
+      </NavLink>
+      <NavLink to="/admin/nuova-location">{tabs.newLocation}</NavLink>
+      <NavLink to="/admin/locations">
+        {tabs.locations} <Count of={counts.locations} />
+      </NavLink>
     </nav>
   );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="tab-count">{of}</span>;
 }

@@ -1,49 +1,68 @@
-import { photoLabel } from "~/domain/photos/photo";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { storiesText } from "~/text/admin";
 import { dateAndTime } from "~/text/dates";
-import { Photo } from "./photo";
+import { storiesText as text } from "~/text/received-stories";
+import { ReceivedPhoto } from "./received-photo";
 
-/** One story as the owner reads it, with its photos to tick and the button that makes an article of it. */
-export function ReceivedStory({ story }: { story: Story }) {
-  const { id, name, city, consent, createdAt, photos } = story;
+interface ReceivedStoryProps {
+  story: Story;
+  /** Stored names of all photos that are ticked. */
+  chosen: string[];
+  onChoose(name: string, on: boolean): void;
+  onEnlarge(photo: StoredPhoto): void;
+}
+
+/** One story as the owner reads it, with its photos to tick and what can be done with it; part of a form. */
+export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedStoryProps) {
+  const { id, city, consent, createdAt, photos } = story;
+  const name = story.name ?? text.anonymous;
   return (
     <li className="list-item">
-      <form method="get" action="/admin/nuovo-articolo">
-        <input type="hidden" name="story" value={id} />
-        <div className="list-item-head">
-          <h3>{name ?? storiesText.anonymous}</h3>
-          <span className={consent ? "badge badge-on" : "badge badge-off"}>
-            {consent ? storiesText.consent : storiesText.noConsent}
-          </span>
-        </div>
-        <p className="card-meta">
-          {city ? <span>{city}</span> : null}
-          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-          <span>{storiesText.photoCount(photos.length)}</span>
-        </p>
-        <p className="list-item-text kept-lines">{story.story}</p>
-        {photos.length > 0 ? (
-          <ul className="photo-strip">
-            {photos.map((photo) => (
-              <li key={photo.id}>
-                <label className="photo-choice">
-                  <Photo photo={photo} alt={storiesText.photoAlt(photoLabel(photo.name))} sizes="8rem" />
-                  <input
-                    type="checkbox"
-                    name="photo"
-                    value={photo.name}
-                    aria-label={storiesText.choosePhoto(photoLabel(photo.name))}
-                  />
-                </label>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <div className="button-row">
-          <button className="button button-small">{storiesText.promote}</button>
-        </div>
-      </form>
+      <div className="list-item-head">
+        <h3>{name}</h3>
+        <span className={consent ? "badge badge-on" : "badge badge-off"}>
+          {consent ? text.consent : text.noConsent}
+        </span>
+      </div>
+      <p className="card-meta">
+        {city ? <span>{city}</span> : null}
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <span>{text.photoCount(photos.length)}</span>
+      </p>
+      <p className="list-item-text">{story.story}</p>
+      {photos.length > 0 ? (
+        <ul className="received-photos">
+          {photos.map((photo) => (
+            <ReceivedPhoto
+              key={photo.id}
+              photo={photo}
+              label={photoLabel(photo.name)}
+              placeAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
+              chosen={chosen.includes(photo.name)}
+              onChoose={onChoose}
+              onEnlarge={onEnlarge}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="button-row">
+        <button
+          className="button button-small"
+          formAction="/admin/nuovo-articolo"
+          name="story"
+          value={id}
+          aria-label={text.promoteStory(name)}
+        >
+          {text.promote}
+        </button>
+        <button
+          className="button button-quiet button-danger button-small"
+          formAction={`/admin/storie/${id}/elimina`}
+          aria-label={text.removeStory(name)}
+        >
+          {text.remove}
+        </button>
+      </div>
     </li>
   );
 }

@@ -7,13 +7,10 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { ReceivedFile } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
+import { type FormValues, formValues } from "./form-values";
 
 /** A form as it arrived: texts in memory, files on disk until `discard`. */
-export interface Upload {
-  /** Every field once, the last one wins. */
-  fields: Record<string, string>;
-  /** Every value of a repeated field, in order. */
-  all(name: string): string[];
+export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
   /** Removes the received files; call it when the request is answered. */
   discard(): Promise<void>;
@@ -86,11 +83,8 @@ export async function readUpload(
     if (isSystemError(error)) throw error;
     return { ok: false, code };
   }
-  const fields = Object.fromEntries([...values].map(([name, all]) => [name, all.at(-1) ?? ""]));
-  return {
-    ok: true,
-    value: { fields, all: (name) => values.get(name) ?? [], files: inOrder(files, paths), discard },
-  };
+  const typed = Object.fromEntries(values);
+  return { ok: true, value: { ...formValues(typed), files: inOrder(files, paths), discard } };
 }
 
 /** Files finish writing in any order; people expect theirs in the order they chose. */

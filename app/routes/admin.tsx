@@ -1,23 +1,80 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
+import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { AdminTabs } from "~/components/admin-tabs";
-import { isOwner } from "~/http/session.server";
+import { Login } from "~/components/login";
+import { pageMeta } from "~/components/page-meta";
+import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { countLocations } from "~/domain/locations/locations-queries.server";
+import { countStories } from "~/domain/stories/stories-queries.server";
+import { signInWithForm } from "~/http/authenticator.server";
+import { flash } from "~/http/flash.server";
+import { problem, retryHeaders } from "~/http/problem.server";
+import { isOwner, returnAddress, sessionCookie } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
+import { notice } from "~/text/notices";
+import { retrySentence } from "~/text/problems";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
-  const owner = await isOwner(site, request);
-  return data({ owner }, { headers: { "Cache-Control": "no-store" } });
+  if (!(await isOwner(site, request))) {
+    const wanted = new URL(request.url).searchParams.get("ritorno");
+    return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
+  }
+  const [stories, blogPosts, locations] = await Promise.all([
+    countStories(site),
+    countBlogPosts(site),
+    countLocations(site),
+  ]);
+  return { owner: true as const, counts: { stories, blogPosts, locations } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = await siteOf(context);
+  const returnTo = returnAddress(new URL(request.url).searchParams.get("ritorno"));
+  const result = await signInWithForm(site, request, context.clientAddress ?? null);
+  if (!result.ok) {
+    const { status, sentence } = problem(result.code);
+    const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
+    const errors = [retryAfter ? `${sentence} ${retrySentence(retryAfter)}` : sentence];
+    const said = {
+      malformed: null,
+      "password-missing": null,
+      "password-wrong": notice("sign-in-failed"),
+      "too-many-passwords": notice("sign-in-paused", { sentence: errors.join() }),
+    };
+    return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
+  }
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(result.value.token, context));
+  headers.append("Set-Cookie", await flash("signed-in"));
+  return redirect(returnTo, { headers });
 }
 
 /** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login (spec §2 "/admin"). */
 export default function Admin() {
-  const { owner } = useLoaderData<typeof loader>();
-  if (!owner) {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { pathname } = useLocation();
+  const loading = useNavigation().state === "loading";
+  if (!page.owner) {
     return (
       <main className="page page-narrow" id="content">
-        <Outlet />
+        <Login returnTo={page.returnTo} expired={page.expired} answer={answer} />
       </main>
     );
   }
@@ -25,11 +82,14 @@ export default function Admin() {
     <main className="page" id="content">
       <div className="page-head">
         <h1 className="page-title">{adminText.title}</h1>
-        <form method="post" action="/admin/logout">
+        <Form method="post" action="/admin/logout">
           <button className="button button-quiet">{adminText.logout}</button>
-        </form>
+        </Form>
       </div>
-      <AdminTabs />
+      <AdminTabs counts={page.counts} onStories={pathname.startsWith("/admin/storie/")} />
+      <p className="admin-loading" role="status">
+        {loading ? adminText.loading : ""}
+      </p>
       <Outlet />
     </main>
   );

@@ -1,5 +1,12 @@
 const tooLong = (max: number) => `Massimo ${max} caratteri`;
 
+/** Sentences that the owner's forms share. */
+export const formSentences = {
+  draftGone: "La foto caricata prima non c’è più: sceglila di nuovo.",
+  photoUnknown: "Una delle foto scelte non c’è più: toglila e riprova.",
+  photoMissing: "Scegli prima una foto, poi premi di nuovo «Estrai GPS dalla foto».",
+};
+
 /** Sentences beside the fields of the story form (spec §5). */
 export const storySentences = (product: string) => ({
   storyMissing: `Racconta la tua storia con ${product}!`,
@@ -14,7 +21,6 @@ export const blogPostSentences = {
   contentMissing: "Contenuto obbligatorio",
   cityMissing: "Città obbligatoria",
   countryMissing: "Paese obbligatorio",
-  photoUnknown: "Una delle foto scelte non c’è più: toglila e riprova.",
   tooLong,
 };
 

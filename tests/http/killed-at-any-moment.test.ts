@@ -103,7 +103,7 @@ async function promoteStories(program: RunningProgram, cookie: string, sender: s
 
 async function signIn(program: RunningProgram): Promise<string> {
   const body = new URLSearchParams({ password: environment.ADMIN_PASSWORD });
-  const answer = await fetch(`${program.url}/admin?index`, { method: "POST", body, redirect: "manual" });
+  const answer = await fetch(`${program.url}/admin`, { method: "POST", body, redirect: "manual" });
   expect(answer.status).toBe(302);
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

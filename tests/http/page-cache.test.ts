@@ -75,7 +75,6 @@ test("a change of the site is seen at once", async () => {
       city: "Camogli",
       country: "Italia",
     },
-    existingPhoto: null,
     existingPhotos: [],
     storyId: null,
     token: null,

@@ -147,7 +147,7 @@ test("set-password changes the password of a running site", async () => {
   });
   expect([changed.code, changed.err]).toEqual([0, ""]);
   const signIn = (password: string) =>
-    fetch(`${program.url}/admin?index`, {
+    fetch(`${program.url}/admin`, {
       method: "POST",
       redirect: "manual",
       body: new URLSearchParams({ password }),

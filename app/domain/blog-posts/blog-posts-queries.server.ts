@@ -50,6 +50,17 @@ export async function findBlogPost(
   return post ?? null;
 }
 
+/** The newest articles by title, for a choice among them; the one with the id `including` too, however old. */
+export async function listBlogPostTitles(
+  { db }: Pick<Site, "db">,
+  { limit, including }: { limit: number; including: string },
+): Promise<{ id: string; title: string }[]> {
+  const titles = db.selectFrom("blog_posts").select(["id", "title"]);
+  const newest = await titles.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  if (including === "" || newest.some(({ id }) => id === including)) return newest;
+  return [...(await titles.where("id", "=", including).execute()), ...newest];
+}
+
 /** How many articles there are, or how many visitors see. */
 export async function countBlogPosts(
   { db }: Pick<Site, "db">,

@@ -1,57 +1,30 @@
-import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
+import { type FormRefusal, type OwnersForm, formKey, judgeForm } from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
-import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import {
-  type KeptInDraft,
-  type ReceivedFile,
-  draftOf,
-  keepInDraft,
-  takeDraft,
-} from "~/domain/photos/drafts.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { takeDraft } from "~/domain/photos/drafts.server";
+import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
-import { locationSentences, photoSentences } from "~/text/validation";
+import { locationSentences } from "~/text/validation";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema.server";
 import { findLocation } from "./locations-queries.server";
 
-/** The location form as it arrived, from the page or from POST /api/admin/locations. */
-export interface LocationForm {
-  /** name, city, country, latitude, longitude, description, blogPostId. */
-  fields: FieldValues;
-  /** Stored name of a photo that is already here (a story's), used when no other is uploaded. */
-  existingPhoto: string | null;
-  token: string | null;
-  draftId: string | null;
-  removed: string[];
-  received: ReceivedFile[];
-}
-
-export type LocationRefusal = Refused<"invalid"> & Pick<KeptInDraft, "draft">;
-
-/** Places a stop on the map (spec §2 "Nuova Location"). */
-export async function placeLocation(
-  site: Site,
-  form: LocationForm,
-): Promise<Done<Location> | LocationRefusal> {
-  const key = locationKey(form);
+/**
+ * Places a stop on the map (spec §2 "Nuova Location"), from the page or from POST /api/admin/locations; the form's
+ * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
+ * of `existingPhotos`.
+ */
+export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<Location> | FormRefusal> {
+  const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
-  const chosen = await findChosenPhotos(site, form.existingPhoto ? [form.existingPhoto] : []);
-  const parsed = locationSchema.safeParse(form.fields);
-  const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
-  if (refusals.length > 0)
-    fieldErrors.photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-  if (parsed.success && !(await isLinkable(site, parsed.data.blogPostId))) {
-    fieldErrors.blogPostId = [locationSentences.blogPostUnknown];
+  const judged = await judgeForm(site, form, locationSchema);
+  if (!judged.ok) return judged;
+  const { data, draft, chosen } = judged.value;
+  const { blogPostId, ...texts } = data;
+  if (!(await isLinkable(site, blogPostId))) {
+    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), draft };
   }
-  if (!parsed.success || Object.keys(fieldErrors).length > 0)
-    return { ...refused("invalid", fieldErrors), draft };
-
-  const { blogPostId, ...texts } = parsed.data;
   const row = {
     ...texts,
     id: newId(),
@@ -60,13 +33,13 @@ export async function placeLocation(
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const [uploaded] = draft ? await takeDraft(trx, draft.id) : [];
     const inserted = await trx
       .insertInto("locations")
-      .values({ ...row, photo_id: uploaded ?? chosen.photos[0]?.id ?? null })
+      .values({ ...row, photo_id: draft?.photos[0]?.id ?? chosen[0]?.id ?? null })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
+    if (inserted && draft) await takeDraft(trx, draft.id);
     return inserted?.id ?? null;
   });
   site.pages.clear();
@@ -92,10 +65,4 @@ async function findByKey(site: Site, key: string): Promise<Location | null> {
     .where("submission_key", "=", key)
     .executeTakeFirst();
   return row ? findLocation(site, row.id) : null;
-}
-
-function locationKey(form: LocationForm): string | null {
-  const { token, fields, existingPhoto, draftId, removed } = form;
-  const received = form.received.map(({ digest }) => digest);
-  return submissionKey(token, { ...fields, existingPhoto, draftId, removed, received });
 }

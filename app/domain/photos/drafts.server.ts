@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import type { FieldValues } from "~/domain/field-texts.server";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, Position, PreparedPhoto } from "~/images/photo-pipeline.server";
@@ -21,12 +20,15 @@ export interface ReceivedFile {
   sentPosition?: Position | null;
 }
 
+/** Every value of every field of a form, in order. */
+export type TypedFields = Record<string, string[]>;
+
 /** The photos of a form that is not accepted yet. Who knows the id may see them and send them. */
 export interface Draft {
   id: string;
   photos: OwnersPhoto[];
   /** What was typed, when the form could not even be answered (the owner's session had ended). */
-  fields: FieldValues | null;
+  typed: TypedFields | null;
 }
 
 /** The part of a form that a draft is made of. */
@@ -39,7 +41,7 @@ export interface DraftedForm {
   max: number;
   newestWins?: boolean;
   /** What was typed, to be kept too. */
-  fields?: FieldValues;
+  typed?: TypedFields;
 }
 
 export interface KeptInDraft {
@@ -73,8 +75,8 @@ export async function findDraft(site: Site, id: string): Promise<Draft | null> {
     .where("draft_photos.draft_id", "=", id)
     .orderBy("draft_photos.position")
     .execute();
-  const fields = draft.fields === null ? null : (JSON.parse(draft.fields) as FieldValues);
-  return { id, photos: rows.map(ownersPhoto), fields };
+  const typed = draft.fields === null ? null : (JSON.parse(draft.fields) as TypedFields);
+  return { id, photos: rows.map(ownersPhoto), typed };
 }
 
 /**
@@ -99,14 +101,14 @@ export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptIn
     else refusals.push({ fileName: file.fileName, code: result.code });
   }
   if (form.newestWins) kept = kept.slice(0, form.max - prepared.length);
-  if (!before && !form.fields && prepared.length === 0) return { draft: null, added: [], refusals, leftOut };
+  if (!before && !form.typed && prepared.length === 0) return { draft: null, added: [], refusals, leftOut };
 
   const names = prepared.map(({ photo }) => photo.name);
   const id = before?.id ?? newId();
   try {
     for (const { photo } of prepared) await site.photos.put(photo);
     const forgotten = await site.db.transaction().execute(async (trx) => {
-      await writeDraft(site, trx, id, form.fields);
+      await writeDraft(site, trx, id, form.typed);
       for (const one of prepared) await insertPhoto(site, trx, one);
       const ids = [...kept.map((photo) => photo.id), ...names.map(photoIdOfName)];
       await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
@@ -148,7 +150,7 @@ function photoIdOfName(name: string): string {
   return name.slice(0, name.indexOf("_"));
 }
 
-async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?: FieldValues): Promise<void> {
+async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?: TypedFields): Promise<void> {
   const fields = typed ? JSON.stringify(typed) : null;
   const now = site.now();
   const expires_at = new Date(now.getTime() + draftLifetime).toISOString();

@@ -171,7 +171,6 @@ describe("what becomes of the photos", () => {
     const [kept, gone] = (await findStory(here.site, id))?.photos ?? [];
     const post = await createBlogPost(here.site, {
       fields: { title: "T", content: "C", city: "Camogli", country: "Italia" },
-      existingPhoto: null,
       existingPhotos: [`/uploads/${kept?.name}`],
       storyId: id,
       token: null,

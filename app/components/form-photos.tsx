@@ -1,0 +1,74 @@
+import { type ReactNode } from "react";
+import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
+import type { FieldErrors as Errors } from "~/domain/result";
+import { ownersFormText as text } from "~/text/owners-forms";
+import { DraftPhoto } from "./draft-photo";
+import { FieldErrors } from "./field";
+import { Photo } from "./photo";
+
+interface FormPhotosProps {
+  chosen: OwnersPhoto[];
+  draft: { id: string; photos: OwnersPhoto[] } | null;
+  fieldErrors: Errors;
+}
+
+/** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */
+export function FormPhotos({ chosen, draft, fieldErrors }: FormPhotosProps) {
+  const kept = draft?.photos ?? [];
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.chosen}</legend>
+          <ul className="photo-strip">
+            {chosen.map((photo) => (
+              <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} name={photo.name}>
+                <input type="hidden" name="existingPhotos" value={photo.name} />
+                <Photo photo={photo} alt={photoLabel(photo.name)} sizes="8rem" />
+              </FormPhoto>
+            ))}
+          </ul>
+          <div className="button-row">
+            <button className="button button-quiet button-small" name="unchoose" value="*">
+              {text.removeAll}
+            </button>
+          </div>
+        </fieldset>
+      ) : null}
+      <FieldErrors id="existingPhotos" errors={fieldErrors.existingPhotos} />
+      {draft && kept.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.keptPhoto}</legend>
+          <ul className="photo-strip">
+            {kept.map((photo) => (
+              <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} name={photo.name}>
+                <DraftPhoto photo={photo} draftId={draft.id} alt={photoLabel(photo.name)} />
+              </FormPhoto>
+            ))}
+          </ul>
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+interface FormPhotoProps {
+  button: { name: string; value: string };
+  name: string;
+  children: ReactNode;
+}
+
+function FormPhoto({ button, name, children }: FormPhotoProps) {
+  return (
+    <li>
+      {children}
+      <button
+        className="button button-quiet button-small"
+        {...button}
+        aria-label={text.removeNamed(photoLabel(name))}
+      >
+        {text.remove}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { locationFormText as text } from "~/text/location-form";
+import { Field } from "./field";
+import { LocationPlace } from "./location-place";
+import { OwnersForm, type OwnersFormState } from "./owners-form";
+
+/** What the location form contains when it is shown (again). */
+export interface LocationFormState extends OwnersFormState<{
+  name: string;
+  city: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  place: string;
+  description: string;
+  blogPostId: string;
+}> {
+  /** The articles that the stop can be linked to, newest first. */
+  blogPosts: { id: string; title: string }[];
+}
+
+/** The form that places a stop (spec §2 "Nuova Location"). */
+export function LocationForm({ state }: { state: LocationFormState }) {
+  const { values, blogPosts, fieldErrors } = state;
+  return (
+    <OwnersForm
+      key={state.revision}
+      action="/admin/nuova-location"
+      state={state}
+      submit={{ label: text.submit, pending: text.pending }}
+    >
+      <Field name="name" label={text.name} errors={fieldErrors.name}>
+        {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
+      </Field>
+      <div className="form-columns">
+        <Field name="city" label={text.city} errors={fieldErrors.city}>
+          {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+        </Field>
+        <Field name="country" label={text.country} errors={fieldErrors.country}>
+          {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+        </Field>
+      </div>
+      <LocationPlace state={state} />
+      <Field name="description" label={text.description} optional errors={fieldErrors.description}>
+        {(control) => <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />}
+      </Field>
+      {blogPosts.length > 0 ? (
+        <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
+          {(control) => (
+            <select {...control} defaultValue={values.blogPostId}>
+              <option value="">{text.noBlogPost}</option>
+              {blogPosts.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : null}
+    </OwnersForm>
+  );
+}

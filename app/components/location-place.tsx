@@ -1,0 +1,76 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { readPlace } from "~/domain/locations/read-place";
+import { locationFormText as text } from "~/text/location-form";
+import { Field } from "./field";
+import { FormPhotos } from "./form-photos";
+import type { LocationFormState } from "./location-form";
+import { usePending } from "./pending";
+import { useGpsFromPhoto } from "./use-gps-from-photo";
+
+/** Where the stop is: from a photo, from something pasted, from a touch on a map, or as two numbers. */
+export function LocationPlace({ state }: { state: LocationFormState }) {
+  const { values, chosen, draft, fieldErrors } = state;
+  const latitude = useRef<HTMLInputElement>(null);
+  const longitude = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const fill = (place: { latitude: string; longitude: string }) => {
+    if (latitude.current) latitude.current.value = place.latitude;
+    if (longitude.current) longitude.current.value = place.longitude;
+  };
+  const gps = useGpsFromPhoto(fill);
+  const reading = usePending("/admin/nuova-location", { name: "intent", value: "gps" }) || gps.reading;
+  const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
+    const place = readPlace(event.currentTarget.value);
+    if (place) fill(place);
+    setPasted(place && text.pasteDone(place.latitude, place.longitude));
+  };
+  return (
+    <fieldset className="fieldset form-part">
+      <legend>{text.where}</legend>
+      <p className="field-hint">{text.whereHint}</p>
+      <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
+      <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
+        {(control) => (
+          <input
+            {...control}
+            className="file-picker"
+            type="file"
+            accept="image/*"
+            onChange={(event) => gps.read(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
+      <button className="button button-quiet button-small" name="intent" value="gps">
+        {reading ? text.extracting : text.extract}
+      </button>
+      <Field name="place" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.place}>
+        {(control) => (
+          <input {...control} autoComplete="off" defaultValue={values.place} onChange={readPasted} />
+        )}
+      </Field>
+      <p className="field-done" role="status">
+        {pasted}
+      </p>
+      <button className="button button-quiet button-small" name="intent" value="place">
+        {text.pasteUse}
+      </button>
+      <div className="form-columns">
+        <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
+          {(control) => (
+            <input {...control} ref={latitude} autoComplete="off" defaultValue={values.latitude} />
+          )}
+        </Field>
+        <Field
+          name="longitude"
+          label={text.longitude}
+          hint={text.longitudeHint}
+          errors={fieldErrors.longitude}
+        >
+          {(control) => (
+            <input {...control} ref={longitude} autoComplete="off" defaultValue={values.longitude} />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { loginText as text } from "~/text/admin";
+import type { Notice } from "~/text/notices";
+import { Field } from "./field";
+import { PageNotice } from "./page-notice";
+import { usePending } from "./pending";
+
+interface LoginProps {
+  /** Where it leads. */
+  returnTo: string;
+  /** It was on the way there that the session turned out to be over. */
+  expired: boolean;
+  answer?: { notice: Notice | null; errors: string[] };
+}
+
+/** The owner's door (spec §2 'Accesso Admin'). */
+export function Login({ returnTo, expired, answer }: LoginProps) {
+  const pending = usePending("/admin");
+  return (
+    <>
+      <h1 className="page-title">{text.title}</h1>
+      {expired && !answer ? <p className="page-lead">{text.expired}</p> : null}
+      <PageNotice notice={answer?.notice ?? null} />
+      <Form
+        className="form form-sheet"
+        method="post"
+        action={`/admin?${new URLSearchParams({ ritorno: returnTo })}`}
+        noValidate
+      >
+        <Field name="password" label={text.password} errors={answer?.errors}>
+          {(control) => <input {...control} type="password" autoComplete="current-password" autoFocus />}
+        </Field>
+        <button className="button" aria-disabled={pending || undefined}>
+          {pending ? text.pending : text.submit}
+        </button>
+      </Form>
+    </>
+  );
+}

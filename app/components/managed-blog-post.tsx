@@ -1,0 +1,63 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { shortDate } from "~/text/dates";
+import { blogPostsText as text } from "~/text/owners-lists";
+import { Photo } from "./photo";
+import { VisibilityButton } from "./visibility-button";
+
+/** An article in "Gestisci Articoli", with what can be done with it. */
+export function ManagedBlogPost({ post }: { post: BlogPost }) {
+  const { id, title, city, country, createdAt, published } = post;
+  const { search } = useLocation();
+  const cover = post.photos[0];
+  return (
+    <li className="list-item">
+      <div className="list-item-head">
+        {cover ? (
+          <span className="stamp stamp-small">
+            <Photo photo={cover} alt="" sizes="5rem" />
+          </span>
+        ) : null}
+        <div>
+          <h3>{title}</h3>
+          <p className="card-meta">
+            <span>
+              {city}, {country}
+            </span>
+            <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          </p>
+        </div>
+        <span className={published ? "badge badge-on" : "badge badge-off"}>
+          {published ? text.shown : text.hidden}
+        </span>
+      </div>
+      <div className="button-row">
+        {published ? (
+          <a
+            className="button button-quiet button-small"
+            href={`/blog/${id}`}
+            aria-label={text.about(text.read, title)}
+          >
+            {text.read}
+          </a>
+        ) : null}
+        <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/nuova-location?articolo=${id}`}
+          aria-label={text.about(text.place, title)}
+        >
+          {text.place}
+        </Link>
+        <Link
+          className="button button-quiet button-danger button-small"
+          to={`/admin/articoli/${id}/elimina${search}`}
+          aria-label={text.about(text.remove, title)}
+          preventScrollReset
+        >
+          {text.remove}
+        </Link>
+      </div>
+    </li>
+  );
+}

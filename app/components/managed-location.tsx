@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { Location } from "~/domain/locations/location";
+import { shortDate } from "~/text/dates";
+import { locationsText as text } from "~/text/owners-lists";
+import { VisibilityButton } from "./visibility-button";
+
+/** A stop in "Gestisci Locations", with what can be done with it. */
+export function ManagedLocation({ location }: { location: Location }) {
+  const { id, name, city, country, latitude, longitude, description, createdAt, visible } = location;
+  const { search } = useLocation();
+  return (
+    <li className="list-item">
+      <div className="list-item-head">
+        <h3>{name}</h3>
+        <span className={visible ? "badge badge-on" : "badge badge-off"}>
+          {visible ? text.shown : text.hidden}
+        </span>
+      </div>
+      <p className="card-meta">
+        <span>
+          {city}, {country}
+        </span>
+        <span>{text.coordinates(latitude, longitude)}</span>
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </p>
+      {description ? <p className="list-item-text">{description}</p> : null}
+      <div className="button-row">
+        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
+        <Link
+          className="button button-quiet button-danger button-small"
+          to={`/admin/locations/${id}/elimina${search}`}
+          aria-label={text.about(text.remove, name)}
+          preventScrollReset
+        >
+          {text.remove}
+        </Link>
+      </div>
+    </li>
+  );
+}

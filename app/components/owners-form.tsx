@@ -1,0 +1,73 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import type { FieldErrors } from "~/domain/result";
+import { usePending } from "./pending";
+
+/** What the owner's two forms contain when they are shown (again). */
+export interface OwnersFormState<Values> {
+  /** New with every answer of the server: the form is then shown anew, as the server says. */
+  revision: string;
+  token: string;
+  values: Values;
+  /** Photos of received stories that were chosen. */
+  chosen: OwnersPhoto[];
+  draft: { id: string; photos: OwnersPhoto[] } | null;
+  fieldErrors: FieldErrors;
+}
+
+interface OwnersFormProps {
+  action: string;
+  state: Pick<OwnersFormState<unknown>, "token" | "draft" | "fieldErrors">;
+  submit: { label: string; pending: string };
+  children: ReactNode;
+}
+
+/** The frame of the owner's forms: what proves and completes them, their first and their last button. */
+export function OwnersForm({ action, state, submit, children }: OwnersFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pending = usePending(action, { name: "intent", value: "create" });
+  const { token, draft, fieldErrors } = state;
+
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [fieldErrors]);
+
+  return (
+    // The site's own sentences rather than the browser's: all mistakes at once, each where it was made.
+    <Form
+      ref={form}
+      className="form form-sheet"
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      preventScrollReset
+      noValidate
+    >
+      <input type="hidden" name="token" value={token} />
+      {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
+      {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
+      <button
+        type="submit"
+        className="visually-hidden"
+        name="intent"
+        value="create"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {submit.label}
+      </button>
+      {children}
+      <button
+        className="button"
+        type="submit"
+        name="intent"
+        value="create"
+        aria-disabled={pending || undefined}
+      >
+        {pending ? submit.pending : submit.label}
+      </button>
+    </Form>
+  );
+}

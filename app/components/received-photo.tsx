@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
+import { storiesText as text } from "~/text/received-stories";
+import { Photo } from "./photo";
+
+interface ReceivedPhotoProps {
+  photo: OwnersPhoto;
+  label: string;
+  /** Where a stop is made of the photo's position. */
+  placeAddress: string;
+  chosen: boolean;
+  onChoose(name: string, on: boolean): void;
+  onEnlarge(photo: StoredPhoto): void;
+}
+
+/** A photo of a received story: it enlarges, can be ticked, and offers the place where it was taken. */
+export function ReceivedPhoto(props: ReceivedPhotoProps) {
+  const { photo, label, placeAddress, chosen, onChoose, onEnlarge } = props;
+  return (
+    <li>
+      <a
+        className="stamp stamp-small"
+        href={photoUrl(photo.name)}
+        aria-label={text.enlarge(label)}
+        onClick={(event) => {
+          event.preventDefault();
+          onEnlarge(photo);
+        }}
+      >
+        <Photo photo={photo} alt={text.photoAlt(label)} sizes="8rem" />
+      </a>
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="photo"
+          value={photo.name}
+          aria-label={text.choosePhoto(label)}
+          checked={chosen}
+          onChange={(event) => onChoose(photo.name, event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {photo.position ? (
+        <p className="photo-place">
+          {text.positionKnown}
+          <Link
+            className="button button-quiet button-small"
+            to={placeAddress}
+            aria-label={text.placeHereFrom(label)}
+          >
+            {text.placeHere}
+          </Link>
+        </p>
+      ) : null}
+    </li>
+  );
+}

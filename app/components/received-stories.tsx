@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Story } from "~/domain/stories/story";
+import { selectionText } from "~/text/received-stories";
+import { EnlargedPhoto } from "./enlarged-photo";
+import { Pages } from "./pages";
+import { PhotoSelection } from "./photo-selection";
+import { ReceivedStory } from "./received-story";
+import { usePhotoSelection } from "./use-photo-selection";
+
+interface ReceivedStoriesProps {
+  stories: Story[];
+  /** The photos that the address says are chosen, also from stories of other pages. */
+  chosen: StoredPhoto[];
+  page: number;
+  pages: number;
+}
+
+/**
+ * The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address
+ * (spec §2 "Storie Ricevute").
+ */
+export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStoriesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { names, choose, unchoose } = usePhotoSelection(
+    form,
+    chosen.map(({ name }) => name),
+  );
+  const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
+  const onPage = stories.flatMap(({ photos }) => photos);
+  const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
+  const ticked = names.flatMap((name) => known.get(name) ?? []);
+  const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
+  return (
+    <>
+      <Form ref={form} method="get" action="/admin" preventScrollReset>
+        {/* The browser presses a form's first button on Enter: this one changes nothing but the summary. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {selectionText.update}
+        </button>
+        {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
+        <PhotoSelection photos={ticked} elsewhere={elsewhere} onUnchoose={unchoose} />
+        <ul className="list">
+          {stories.map((story) => (
+            <ReceivedStory
+              key={story.id}
+              story={story}
+              chosen={names}
+              onChoose={choose}
+              onEnlarge={setEnlarged}
+            />
+          ))}
+        </ul>
+        <Pages page={page} pages={pages} />
+      </Form>
+      {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { removalText as text } from "~/text/admin";
+import { PageDialog } from "./page-dialog";
+import { usePending } from "./pending";
+
+interface RemovalQuestionProps {
+  /** With the title or the name in it; null: there is nothing left to delete. */
+  question: string | null;
+  /** What deleting means, or that it is gone already. */
+  explanation: string;
+  /** The list behind it. */
+  list: string;
+}
+
+/** The question before a deletion (spec §8 "Confirmation dialogs"), at an address of its own. */
+export function RemovalQuestion({ question, explanation, list }: RemovalQuestionProps) {
+  const { pathname, search } = useLocation();
+  const pending = usePending(pathname);
+  const back = list + search;
+  return (
+    <PageDialog labelledBy="removal-title" back={back}>
+      <h2 className="section-title" id="removal-title">
+        {question ?? explanation}
+      </h2>
+      {question ? <p>{explanation}</p> : null}
+      <div className="dialog-foot button-row">
+        {question ? (
+          <Form method="post" preventScrollReset>
+            <button className="button button-danger" aria-disabled={pending || undefined}>
+              {pending ? text.pending : text.confirm}
+            </button>
+          </Form>
+        ) : null}
+        <Link className="button button-quiet" to={back} autoFocus preventScrollReset>
+          {question ? text.cancel : text.back}
+        </Link>
+      </div>
+    </PageDialog>
+  );
+}

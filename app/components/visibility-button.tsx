@@ -1,0 +1,30 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+interface VisibilityButtonProps {
+  id: string;
+  /** Whether visitors see it now. */
+  shown: boolean;
+  label: string;
+  /** What it shows or hides, for those who do not see the line. */
+  name: string;
+}
+
+/** Shows something to visitors or hides it. It sends what shall be, not "the other": pressed twice is pressed once. */
+export function VisibilityButton({ id, shown, label, name }: VisibilityButtonProps) {
+  const { formData, state } = useNavigation();
+  const pending = state !== "idle" && formData?.get("id") === id;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <button
+        className="button button-quiet button-small"
+        name="shown"
+        value={String(!shown)}
+        aria-label={`${label}: ${name}`}
+        aria-disabled={pending || undefined}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}

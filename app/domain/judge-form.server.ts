@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { formSentences, photoSentences } from "~/text/validation";
+import { type FieldValues, fieldErrorsOf } from "./field-texts.server";
+import { findChosenPhotos } from "./photos/chosen-photos.server";
+import { type Draft, type DraftedForm, draftOf, keepInDraft } from "./photos/drafts.server";
+import type { OwnersPhoto } from "./photos/photo";
+import { type Done, type Refused, done, refused } from "./result";
+import type { Site } from "./site";
+import { submissionKey } from "./submission-key.server";
+
+/** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
+export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+  fields: FieldValues;
+  /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
+  existingPhotos: string[];
+  token: string | null;
+}
+
+/** A refused form with the photo that is kept for the next try. */
+export type FormRefusal = Refused<"invalid"> & { draft: Draft | null };
+
+export interface JudgedForm<T> {
+  data: T;
+  /** Holds the new photo, if there is one. */
+  draft: Draft | null;
+  chosen: OwnersPhoto[];
+}
+
+/** Keeps the new photo of an owner's form and judges the whole form: every mistake at once, nothing lost. */
+export async function judgeForm<T>(
+  site: Site,
+  form: OwnersForm,
+  schema: z.ZodType<T>,
+): Promise<Done<JudgedForm<T>> | FormRefusal> {
+  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const chosen = await findChosenPhotos(site, form.existingPhotos);
+  const parsed = schema.safeParse(form.fields);
+  const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
+  const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+  if (form.draftId && draft?.id !== form.draftId) photo.push(formSentences.draftGone);
+  if (photo.length > 0) fieldErrors.photo = photo;
+  if (chosen.unknown) fieldErrors.existingPhotos = [formSentences.photoUnknown];
+  if (!parsed.success || Object.keys(fieldErrors).length > 0) {
+    return { ...refused("invalid", fieldErrors), draft };
+  }
+  return done({ data: parsed.data, draft, chosen: chosen.photos });
+}
+
+/** What tells two arrivals of one owner's form from two different ones. */
+export function formKey({ token, fields, received, ...form }: OwnersForm): string | null {
+  const { existingPhotos, draftId, removed } = form;
+  const digests = received.map(({ digest }) => digest);
+  return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+}

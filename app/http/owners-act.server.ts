@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Result } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { NoticeCode } from "~/text/notices";
+import { flash } from "./flash.server";
+import { requireOwner } from "./session.server";
+import { siteOf } from "./site-of.server";
+
+interface OwnersAct<Code extends string> {
+  act(site: Site): Promise<Result<unknown, Code>>;
+  /** What is said afterwards. */
+  done: NoticeCode;
+  failed: NoticeCode;
+  /** A refusal that the owner need not hear about: what was wanted is so already. */
+  alreadySo?: Code;
+  /** The list that it leads back to; what the address asks for (page, ticks) stays. */
+  list: string;
+}
+
+/** One press of a button on the owner's lists: does it, and leads back to the list, which says what became of it. */
+export async function answerOwnersAct<Code extends string>(
+  { request, context }: ActionFunctionArgs,
+  { act, done, failed, alreadySo, list }: OwnersAct<Code>,
+): Promise<Response> {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const result = await attempt(context, () => act(site));
+  const worked = result !== null && (result.ok || result.code === alreadySo);
+  const { search } = new URL(request.url);
+  return redirect(list + search, { headers: { "Set-Cookie": await flash(worked ? done : failed) } });
+}
+
+interface Visibility {
+  shown: NoticeCode;
+  hidden: NoticeCode;
+  list: string;
+}
+
+/** Shows or hides a line of the owner's lists (spec §4): the form says which (`id`) and what shall be (`shown`). */
+export async function answerVisibility(
+  args: ActionFunctionArgs,
+  showOrHide: (site: Site, id: string, shown: boolean) => Promise<Result<unknown, string>>,
+  { shown, hidden, list }: Visibility,
+): Promise<Response> {
+  const fields = await args.request.formData().catch(() => new FormData());
+  const show = fields.get("shown") === "true";
+  return answerOwnersAct(args, {
+    act: (site) => showOrHide(site, String(fields.get("id")), show),
+    done: show ? shown : hidden,
+    failed: "update-failed",
+    list,
+  });
+}
+
+/** Does something of the owner's; what nobody expected is logged, and null: the page then says so, with all its texts. */
+export async function attempt<T>(context: AppLoadContext, act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    const report = context.reportError ?? console.error;
+    report(error);
+    return null;
+  }
+}

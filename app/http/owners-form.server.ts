@@ -1,0 +1,83 @@
+import { redirect } from "@remix-run/node";
+import { isOwnersFormToken, ownersFormToken } from "~/domain/auth/form-token.server";
+import type { OwnersForm } from "~/domain/judge-form.server";
+import { newId } from "~/domain/new-id";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import type { FieldErrors } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { photoSentences } from "~/text/validation";
+import { type FormValues, formValues } from "./form-values";
+import { type Upload, readUpload } from "./read-upload.server";
+import { isOwner, loginAddress } from "./session.server";
+
+/** What the owner's forms carry in the same fields, ready for the domain. */
+export function ownersForm({ fields, all, files }: Upload): OwnersForm {
+  const unchosen = all("unchoose");
+  const chosen = all("existingPhotos").filter((name) => !unchosen.includes(name));
+  return {
+    fields,
+    existingPhotos: unchosen.includes("*") ? [] : chosen,
+    token: fields.token || null,
+    draftId: fields.draft || null,
+    removed: all("remove"),
+    received: files.filter(({ field }) => field === "photo"),
+  };
+}
+
+/**
+ * Reads a form that only the owner may send. Everyone else is sent to the login; if the owner opened this form and
+ * the session has ended meanwhile, what was typed and chosen waits in a draft and the login leads back to it.
+ */
+export async function readOwnersForm(
+  site: Site,
+  request: Request,
+  address: string,
+): Promise<Awaited<ReturnType<typeof readUpload>>> {
+  const owner = await isOwner(site, request);
+  const read = await readUpload(site, request);
+  if (owner) return read;
+  if (!read.ok) throw redirect(loginAddress(address));
+  try {
+    throw redirect(loginAddress(await keptAddress(site, read.value, address)));
+  } finally {
+    await read.value.discard();
+  }
+}
+
+async function keptAddress(site: Site, upload: Upload, address: string): Promise<string> {
+  if (!(await isOwnersFormToken(site, upload.fields.token ?? ""))) return address;
+  const form = ownersForm(upload);
+  const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
+  const { draft } = await keepInDraft(site, { ...draftOf(form), typed, max: 1, newestWins: true });
+  return `${address}?draft=${draft?.id}`;
+}
+
+/** What a form's page shows beside the texts: photos, the token, what was wrong; the same for every owner's form. */
+export async function shownForm(
+  site: Site,
+  { token, existingPhotos }: Partial<OwnersForm>,
+  { draft = null, fieldErrors = {} }: { draft?: Draft | null; fieldErrors?: FieldErrors } = {},
+) {
+  const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
+  return { revision: newId(), token: token ?? (await ownersFormToken(site)), chosen, draft, fieldErrors };
+}
+
+/** Keeps the photo of a form that is shown again before it is complete. */
+export async function keepFormsPhoto(
+  site: Site,
+  form: OwnersForm,
+): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
+  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+  return { draft, fieldErrors: photo.length > 0 ? { photo } : {} };
+}
+
+/** The form that waits in the draft of this address (`?draft=`), or null. */
+export async function findKeptForm(
+  site: Site,
+  { searchParams }: URL,
+): Promise<{ values: FormValues; draft: Draft } | null> {
+  const draft = await findDraft(site, searchParams.get("draft") ?? "");
+  return draft?.typed ? { values: formValues(draft.typed), draft } : null;
+}

@@ -1,0 +1,37 @@
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import type { Site } from "~/domain/site";
+import { findStory } from "~/domain/stories/stories-queries.server";
+
+/** What the location form begins with: an article (`?articolo=`), a story's photo (`?story=&photo=`), or nothing. */
+export async function prefilledLocation(
+  site: Site,
+  { searchParams }: URL,
+): Promise<{ fields: Record<string, string>; existingPhotos: string[] }> {
+  const post = await findBlogPost(site, searchParams.get("articolo") ?? "");
+  if (post) {
+    const { id, title, city, country, photos } = post;
+    const placed = await findPhotosByName(
+      site,
+      photos.map(({ name }) => name),
+    );
+    const name = Array.from(title).slice(0, 100).join("");
+    return { fields: { name, city, country, blogPostId: id, ...positionOf(placed) }, existingPhotos: [] };
+  }
+  const story = await findStory(site, searchParams.get("story") ?? "");
+  const existingPhotos = searchParams.getAll("photo").slice(0, 1);
+  const city = story?.city ?? "";
+  const position = positionOf(await findPhotosByName(site, existingPhotos));
+  return { fields: { name: city, city, country: defaultCountry, ...position }, existingPhotos };
+}
+
+/** The first place that these photos know, as the form's fields: decimal degrees with six decimals. */
+export function positionOf(photos: OwnersPhoto[]): { latitude: string; longitude: string } | null {
+  for (const { position } of photos) {
+    if (!position) continue;
+    return { latitude: position.latitude.toFixed(6), longitude: position.longitude.toFixed(6) };
+  }
+  return null;
+}

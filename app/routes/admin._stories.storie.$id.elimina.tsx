@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RemovalQuestion } from "~/components/removal-question";
+import { removeStory } from "~/domain/stories/remove-story.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { answerOwnersAct } from "~/http/owners-act.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { storiesText as text } from "~/text/received-stories";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const story = await findStory(site, params.id ?? "");
+  return data({ name: story && (story.name ?? text.anonymous) }, { status: story ? 200 : 404 });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerOwnersAct(args, {
+    act: (site) => removeStory(site, args.params.id ?? ""),
+    done: "story-removed",
+    failed: "removal-failed",
+    alreadySo: "unknown-story",
+    list: "/admin",
+  });
+}
+
+/** Asks before a story is deleted (spec §8). */
+export default function RemoveStory() {
+  const { name } = useLoaderData<typeof loader>();
+  return (
+    <RemovalQuestion
+      question={name && text.question(name)}
+      explanation={name ? text.questionText : text.gone}
+      list="/admin"
+    />
+  );
+}

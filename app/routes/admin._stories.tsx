@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { EmptyState } from "~/components/empty-state";
+import { ReceivedStories } from "~/components/received-stories";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { countStories, listStories } from "~/domain/stories/stories-queries.server";
+import { listPage } from "~/http/list-page";
+import { isOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { adminText } from "~/text/admin";
+import { storiesText } from "~/text/received-stories";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  // Whoever is not the owner sees the login in the frame around this page.
+  if (!(await isOwner(site, request))) return null;
+  const url = new URL(request.url);
+  tidy(url.searchParams);
+  const total = await countStories(site);
+  const { page, pages, limit, offset } = listPage(url, total);
+  const stories = await listStories(site, { limit, offset });
+  const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
+  return { stories, total, page, pages, chosen };
+}
+
+/** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */
+function tidy(given: URLSearchParams): void {
+  const unchosen = given.getAll("unchoose");
+  const page = given.get("vai");
+  if (unchosen.length === 0 && page === null) return;
+  const photos = given.getAll("photo").filter((name) => !unchosen.includes("*") && !unchosen.includes(name));
+  const wanted = new URLSearchParams(photos.map((name) => ["photo", name]));
+  const at = page ?? given.get("pagina");
+  if (at !== null) wanted.set("pagina", at);
+  throw redirect(`/admin?${wanted}`);
+}
+
+/** 'Storie Ricevute' (spec §2 "/admin"), and over it the question before a story is deleted. */
+export default function Stories() {
+  const list = useLoaderData<typeof loader>();
+  if (!list) return null;
+  const { stories, total, page, pages, chosen } = list;
+  return (
+    <section aria-labelledby="stories-title">
+      <h2 className="section-title" id="stories-title">
+        {adminText.tabs.stories}
+      </h2>
+      {total === 0 ? (
+        <EmptyState title={storiesText.empty}>
+          <p>{storiesText.emptyHint}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="list-count">{storiesText.total(total)}</p>
+          <ReceivedStories stories={stories} chosen={chosen} page={page} pages={pages} />
+        </>
+      )}
+      <Outlet />
+    </section>
+  );
+}

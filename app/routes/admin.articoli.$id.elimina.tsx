@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RemovalQuestion } from "~/components/removal-question";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
+import { answerOwnersAct } from "~/http/owners-act.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { blogPostsText as text } from "~/text/owners-lists";
+
+const list = "/admin/articoli";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const post = await findBlogPost(site, params.id ?? "");
+  return data({ title: post?.title ?? null }, { status: post ? 200 : 404 });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerOwnersAct(args, {
+    act: (site) => removeBlogPost(site, args.params.id ?? ""),
+    done: "blog-post-removed",
+    failed: "removal-failed",
+    alreadySo: "unknown-blog-post",
+    list,
+  });
+}
+
+/** Asks before an article is deleted, by its title (spec §8). */
+export default function RemoveBlogPost() {
+  const { title } = useLoaderData<typeof loader>();
+  return (
+    <RemovalQuestion
+      question={title === null ? null : text.question(title)}
+      explanation={title === null ? text.gone : text.questionText}
+      list={list}
+    />
+  );
+}

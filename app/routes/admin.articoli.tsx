@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { EmptyState } from "~/components/empty-state";
+import { ManagedBlogPost } from "~/components/managed-blog-post";
+import { Pages } from "~/components/pages";
+import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { listPage } from "~/http/list-page";
+import { answerVisibility } from "~/http/owners-act.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { adminText } from "~/text/admin";
+import { blogPostsText as text } from "~/text/owners-lists";
+
+const address = "/admin/articoli";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const url = new URL(request.url);
+  const total = await countBlogPosts(site);
+  const { page, pages, limit, offset } = listPage(url, total);
+  const posts = await listBlogPosts(site, { limit, offset });
+  const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
+  return { posts, total, page, pages, created: created && { id: created.id, title: created.title } };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerVisibility(args, showOrHideBlogPost, {
+    shown: "blog-post-shown",
+    hidden: "blog-post-hidden",
+    list: address,
+  });
+}
+
+/** 'Gestisci Articoli' (spec §2 "/admin"), with what to do next right after an article was created. */
+export default function BlogPosts() {
+  const { posts, total, page, pages, created } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="articles-title">
+      <h2 className="section-title" id="articles-title">
+        {adminText.tabs.blogPosts}
+      </h2>
+      {created ? (
+        <aside className="next-step">
+          <h3>{text.createdHeading(created.title)}</h3>
+          <p>{text.createdText}</p>
+          <div className="button-row">
+            <Link className="button" to={`/admin/nuova-location?articolo=${created.id}`}>
+              {text.createdPlace}
+            </Link>
+            <a className="button button-quiet" href={`/blog/${created.id}`}>
+              {text.createdRead}
+            </a>
+          </div>
+        </aside>
+      ) : null}
+      {total === 0 ? (
+        <EmptyState title={text.empty}>
+          <p>{text.emptyHint}</p>
+          <Link className="button" to="/admin/nuovo-articolo">
+            {text.emptyButton}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="list-count">{text.total(total)}</p>
+          <ul className="list">
+            {posts.map((post) => (
+              <ManagedBlogPost key={post.id} post={post} />
+            ))}
+          </ul>
+          <Pages page={page} pages={pages} address={address} />
+        </>
+      )}
+      <Outlet />
+    </section>
+  );
+}

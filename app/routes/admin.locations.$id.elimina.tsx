@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RemovalQuestion } from "~/components/removal-question";
+import { findLocation } from "~/domain/locations/locations-queries.server";
+import { removeLocation } from "~/domain/locations/remove-location.server";
+import { answerOwnersAct } from "~/http/owners-act.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { locationsText as text } from "~/text/owners-lists";
+
+const list = "/admin/locations";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const location = await findLocation(site, params.id ?? "");
+  return data({ name: location?.name ?? null }, { status: location ? 200 : 404 });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerOwnersAct(args, {
+    act: (site) => removeLocation(site, args.params.id ?? ""),
+    done: "location-removed",
+    failed: "removal-failed",
+    alreadySo: "unknown-location",
+    list,
+  });
+}
+
+/** Asks before a stop is deleted, by its name (spec §8). */
+export default function RemoveLocation() {
+  const { name } = useLoaderData<typeof loader>();
+  return (
+    <RemovalQuestion
+      question={name === null ? null : text.question(name)}
+      explanation={name === null ? text.gone : text.questionText}
+      list={list}
+    />
+  );
+}

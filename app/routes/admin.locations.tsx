@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { EmptyState } from "~/components/empty-state";
+import { ManagedLocation } from "~/components/managed-location";
+import { Pages } from "~/components/pages";
+import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
+import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { listPage } from "~/http/list-page";
+import { answerVisibility } from "~/http/owners-act.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { adminText } from "~/text/admin";
+import { locationsText as text } from "~/text/owners-lists";
+
+const address = "/admin/locations";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const total = await countLocations(site);
+  const { page, pages, limit, offset } = listPage(new URL(request.url), total);
+  return { locations: await listLocations(site, { limit, offset }), total, page, pages };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerVisibility(args, showOrHideLocation, {
+    shown: "location-shown",
+    hidden: "location-hidden",
+    list: address,
+  });
+}
+
+/** 'Gestisci Locations' (spec §2 "/admin"). */
+export default function Locations() {
+  const { locations, total, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="locations-title">
+      <h2 className="section-title" id="locations-title">
+        {adminText.tabs.locations}
+      </h2>
+      {total === 0 ? (
+        <EmptyState title={text.empty}>
+          <p>{text.emptyHint}</p>
+          <Link className="button" to="/admin/nuova-location">
+            {text.emptyButton}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="list-count">{text.total(total)}</p>
+          <ul className="list">
+            {locations.map((location) => (
+              <ManagedLocation key={location.id} location={location} />
+            ))}
+          </ul>
+          <Pages page={page} pages={pages} address={address} />
+        </>
+      )}
+      <Outlet />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LocationForm } from "~/components/location-form";
+import { PageNotice } from "~/components/page-notice";
+import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
+import { placeLocation } from "~/domain/locations/place-location.server";
+import type { OwnersForm } from "~/domain/judge-form.server";
+import { findDraft } from "~/domain/photos/drafts.server";
+import type { Site } from "~/domain/site";
+import { flash } from "~/http/flash.server";
+import { prefilledLocation } from "~/http/prefilled-location.server";
+import { answerOtherButtons, unreadablePlace, withPastedPlace } from "~/http/place-from-form.server";
+import { attempt } from "~/http/owners-act.server";
+import { findKeptForm, ownersForm, readOwnersForm, shownForm } from "~/http/owners-form.server";
+import { problem } from "~/http/problem.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { adminText } from "~/text/admin";
+import { notice } from "~/text/notices";
+
+const address = "/admin/nuova-location";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const url = new URL(request.url);
+  const kept = await findKeptForm(site, url);
+  if (kept) {
+    const form = { existingPhotos: kept.values.all("existingPhotos") };
+    const state = await stateOf(site, kept.values.fields, form, { draft: kept.draft });
+    return { notice: notice("form-restored"), state };
+  }
+  const { fields, existingPhotos } = await prefilledLocation(site, url);
+  return { notice: null, state: await stateOf(site, fields, { existingPhotos }) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = await siteOf(context);
+  const read = await readOwnersForm(site, request, address);
+  if (!read.ok) {
+    const { status, sentence } = problem(read.code);
+    return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
+  }
+  try {
+    const form = ownersForm(read.value);
+    const again = await answerOtherButtons(site, context, read.value, form);
+    if (again) {
+      const state = await stateOf(site, again.fields, form, again.kept);
+      return data({ notice: again.said, state }, { status: again.status });
+    }
+    const fields = withPastedPlace(read.value.fields);
+    const result = await attempt(context, () => placeLocation(site, { ...form, fields }));
+    if (result?.ok) {
+      const headers = { "Set-Cookie": await flash("location-created", { name: result.value.name }) };
+      return redirect("/admin/locations", { headers });
+    }
+    const draft = result ? result.draft : await findDraft(site, form.draftId ?? "");
+    const fieldErrors = { ...result?.fieldErrors, ...unreadablePlace(fields) };
+    return data(
+      {
+        notice: notice(result ? "location-refused" : "location-failed"),
+        state: await stateOf(site, fields, form, { draft, fieldErrors }),
+      },
+      { status: result ? problem(result.code).status : 500 },
+    );
+  } finally {
+    await read.value.discard();
+  }
+}
+
+/** What the form shows: what was typed, the photos, what was wrong, and the articles to choose from. */
+async function stateOf(
+  site: Site,
+  fields: Record<string, string>,
+  form: Partial<OwnersForm>,
+  kept?: Parameters<typeof shownForm>[2],
+) {
+  const { name = "", city = "", country = "", latitude = "", longitude = "", place = "" } = fields;
+  const { description = "", blogPostId = "" } = fields;
+  return {
+    ...(await shownForm(site, form, kept)),
+    values: { name, city, country, latitude, longitude, place, description, blogPostId },
+    blogPosts: await listBlogPostTitles(site, { limit: 200, including: blogPostId }),
+  };
+}
+
+/** 'Nuova Location' (spec §2 "/admin"). */
+export default function NewLocation() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <section aria-labelledby="location-title">
+      <h2 className="section-title" id="location-title">
+        {adminText.tabs.newLocation}
+      </h2>
+      <PageNotice notice={answer?.notice ?? loaded.notice} />
+      <LocationForm state={answer?.state ?? loaded.state} />
+    </section>
+  );
+}

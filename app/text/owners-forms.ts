@@ -1,0 +1,8 @@
+/** Words that the owner's two forms share. */
+export const ownersFormText = {
+  keptPhoto: "Foto già caricata",
+  chosen: "Foto scelte dalle storie",
+  remove: "Togli",
+  removeNamed: (label: string) => `Togli ${label}`,
+  removeAll: "Togli tutte le foto scelte",
+};
