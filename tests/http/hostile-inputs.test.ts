@@ -10,7 +10,7 @@ import { jpegPhoto } from "../support/test-photos";
 let program: RunningProgram;
 
 beforeAll(async () => {
-  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0" } });
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0", MALLOC_ARENA_MAX: "2" } });
 });
 
 afterAll(async () => {
