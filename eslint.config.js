@@ -10,6 +10,7 @@ const rooms = {
   text: [],
   images: [],
   db: [],
+  enhance: [],
   domain: ["~/domain/", "~/images/", "~/text/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/text/"],
@@ -39,7 +40,17 @@ function roomRule(room, allowed, { pure = false, schemaTypes = false } = {}) {
 }
 
 export default defineConfig(
-  { ignores: ["build/", "public/build/", "dist/", "data/", "test-results/", "node_modules/"] },
+  {
+    ignores: [
+      "build/",
+      "public/build/",
+      "public/article.js",
+      "dist/",
+      "data/",
+      "test-results/",
+      "node_modules/",
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.strict,
   {
@@ -52,6 +63,7 @@ export default defineConfig(
   },
   { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
   { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
+  { files: ["app/enhance/**"], rules: roomRule("enhance", rooms.enhance) },
   { files: ["app/images/**"], rules: roomRule("images", rooms.images) },
   { files: ["db/**"], rules: roomRule("db", rooms.db) },
   { files: ["app/domain/**"], rules: roomRule("domain", rooms.domain, { schemaTypes: true }) },

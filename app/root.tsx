@@ -8,12 +8,14 @@ import {
   ScrollRestoration,
   useLoaderData,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
+import { LoadingDiary } from "~/components/loading-diary";
 import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
 import { pageMeta, productNameIn } from "~/components/page-meta";
@@ -53,6 +55,13 @@ function useHydrated(): boolean {
   return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
 }
 
+/** A route that needs only a little of our own script, and no React, names its file: `handle = { script }`. */
+function useOwnScript(): string | undefined {
+  return useMatches()
+    .map((match) => (match.handle as { script?: string } | undefined)?.script)
+    .findLast(Boolean);
+}
+
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
@@ -60,6 +69,7 @@ function isNotFound(error: unknown): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrated = useHydrated();
+  const script = useOwnScript();
   const nonce = useContext(Nonce);
   return (
     <html lang="it">
@@ -70,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3a2718" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {script ? <script src={script} defer /> : null}
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -91,11 +102,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { notice } = useLoaderData<typeof loader>();
-  return (
-    <Notices flash={notice}>
-      <Outlet />
-    </Notices>
-  );
+  const toDiary = useNavigation().location?.pathname === "/blog";
+  return <Notices flash={notice}>{toDiary ? <LoadingDiary /> : <Outlet />}</Notices>;
 }
 
 /** What is shown when a page could not be made: never a stack trace, always a way on. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
-import { bundle, bundleProgram } from "./program-bundle.mjs";
+import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
 
 /** `npm run build`: the pages (Remix), the photo worker and the program around them, each as one file in `build/`. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -17,6 +17,6 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
   console.error(remix.stdout + remix.stderr);
   process.exit(1);
 }
-await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+await bundleCompanions();
 await prepareStaticFiles("public", "build/static");
 await bundleProgram("build/giramondo.cjs", { external: ["sharp", "better-sqlite3"] });

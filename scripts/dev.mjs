@@ -10,8 +10,8 @@ installIfNeeded();
 if (onPinnedNode()) {
   // It overwrites public/build with files for development: the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });
-  const { bundle } = await import("./program-bundle.mjs");
-  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+  const { bundleCompanions } = await import("./program-bundle.mjs");
+  await bundleCompanions();
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const child = spawn(process.execPath, [remix, "dev", "--command", "remix-serve build/index.js"], {
     stdio: "inherit",

@@ -30,3 +30,15 @@ export function bundleProgram(outfile, { alias, ...more }) {
   const pages = { "@remix-run/dev/server-build": "./build/index.js" };
   return bundle("app/server/main.ts", outfile, { alias: { ...pages, ...alias }, ...more });
 }
+
+/** Bundles one of our own scripts for browsers: no React, one small file. */
+export function bundleForBrowsers(entry, outfile) {
+  const options = { bundle: true, minify: true, format: "iife", target: "es2020", logLevel: "warning" };
+  return build({ entryPoints: [entry], outfile, ...options });
+}
+
+/** What stands beside the pages: the photo worker, and the script of the article pages. */
+export async function bundleCompanions() {
+  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+  await bundleForBrowsers("app/enhance/article.ts", "public/article.js");
+}

@@ -42,7 +42,9 @@ export function ArticleCard({ post, first }: ArticleCardProps) {
         </time>
       </p>
       <h2>
-        <Link to={`/blog/${post.id}`}>{post.title}</Link>
+        <Link to={`/blog/${post.id}`} reloadDocument>
+          {post.title}
+        </Link>
       </h2>
       <p className="clamp">{post.content}</p>
       <p className="card-meta">

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { photoDescription, reactionCount, writtenBy } from "~/text/blog-posts";
 import { longDate } from "~/text/dates";
+import { photoPageText } from "~/text/photo-page";
 import type { diaryText } from "~/text/diary";
 import { Heart } from "./drawings/heart";
 import { Pin } from "./drawings/pin";
@@ -10,7 +11,7 @@ import { Postmark } from "./postmark";
 
 /** An article in full (spec §2 "/blog/{id}"). */
 export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
-  const { title, city, country, createdAt, content, reactions, photos } = post;
+  const { id, title, city, country, createdAt, content, reactions, photos } = post;
   const [cover] = photos;
   const author = writtenBy(post.authorName);
   return (
@@ -49,20 +50,31 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
           <h2 className="section-title" id="gallery-title">
             {text.gallery}
           </h2>
-          <ul className="gallery">
+          <ul
+            className="gallery"
+            data-previous={photoPageText.previous}
+            data-next={photoPageText.next}
+            data-close={photoPageText.close}
+            data-counter={photoPageText.counter("{n}", photos.length)}
+          >
             {photos.map((photo, index) => (
-              <li key={photo.id} className="stamp">
-                <Photo
-                  photo={photo}
-                  alt={photoDescription(title, index + 1, photos.length)}
-                  sizes="(min-width: 42rem) 18rem, 45vw"
-                />
+              <li key={photo.id}>
+                <a className="stamp" href={photoPageAddress(id, index + 1)}>
+                  <Photo
+                    photo={photo}
+                    alt={photoDescription(title, index + 1, photos.length)}
+                    sizes="(min-width: 42rem) 18rem, 45vw"
+                  />
+                </a>
               </li>
             ))}
           </ul>
         </section>
       ) : null}
       <footer className="article-foot">
+        <button type="button" className="button button-quiet like" aria-pressed="false" hidden>
+          <Heart /> {text.like}
+        </button>
         <Link className="button button-quiet" to="/blog">
           {text.back}
         </Link>

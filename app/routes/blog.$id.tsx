@@ -1,34 +1,36 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Article } from "~/components/article";
-import { EmptyState } from "~/components/empty-state";
-import { pageMeta } from "~/components/page-meta";
+import { LostPage } from "~/components/lost-page";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { useSiteFacts } from "~/components/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { siteOf } from "~/http/site-of.server";
 import { excerpt } from "~/text/blog-posts";
 import { diaryText } from "~/text/diary";
 
+export const handle = { script: "/article.js" };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { post, product = "" } = args.data ?? {};
-  const text = diaryText(product);
-  if (!post)
-    return pageMeta(args, { title: text.notFoundTitle, description: text.notFoundText, hidden: true });
+  const post = args.data?.post;
+  const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
+  if (!post) return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
   const [cover] = post.photos;
-  const image = cover ? { image: photoUrl(cover.name) } : {};
-  return pageMeta(args, { title: post.title, description: excerpt(post.content), ...image });
+  const image = cover && photoUrl(cover.name);
+  return pageMeta(args, { title: post.title, description: excerpt(post.content), image });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
-  return data({ post, product: site.facts.productName }, { status: post ? 200 : 404 });
+  return data({ post }, { status: post ? 200 : 404 });
 }
 
 /** One article of the diary (spec §2 "/blog/{id}"), or 'Articolo non trovato'. */
 export default function BlogPostPage() {
-  const { post, product } = useLoaderData<typeof loader>();
-  const text = diaryText(product);
+  const { post } = useLoaderData<typeof loader>();
+  const text = diaryText(useSiteFacts().productName);
   if (post) {
     return (
       <main className="page" id="content">
@@ -37,13 +39,10 @@ export default function BlogPostPage() {
     );
   }
   return (
-    <main className="page page-narrow" id="content">
-      <h1 className="page-title">{text.notFoundTitle}</h1>
-      <EmptyState title={text.notFoundText}>
-        <Link className="button" to="/blog">
-          {text.back}
-        </Link>
-      </EmptyState>
-    </main>
+    <LostPage title={text.notFoundTitle} help={text.notFoundText}>
+      <Link className="button" to="/blog">
+        {text.back}
+      </Link>
+    </LostPage>
   );
 }

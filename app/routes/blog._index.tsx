@@ -3,26 +3,40 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArticleCard } from "~/components/article-card";
 import { EmptyState } from "~/components/empty-state";
 import { pageMeta, productNameIn } from "~/components/page-meta";
-import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { PageLinks } from "~/components/page-links";
+import { useSiteFacts } from "~/components/use-site-facts";
+import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
+import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { listPage } from "~/domain/pages";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/diary";
 
 export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
-  const posts = await listBlogPosts(site, { publishedOnly: true, limit: 12 });
-  return { posts, product: site.facts.productName };
+  const { searchParams } = new URL(request.url);
+  const all = searchParams.get("tutte") === "1";
+  const total = await countBlogPosts(site, { publishedOnly: true });
+  const { page, pages, limit, offset } = all
+    ? listPage(searchParams.get("pagina"), total, blogPostsPerPage)
+    : { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 };
+  const posts = await listBlogPosts(site, { publishedOnly: true, limit, offset });
+  return { posts: posts.map(({ published: _, ...post }) => post), total, all, page, pages };
 }
 
-/** The diary: the newest articles as cards (spec §2 "/blog"). */
+/** The diary: the newest articles as cards, or all of them, page by page (spec §2 "/blog"). */
 export default function Diary() {
-  const { posts, product } = useLoaderData<typeof loader>();
-  const text = diaryText(product);
+  const { posts, total, all, page, pages } = useLoaderData<typeof loader>();
+  const text = diaryText(useSiteFacts().productName);
+  const to = (n: number) => `/blog?tutte=1&pagina=${n}`;
   return (
     <main className="page" id="content">
-      <h1 className="page-title">{text.title}</h1>
-      {posts.length === 0 ? (
+      <div className="page-head">
+        <h1 className="page-title">{text.title}</h1>
+        {total > 0 ? <p className="page-count">{text.total(total)}</p> : null}
+      </div>
+      {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
           <Link className="button" to="/submit">
@@ -38,6 +52,20 @@ export default function Diary() {
           ))}
         </ul>
       )}
+      {all ? (
+        <PageLinks
+          label={text.pages}
+          position={text.page(page, pages)}
+          previous={page > 1 ? { to: to(page - 1), label: text.newerPage } : null}
+          next={page < pages ? { to: to(page + 1), label: text.olderPage } : null}
+        />
+      ) : total > 0 ? (
+        <p className="page-links">
+          <Link className="button" to="/blog?tutte=1">
+            {text.all}
+          </Link>
+        </p>
+      ) : null}
     </main>
   );
 }

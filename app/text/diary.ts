@@ -8,6 +8,13 @@ export const diaryText = (product: string) => ({
   all: "Vedi Tutte le Storie",
   back: "Torna al diario",
   gallery: "Galleria Foto",
+  like: "Mi Piace",
+  newerPage: "Storie più recenti",
+  olderPage: "Storie precedenti",
+  page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+  pages: "Pagine del diario",
+  total: (count: number) => (count === 1 ? "1 storia" : `${count} storie`),
+  loading: "Carico il diario…",
   notFoundTitle: "Articolo non trovato",
   notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
 });

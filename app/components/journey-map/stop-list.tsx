@@ -1,4 +1,5 @@
 import { EmptyState } from "~/components/empty-state";
+import { PageLinks } from "~/components/page-links";
 import type { StopSummary } from "~/domain/locations/stop-summary";
 import { mapText, pageOf } from "~/text/map";
 import { StopCard } from "./stop-card";
@@ -29,21 +30,12 @@ export function StopList({ stops, page, pages }: StopListProps) {
           ))}
         </ol>
       )}
-      {pages > 1 ? (
-        <nav className="page-links" aria-label={mapText.pages}>
-          {page > 1 ? (
-            <a className="button button-quiet button-small" rel="prev" href={listAddress(page - 1)}>
-              {mapText.previousPage}
-            </a>
-          ) : null}
-          <span>{pageOf(page, pages)}</span>
-          {page < pages ? (
-            <a className="button button-quiet button-small" rel="next" href={listAddress(page + 1)}>
-              {mapText.nextPage}
-            </a>
-          ) : null}
-        </nav>
-      ) : null}
+      <PageLinks
+        label={mapText.pages}
+        position={pageOf(page, pages)}
+        previous={page > 1 ? { to: listAddress(page - 1), label: mapText.previousPage } : null}
+        next={page < pages ? { to: listAddress(page + 1), label: mapText.nextPage } : null}
+      />
     </section>
   );
 }

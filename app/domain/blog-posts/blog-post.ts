@@ -17,3 +17,12 @@ export interface BlogPost {
   createdAt: string;
   photos: StoredPhoto[];
 }
+
+/** How many articles the diary shows at first, and on each page of the full list (design §3 "Articles"). */
+export const newestBlogPosts = 12;
+export const blogPostsPerPage = 60;
+
+/** The address of an article's n-th photo, counted from 1. */
+export function photoPageAddress(id: string, n: number): string {
+  return `/blog/${id}/foto/${n}`;
+}

@@ -1,0 +1,18 @@
+const threshold = 50;
+
+/** Calls back when a finger moves sideways over the element: 1 for the next (to the left), -1 for the previous. */
+export function onSwipe(element: HTMLElement, swiped: (direction: 1 | -1) => void): void {
+  let start: Touch | null = null;
+  element.addEventListener("touchstart", ({ touches }) => {
+    start = touches.length === 1 ? (touches[0] ?? null) : null;
+  });
+  element.addEventListener("touchend", ({ changedTouches }) => {
+    const end = changedTouches[0];
+    if (!start || !end) return;
+    const sideways = end.clientX - start.clientX;
+    if (Math.abs(sideways) > Math.max(threshold, 2 * Math.abs(end.clientY - start.clientY))) {
+      swiped(sideways < 0 ? 1 : -1);
+    }
+    start = null;
+  });
+}

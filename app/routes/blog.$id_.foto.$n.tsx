@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { LostPage } from "~/components/lost-page";
+import { pageMeta } from "~/components/page-meta";
+import { Photo } from "~/components/photo";
+import { photoPageAddress } from "~/domain/blog-posts/blog-post";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { siteOf } from "~/http/site-of.server";
+import { photoDescription } from "~/text/blog-posts";
+import { photoPageText as text } from "~/text/photo-page";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const shown = args.data?.shown;
+  if (!shown) {
+    return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
+  }
+  const description = photoDescription(shown.title, shown.n, shown.total);
+  return pageMeta(args, { title: description, description, image: photoUrl(shown.photo.name) });
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
+  const photo = /^[1-9]\d*$/.test(params.n ?? "") ? post?.photos[Number(params.n) - 1] : undefined;
+  if (!post || !photo) return data({ shown: null }, { status: 404 });
+  return data({
+    shown: { id: post.id, title: post.title, photo, n: Number(params.n), total: post.photos.length },
+  });
+}
+
+/** One photo of an article, with the way to the others, around and around (spec §2 "lightbox"). */
+export default function PhotoPage() {
+  const { shown } = useLoaderData<typeof loader>();
+  if (!shown) {
+    return (
+      <LostPage title={text.missingTitle} help={text.missingText}>
+        <Link className="button" to="/blog">
+          {text.toDiary}
+        </Link>
+      </LostPage>
+    );
+  }
+  const { id, title, photo, n, total } = shown;
+  const to = (other: number) => photoPageAddress(id, ((other - 1 + total) % total) + 1);
+  return (
+    <main className="page photo-page" id="content">
+      <h1 className="photo-page-title">{title}</h1>
+      <Photo photo={photo} alt={photoDescription(title, n, total)} sizes="94vw" first />
+      <nav className="photo-page-bar" aria-label={text.bar}>
+        {total > 1 ? (
+          <Link className="button button-quiet" to={to(n - 1)} rel="prev">
+            {text.previous}
+          </Link>
+        ) : null}
+        <span className="photo-counter">{text.counter(n, total)}</span>
+        {total > 1 ? (
+          <Link className="button button-quiet" to={to(n + 1)} rel="next">
+            {text.next}
+          </Link>
+        ) : null}
+        <Link className="button" to={`/blog/${id}`}>
+          {text.close}
+        </Link>
+      </nav>
+    </main>
+  );
+}

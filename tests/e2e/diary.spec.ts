@@ -1,0 +1,141 @@
+import { expect, test } from "@playwright/test";
+import { publisher } from "../support/publish";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { jpegPhoto } from "../support/test-photos";
+
+let program: RunningProgram;
+let address: string;
+
+test.beforeAll(async () => {
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0" } });
+  const publish = await publisher(program);
+  for (let n = 1; n <= 13; n += 1) await publish({ title: `Pagina ${n}` });
+  address = await publish({
+    title: "Tre foto dal mare",
+    content: "Prima riga.\nSeconda riga.",
+    photos: [
+      await jpegPhoto({ width: 1400, height: 900, colour: "#0f6e70" }),
+      await jpegPhoto({ width: 700, height: 1100, colour: "#b83a24" }),
+      await jpegPhoto({ width: 900, height: 900, colour: "#46608a" }),
+    ],
+  });
+});
+
+test.afterAll(() => program.stop());
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the diary shows the newest twelve, and all of them behind 'Vedi Tutte le Storie'", async ({
+    page,
+  }) => {
+    await page.goto(`${program.url}/blog`);
+    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(12);
+    await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveCount(0);
+    await page.getByRole("link", { name: "Vedi Tutte le Storie" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(14);
+    await page.getByRole("link", { name: "Pagina 1", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina 1");
+  });
+
+  test("photos have pages of their own, around and around", async ({ page }) => {
+    await page.goto(program.url + address);
+    await expect(page.getByText("Prima riga.")).toHaveText("Prima riga.\nSeconda riga.", {
+      useInnerText: true,
+    });
+    await expect(page.getByRole("button", { name: "Mi Piace" })).toBeHidden();
+    await page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+    await expect(page.getByText("3 di 3", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Successiva" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
+    await page.getByRole("link", { name: "Precedente" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+    await page.getByRole("link", { name: "Chiudi" }).click();
+    await expect(page).toHaveURL(program.url + address);
+  });
+
+  test("what is not there says so", async ({ page }) => {
+    for (const missing of [`${address}/foto/4`, `${address}/foto/0`, `${address}/foto/x`, "/blog/nessuno"]) {
+      expect((await page.goto(program.url + missing))?.status()).toBe(404);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articolo non trovato");
+    await page.getByRole("main").getByRole("link", { name: "Torna al diario" }).click();
+    await expect(page).toHaveURL(`${program.url}/blog`);
+  });
+});
+
+test.describe("with JavaScript", () => {
+  test("'Mi Piace' is for oneself: nothing is sent", async ({ page }) => {
+    await page.goto(program.url + address);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    expect(requests.filter((url) => !url.includes("/uploads/"))).toEqual([]);
+  });
+
+  test("the photos open over the article, by keyboard alone, and give the focus back", async ({ page }) => {
+    await page.goto(program.url + address);
+    const second = page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" });
+    await second.focus();
+    await page.keyboard.press("Enter");
+    const overlay = page.getByRole("dialog");
+    await expect(overlay.getByText("2 di 3")).toBeVisible();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/2`);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(overlay.getByText("1 di 3")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(overlay.getByText("3 di 3")).toBeVisible();
+    for (let n = 0; n < 6; n += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(program.url + address);
+    await expect(page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" })).toBeFocused();
+  });
+
+  test("the Back button closes the photo, and a reload shows its page", async ({ page }) => {
+    await page.goto(program.url + address);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tre foto dal mare");
+    await expect(page.getByText("1 di 3")).toBeVisible();
+  });
+
+  test("the diary shows six places while it is loading", async ({ page }) => {
+    await page.goto(`${program.url}/map`);
+    const arrive = Promise.withResolvers<void>();
+    await page.route(/\/blog\.data/, async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Diario" }).click();
+    await expect(page.locator(".skeleton-photo")).toHaveCount(6);
+    arrive.resolve();
+    await expect(page.locator(".skeleton-photo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Tre foto dal mare" })).toBeVisible();
+  });
+
+  test("an article page loads our one small file and no React", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(program.url + address);
+    expect(scripts).toEqual([`${program.url}/article.js`]);
+    const script = await page.request.get(`${program.url}/article.js`, {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(Number(script.headers()["content-length"])).toBeLessThan(3 * 1024);
+  });
+});
