@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { publisher } from "../support/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
@@ -116,14 +116,11 @@ test.describe("with JavaScript", () => {
 
   test("the diary shows six places while it is loading", async ({ page }) => {
     await page.goto(`${program.url}/map`);
-    const arrive = Promise.withResolvers<void>();
-    await page.route(/\/blog\.data/, async (route) => {
-      await arrive.promise;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route(/\/blog\.data/, (route) => void held.push(route));
     await page.getByRole("banner").getByRole("link", { name: "Diario" }).click();
     await expect(page.locator(".skeleton-photo")).toHaveCount(6);
-    arrive.resolve();
+    for (const route of held) await route.continue();
     await expect(page.locator(".skeleton-photo")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Tre foto dal mare" })).toBeVisible();
   });

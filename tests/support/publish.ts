@@ -12,7 +12,12 @@ export interface TestBlogPost {
 /** The owner of a running program with a pen: creates articles through the real forms, and answers their addresses. */
 export async function publisher({ url, password }: RunningProgram) {
   const owner = await signedIn(url, password ?? "");
-  return async ({ title, content = "Testo", city = "Camogli", photos = [] }: TestBlogPost): Promise<string> => {
+  return async ({
+    title,
+    content = "Testo",
+    city = "Camogli",
+    photos = [],
+  }: TestBlogPost): Promise<string> => {
     const existingPhotos = await received(url, owner, title, photos);
     const fields = { title, content, city, country: "Italia", existingPhotos };
     const answer = await owner.send("/admin/nuovo-articolo", fields);
