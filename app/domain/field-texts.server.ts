@@ -15,11 +15,17 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 
 /** Optional text: trimmed, line breaks as \n; empty, absent or no text at all is null. `max` in characters. */
 export const optionalText = (max: number, tooLong: (max: number) => string) =>
-  text.refine(within(max), tooLong(max)).transform((value) => value || null);
+  text
+    .refine(within(max), tooLong(max))
+    .transform((value) => value || null)
+    .meta({ type: "string", maxLength: max });
 
 /** Required text: trimmed, line breaks as \n, with its sentence when missing. `max` in characters. */
 export const requiredText = (missing: string, max: number, tooLong: (max: number) => string) =>
-  text.refine((value) => value !== "", missing).refine(within(max), tooLong(max));
+  text
+    .refine((value) => value !== "", missing)
+    .refine(within(max), tooLong(max))
+    .meta({ type: "string", minLength: 1, maxLength: max });
 
 /** A yes-or-no: a JSON boolean, `true`/`false` in a form, or a ticked box. */
 export const flag = z.preprocess(

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { formSentences, photoSentences } from "~/text/validation";
 import { type FieldValues, fieldErrorsOf } from "./field-texts.server";
 import { findChosenPhotos } from "./photos/chosen-photos.server";
-import { type Draft, type DraftedForm, draftOf, keepInDraft } from "./photos/drafts.server";
+import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";
 import type { OwnersPhoto } from "./photos/photo";
 import { type Done, type Refused, done, refused } from "./result";
 import type { Site } from "./site";
@@ -17,12 +17,12 @@ export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "r
 }
 
 /** A refused form with the photo that is kept for the next try. */
-export type FormRefusal = Refused<"invalid"> & { draft: Draft | null };
+export type FormRefusal = Refused<"invalid"> & KeptInDraft;
 
 export interface JudgedForm<T> {
   data: T;
-  /** Holds the new photo, if there is one. */
-  draft: Draft | null;
+  /** Its draft holds the new photo, if there is one. */
+  kept: KeptInDraft;
   chosen: OwnersPhoto[];
 }
 
@@ -32,7 +32,8 @@ export async function judgeForm<T>(
   form: OwnersForm,
   schema: z.ZodType<T>,
 ): Promise<Done<JudgedForm<T>> | FormRefusal> {
-  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const kept = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const { draft, refusals } = kept;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
@@ -41,9 +42,9 @@ export async function judgeForm<T>(
   if (photo.length > 0) fieldErrors.photo = photo;
   if (chosen.unknown) fieldErrors.existingPhotos = [formSentences.photoUnknown];
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
-    return { ...refused("invalid", fieldErrors), draft };
+    return { ...refused("invalid", fieldErrors), ...kept };
   }
-  return done({ data: parsed.data, draft, chosen: chosen.photos });
+  return done({ data: parsed.data, kept, chosen: chosen.photos });
 }
 
 /** What tells two arrivals of one owner's form from two different ones. */

@@ -4,6 +4,8 @@ const statuses: Record<ProblemCode, number> = {
   invalid: 400,
   spam: 400,
   "not-a-form": 415,
+  "not-json": 415,
+  "malformed-json": 400,
   malformed: 400,
   "too-many-parts": 400,
   interrupted: 400,
@@ -15,6 +17,10 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-story": 404,
   "unknown-blog-post": 404,
   "unknown-location": 404,
+  "photo-missing": 400,
+  "unknown-call": 404,
+  "wrong-method": 405,
+  failed: 500,
 };
 
 /** The status and the Italian sentence of an expected refusal (design §4, rule 8). */

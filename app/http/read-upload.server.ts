@@ -73,7 +73,8 @@ export async function readUpload(
     });
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on("error", () => {
-      code = "interrupted";
+      // A parser that gave up ends the body too: then the fault is in what was sent.
+      if (!parser.errored) code = "interrupted";
     });
     await pipeline(body, parser);
     await Promise.all(writes);

@@ -8,7 +8,12 @@ const cacheable: { path: RegExp; parameters: Record<string, RegExp> }[] = [
   { path: /^\/map\/(?:[\w-]+|tappe\.json)$/, parameters: {} },
   { path: /^\/blog$/, parameters: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ } },
   { path: /^\/blog\/[\w-]+(?:\/foto\/\d{1,3})?$/, parameters: {} },
-  { path: /^\/api\/(?:locations-with-posts|blog-posts|blog-posts\/[\w-]+)$/, parameters: {} },
+  { path: /^\/api(?:\/openapi\.json)?$/, parameters: {} },
+  {
+    path: /^\/api\/(?:locations-with-posts|blog-posts)$/,
+    parameters: { limit: /^(?:[1-9]\d?|100)$/, before: /^[\w-]+$/ },
+  },
+  { path: /^\/api\/blog-posts\/[\w-]+$/, parameters: {} },
 ];
 
 /**

@@ -3,6 +3,9 @@ export const problemSentences = {
   invalid: "Qualcosa non va: controlla i campi segnalati e riprova.",
   spam: "Spam detected",
   "not-a-form": "Il modulo non è arrivato come dovrebbe: ricarica la pagina e riprova.",
+  "not-json": "Qui serve un testo JSON (Content-Type: application/json).",
+  "malformed-json":
+    "Il JSON ricevuto non si legge: serve un oggetto, fra parentesi graffe. Controllalo e riprova.",
   malformed: "I dati ricevuti sono incompleti o danneggiati: riprova.",
   "too-many-parts": "Il modulo contiene troppi dati: togli qualcosa e riprova.",
   interrupted: "L’invio si è interrotto prima della fine: riprova.",
@@ -14,6 +17,10 @@ export const problemSentences = {
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
+  "photo-missing": "Manca la foto: sceglila e riprova.",
+  "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
+  "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
+  failed: "Il sito ha avuto un problema che non dipende da te: riprova fra qualche minuto.",
 };
 
 /** When one may try again, from seconds. */

@@ -21,6 +21,8 @@ export const blogPostSentences = {
   contentMissing: "Contenuto obbligatorio",
   cityMissing: "Città obbligatoria",
   countryMissing: "Paese obbligatorio",
+  reactions: "Le reazioni si contano con un numero intero, da 0 in su",
+  publishedFlag: "Scrivi true per mostrare l’articolo o false per nasconderlo",
   tooLong,
 };
 
@@ -33,6 +35,7 @@ export const locationSentences = {
   latitudeFormat: "Formato latitudine non valido",
   longitudeMissing: "Longitudine obbligatoria",
   longitudeFormat: "Formato longitudine non valido",
+  visibleFlag: "Scrivi true per mostrare la tappa o false per nasconderla",
   blogPostUnknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",
   tooLong,
 };

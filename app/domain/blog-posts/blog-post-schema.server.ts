@@ -2,6 +2,16 @@ import { z } from "zod";
 import { optionalText, requiredText } from "~/domain/field-texts.server";
 import { blogPostSentences as sentences } from "~/text/validation";
 
+/** Visible unless said otherwise (spec §3). */
+const flags = new Map<unknown, boolean>([
+  [undefined, true],
+  ["", true],
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+]);
+
 /** What an article must be to be created (spec §5 "Article form"). */
 export const blogPostSchema = z.object({
   title: requiredText(sentences.titleMissing, 200, sentences.tooLong),
@@ -9,6 +19,16 @@ export const blogPostSchema = z.object({
   city: requiredText(sentences.cityMissing, 100, sentences.tooLong),
   country: requiredText(sentences.countryMissing, 100, sentences.tooLong),
   authorName: optionalText(100, sentences.tooLong),
-  reactions: z.coerce.number().int().min(0).max(1_000_000_000).catch(0),
-  published: z.preprocess((value) => value !== false && value !== "false", z.boolean()),
+  reactions: z
+    .preprocess(
+      (value) => (value === undefined || value === "" ? 0 : value),
+      z.coerce.number(sentences.reactions).int(sentences.reactions).min(0, sentences.reactions).max(1e9),
+    )
+    .meta({ type: "integer", minimum: 0, maximum: 1e9, default: 0 }),
+  published: z
+    .preprocess((value) => flags.get(value), z.boolean(sentences.publishedFlag))
+    .meta({ type: "boolean", default: true }),
 });
+
+/** What a client sends to show or to hide an article. */
+export const blogPostVisibilitySchema = z.object({ published: z.boolean(sentences.publishedFlag) });

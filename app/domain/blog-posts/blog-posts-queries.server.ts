@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { ListPart } from "~/domain/list-part.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -19,10 +20,9 @@ export const blogPostColumns = [
 
 type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
 
-interface BlogPostList {
+interface BlogPostList extends ListPart {
   /** Only what visitors may see. */
   publishedOnly?: boolean;
-  limit?: number;
   offset?: number;
 }
 
@@ -34,6 +34,12 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (list.publishedOnly) query = query.where("published", "=", 1);
+  const { olderThan } = list;
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+    );
+  }
   if (list.limit !== undefined) query = query.limit(list.limit).offset(list.offset ?? 0);
   return withPhotos({ db }, await query.execute(), list.limit === undefined);
 }

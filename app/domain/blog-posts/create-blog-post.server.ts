@@ -24,7 +24,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
 
   const judged = await judgeForm(site, form, blogPostSchema);
   if (!judged.ok) return judged;
-  const { data, draft, chosen } = judged.value;
+  const { data, kept, chosen } = judged.value;
   const { authorName, published, ...texts } = data;
   const row = {
     ...texts,
@@ -45,7 +45,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
-    const uploaded = draft ? await takeDraft(trx, draft.id) : [];
+    const uploaded = kept.draft ? await takeDraft(trx, kept.draft.id) : [];
     const photoIds = [...new Set([...uploaded, ...chosen.map((photo) => photo.id)])];
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));

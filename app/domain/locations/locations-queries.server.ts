@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
+import type { ListPart } from "~/domain/list-part.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -25,13 +26,18 @@ type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
 /** Stops for the owner, newest first (spec §2 "Gestisci Locations"). */
 export async function listLocations(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+  { limit, offset = 0, olderThan }: ListPart & { offset?: number } = {},
 ): Promise<Location[]> {
   let query = db
     .selectFrom("locations")
     .select(locationColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+    );
+  }
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   return withPhoto({ db }, await query.execute());
 }
@@ -49,6 +55,26 @@ export async function listVisibleLocations(
     .orderBy("id");
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   return withPosts({ db }, await query.execute());
+}
+
+/** The newest of them, or the newest of those before a stop; in journey order too. */
+export async function listNewestVisibleLocations(
+  { db }: Pick<Site, "db">,
+  { limit, olderThan }: ListPart,
+): Promise<LocationWithPost[]> {
+  let query = db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("visible", "=", 1)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+    );
+  }
+  if (limit !== undefined) query = query.limit(limit);
+  return withPosts({ db }, (await query.execute()).reverse());
 }
 
 /** One stop as visitors see it, or null when it is hidden or unknown. */

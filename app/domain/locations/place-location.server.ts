@@ -20,10 +20,10 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
 
   const judged = await judgeForm(site, form, locationSchema);
   if (!judged.ok) return judged;
-  const { data, draft, chosen } = judged.value;
+  const { data, kept, chosen } = judged.value;
   const { blogPostId, ...texts } = data;
   if (!(await isLinkable(site, blogPostId))) {
-    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), draft };
+    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), ...kept };
   }
   const row = {
     ...texts,
@@ -35,11 +35,11 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
   const id = await site.db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("locations")
-      .values({ ...row, photo_id: draft?.photos[0]?.id ?? chosen[0]?.id ?? null })
+      .values({ ...row, photo_id: kept.draft?.photos[0]?.id ?? chosen[0]?.id ?? null })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (inserted && draft) await takeDraft(trx, draft.id);
+    if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
     return inserted?.id ?? null;
   });
   site.pages.clear();

@@ -146,6 +146,21 @@ export async function dropDraft(site: Site, id: string): Promise<void> {
   await removePhotoFiles(site, forgotten);
 }
 
+/**
+ * Takes back what a refused form brought, for a sender who still has it and will send it again: its draft is as it
+ * was before, or gone when it had none.
+ */
+export async function takeBack(
+  site: Site,
+  { draftId }: Pick<DraftedForm, "draftId">,
+  { draft, added }: Pick<KeptInDraft, "draft" | "added">,
+): Promise<void> {
+  if (!draft) return;
+  if (draft.id !== draftId) return dropDraft(site, draft.id);
+  const removed = added.map(photoIdOfName);
+  await keepInDraft(site, { draftId, removed, received: [], max: draft.photos.length });
+}
+
 function photoIdOfName(name: string): string {
   return name.slice(0, name.indexOf("_"));
 }

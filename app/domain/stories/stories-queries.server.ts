@@ -1,3 +1,4 @@
+import type { ListPart } from "~/domain/list-part.server";
 import type { Site } from "~/domain/site";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -8,13 +9,18 @@ const storyColumns = ["id", "name", "city", "story", "consent", "created_at"] as
 /** Received stories with their photos, newest first (spec §2 "Storie Ricevute"). */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+  { limit, offset = 0, olderThan }: ListPart & { offset?: number } = {},
 ): Promise<Story[]> {
   let query = db
     .selectFrom("stories")
     .select(storyColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+    );
+  }
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   const rows = await query.execute();
   const photos = await photosOfStories({ db }, limit === undefined ? null : rows.map(({ id }) => id));

@@ -10,6 +10,6 @@ export function storySchema(product: string) {
     name: optionalText(100, sentences.tooLong),
     city: optionalText(100, sentences.tooLong),
     story: requiredText(sentences.storyMissing, storyMaxLength, sentences.tooLong),
-    consent: flag.refine((agreed) => agreed, sentences.consentMissing),
+    consent: flag.refine((agreed) => agreed, sentences.consentMissing).meta({ type: "boolean", const: true }),
   });
 }

@@ -40,7 +40,7 @@ export interface SubmittedStory {
 
 /** A refusal with the photos that are kept for the next try, and after how many seconds that may be. */
 export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories"> &
-  Pick<KeptInDraft, "draft"> & { retryAfter?: number };
+  KeptInDraft & { retryAfter?: number };
 
 /**
  * Receives a finder's story (spec §2 /submit). Done means that the story and its photos are on disk; refused means
@@ -50,8 +50,9 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   const sent = await findSubmitted(site, form);
   if (sent) return done({ id: sent, leftOut: 0 });
 
-  const { draft, refusals, leftOut } = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
-  if (form.honeypot !== "") return { ...refused("spam"), draft };
+  const kept = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
+  const { draft, refusals, leftOut } = kept;
+  if (form.honeypot !== "") return { ...refused("spam"), ...kept };
 
   const parsed = storySchema(site.facts.productName).safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
@@ -60,11 +61,11 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
     photoErrors.push(storySentences(site.facts.productName).draftGone);
   }
   if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
-  if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), draft };
+  if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), ...kept };
 
   const limit = { of: "stories" as const, most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
   const { retryAfter } = await countTry(site, limit, form.from ?? null);
-  if (retryAfter !== null) return { ...refused("too-many-stories"), draft, retryAfter };
+  if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
 
   const { consent: _, ...texts } = parsed.data;
   const now = site.now().toISOString();

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { listQuery } from "~/http/api/list-part.server";
+import { blogPostShape } from "~/http/api/blog-post-json.server";
+import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
+import { storyShape } from "~/http/api/story-json.server";
+import { apiCallText, apiText } from "~/text/api";
+import type { ApiCall } from "./api-call.server";
+import { apiCalls } from "./api-calls.server";
+import { jsonSchemas } from "./json-schemas.server";
+import { refusalsOfCall } from "./refusals-of-call.server";
+
+/** What an error looks like (design §3 "Contract"). */
+const errorShape = z.object({
+  error: z.string(),
+  fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+const named = {
+  Story: storyShape,
+  BlogPost: blogPostShape,
+  Location: locationShape,
+  LocationWithPost: locationWithPostShape,
+  Error: errorShape,
+};
+
+const textHeader = (description: string) => ({ description, schema: { type: "string" } });
+
+/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are judged and answers are built. */
+export function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
+  const text = apiText(product);
+  const { schemas, of } = jsonSchemas(named);
+  const content = (schema: z.ZodType, type = "application/json", more = {}) => ({
+    [type]: { schema: of(schema), ...more },
+  });
+
+  const operation = (call: ApiCall) => {
+    const refusals = [...refusalsOfCall(call)].map(([status, sentences]) => {
+      const examples = Object.fromEntries(
+        sentences.map((error, at) => [`${status}-${at + 1}`, { value: { error } }]),
+      );
+      const description = sentences.join(" / ");
+      const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
+      const answer = { description, content: content(errorShape, undefined, { examples }) };
+      return [status, { ...answer, ...(headers && { headers }) }];
+    });
+    const done = {
+      description: apiCallText[call.id],
+      content: content(call.answer),
+      ...(call.setsCookie && {
+        headers: { "Set-Cookie": textHeader(text.sessionCookie) },
+      }),
+    };
+    return {
+      operationId: call.id,
+      summary: apiCallText[call.id],
+      security: call.forOwner ? [{ session: [] }] : [],
+      parameters: [
+        ...(call.path.includes("{id}")
+          ? [{ name: "id", in: "path", required: true, schema: { type: "string" } }]
+          : []),
+        ...(call.isList ? listParameters() : []),
+      ],
+      ...(call.body && {
+        requestBody: {
+          required: true,
+          content: content(call.body.schema, call.body.type, { example: call.body.example }),
+        },
+      }),
+      responses: Object.fromEntries([
+        [call.status, done],
+        ...(call.isKept ? [[304, { description: text.unchanged }]] : []),
+        ...refusals,
+      ]),
+    };
+  };
+
+  const listParameters = () =>
+    (["limit", "before"] as const).map((name) => ({
+      name,
+      in: "query",
+      description: text[name],
+      schema: of(listQuery.shape[name]),
+    }));
+
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const call of apiCalls(product)) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: text.title, version: "1", description: [text.lead, ...text.rules].join("\n\n") },
+    servers: [{ url: publicUrl ?? "/" }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "giramondo", description: text.cookie },
+      },
+    },
+  };
+}

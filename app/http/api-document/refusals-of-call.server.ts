@@ -1,0 +1,32 @@
+import { problem } from "~/http/problem.server";
+import { type ProblemCode, problemSentences } from "~/text/problems";
+import { serverAnswers } from "~/text/server-answers";
+import { photoSentences } from "~/text/validation";
+import type { ApiCall } from "./api-call.server";
+
+/** Every way in which a call can be refused: the sentences by status. */
+export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
+  const refusals = new Map<number, string[]>();
+  const add = (status: number, sentence: string) =>
+    refusals.set(status, [...new Set([...(refusals.get(status) ?? []), sentence])]);
+  for (const code of codesOf(call)) add(problem(code).status, problemSentences[code]);
+  if (call.hasPhotos) {
+    add(413, serverAnswers.photosTooLarge.sentence);
+    add(413, photoSentences["too-large"]("foto.jpg"));
+    add(415, photoSentences["not-an-image"]("foto.jpg"));
+  } else if (call.body) add(413, serverAnswers.tooLarge.sentence);
+  if (call.body) add(411, serverAnswers.lengthMissing.sentence);
+  if (call.method !== "GET") add(403, serverAnswers.otherSite.sentence);
+  return new Map([...refusals].sort(([a], [b]) => a - b));
+}
+
+function codesOf({ forOwner, isList, body, refusals = [] }: ApiCall): ProblemCode[] {
+  const codes: ProblemCode[] = [...refusals, "failed"];
+  if (forOwner) codes.push("sign-in-required");
+  if (isList) codes.push("invalid");
+  if (body?.type === "application/json") codes.push("not-json", "malformed-json");
+  if (body?.type === "multipart/form-data") {
+    codes.push("invalid", "not-a-form", "malformed", "too-many-parts");
+  }
+  return codes;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { photoUrl } from "~/domain/photos/photo";
+import { moment } from "./moment.server";
+
+/** An article as a client reads it (spec §3 "Blog post"): `photos` are all of its photos, the cover first. */
+export const blogPostShape = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    content: z.string(),
+    city: z.string(),
+    country: z.string(),
+    authorName: z.string().nullable(),
+    reactions: z.int(),
+    published: z.boolean(),
+    createdAt: moment,
+    photo: z.string().nullable(),
+    photos: z.array(z.string()),
+  })
+  .meta({
+    examples: [
+      {
+        id: "b7e2d94c1a6f08355d21",
+        title: "Una mattina al Valentino",
+        content: "Anna mi ha trovato su una panchina.\nAbbiamo guardato passare i canottieri.",
+        city: "Torino",
+        country: "Italia",
+        authorName: "Anna",
+        reactions: 0,
+        published: true,
+        createdAt: "2024-05-13T18:00:00.000Z",
+        photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
+        photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
+      },
+    ],
+  });
+
+/** What a stop says about its article (spec §3, last line of "Location"). */
+export const linkedBlogPostShape = blogPostShape.pick({
+  id: true,
+  photo: true,
+  title: true,
+  content: true,
+  authorName: true,
+  reactions: true,
+});
+
+/** An article with the addresses of its photos. */
+export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
+  const { city, country, published, createdAt } = post;
+  const { id, title, content, authorName, reactions, photo } = linkedBlogPostJson(post);
+  const photos = post.photos.map(({ name }) => photoUrl(name));
+  return {
+    id,
+    title,
+    content,
+    city,
+    country,
+    authorName,
+    reactions,
+    published,
+    createdAt,
+    photo,
+    photos,
+  };
+}
+
+/** The part of an article that goes into its stop. */
+export function linkedBlogPostJson(post: BlogPost): z.infer<typeof linkedBlogPostShape> {
+  const { id, title, content, authorName, reactions, photos } = post;
+  return { id, photo: photos[0] ? photoUrl(photos[0].name) : null, title, content, authorName, reactions };
+}

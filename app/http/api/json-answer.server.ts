@@ -1,0 +1,45 @@
+import { problem, retryHeaders } from "~/http/problem.server";
+import { type ProblemCode, retrySentence } from "~/text/problems";
+import type { FieldErrors } from "~/domain/result";
+
+const json = "application/json; charset=utf-8";
+
+/** A JSON answer. Nobody keeps it, unless `headers` say otherwise. */
+export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answer = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { "Content-Type": json, "Cache-Control": "no-store", ...headers },
+  });
+}
+
+/** A JSON answer that is the same for everybody: kept until the site changes, asked about by ETag. */
+export function publicAnswer(value: unknown): Response {
+  return jsonAnswer(value, { headers: { "Cache-Control": "no-cache" } });
+}
+
+/** What was refused and, if need be, more exactly than its code alone says it. */
+export interface Refusal {
+  code: ProblemCode;
+  status?: number;
+  fieldErrors?: FieldErrors;
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
+  headers?: Record<string, string>;
+}
+
+/** `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code (design §3 "Contract"). */
+export function refusalAnswer(refusal: Refusal): Response {
+  const { code, fieldErrors, retryAfter } = refusal;
+  const { sentence, status } = problem(code);
+  const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter)}`;
+  const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
+  return jsonAnswer(
+    { error, ...(fieldErrors && { fieldErrors }) },
+    { status: refusal.status ?? status, headers: { ...retryHeaders(refusal), ...refusal.headers } },
+  );
+}
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+}

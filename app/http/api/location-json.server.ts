@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { Location, LocationWithPost } from "~/domain/locations/location";
+import { photoUrl } from "~/domain/photos/photo";
+import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
+import { moment } from "./moment.server";
+
+const example = {
+  id: "0d6a3f81c95b72e4a810",
+  name: "Parco del Valentino",
+  city: "Torino",
+  country: "Italia",
+  latitude: "45.0553",
+  longitude: "7.6868",
+  description: "Una panchina con vista sul Po.",
+  photo: null,
+  blogPostId: "b7e2d94c1a6f08355d21",
+  visible: true,
+  createdAt: "2024-05-12T09:45:00.000Z",
+};
+
+/** A stop as the owner's client reads it (spec §3 "Location"). */
+export const locationShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    description: z.string().nullable(),
+    photo: z.string().nullable(),
+    blogPostId: z.string().nullable(),
+    visible: z.boolean(),
+    createdAt: moment,
+  })
+  .meta({ examples: [example] });
+
+/** A stop as everyone reads it: with its article, while that one is published. */
+export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlogPostShape.nullable() }).meta({
+  examples: [
+    {
+      ...example,
+      blogPost: {
+        id: "b7e2d94c1a6f08355d21",
+        photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
+        title: "Una mattina al Valentino",
+        content: "Anna mi ha trovato su una panchina.",
+        authorName: "Anna",
+        reactions: 0,
+      },
+    },
+  ],
+});
+
+/** A stop with the address of its photo. */
+export function locationJson(location: Location): z.infer<typeof locationShape> {
+  const { id, name, city, country, latitude, longitude, description, blogPostId, visible, createdAt } =
+    location;
+  const photo = location.photo ? photoUrl(location.photo.name) : null;
+  const texts = { id, name, city, country, latitude, longitude, description };
+  return { ...texts, photo, blogPostId, visible, createdAt };
+}
+
+/** The same for everyone: of a hidden article not even the id is left. */
+export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
+  const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
+  return { ...locationJson(location), blogPostId: blogPost?.id ?? null, blogPost };
+}

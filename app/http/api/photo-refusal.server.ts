@@ -1,0 +1,29 @@
+import type { KeptInDraft } from "~/domain/photos/drafts.server";
+import type { Refused } from "~/domain/result";
+import { type Refusal, refusalAnswer } from "./json-answer.server";
+
+type PhotoRefusalCode = KeptInDraft["refusals"][number]["code"];
+
+const statuses: Record<PhotoRefusalCode, number> = {
+  "not-an-image": 415,
+  undecodable: 415,
+  "undecodable-heic": 415,
+  "too-large": 413,
+  "too-many-pixels": 413,
+};
+
+/** The status for a photo that was not accepted (design §3 "Contract"): 415 for what is no image, 413 for too much. */
+export function photoStatus(code: PhotoRefusalCode): number {
+  return statuses[code];
+}
+
+/** Answers a form that was refused; when only its photos are to blame, the status says so. */
+export function formRefusalAnswer(
+  refusal: Refused<Refusal["code"]> & Pick<KeptInDraft, "refusals"> & { retryAfter?: number },
+): Response {
+  const { code, fieldErrors, refusals, retryAfter } = refusal;
+  const [photo] = refusals;
+  const onlyPhotos = photo && Object.keys(fieldErrors ?? {}).every((field) => field.startsWith("photo"));
+  const status = code === "invalid" && onlyPhotos ? photoStatus(photo.code) : undefined;
+  return refusalAnswer({ code, fieldErrors, retryAfter, status });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Story } from "~/domain/stories/story";
+import { moment } from "./moment.server";
+
+/** A received story as a client reads it (spec §3 "Stored story"). */
+export const storyShape = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    city: z.string().nullable(),
+    story: z.string(),
+    consent: z.boolean(),
+    createdAt: moment,
+    photos: z.array(z.string()),
+  })
+  .meta({
+    examples: [
+      {
+        id: "5f0c2a9b7d3e48a1c6b2",
+        name: "Anna",
+        city: "Torino",
+        story: "L’ho trovato su una panchina del Valentino.",
+        consent: true,
+        createdAt: "2024-05-12T09:30:00.000Z",
+        photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
+      },
+    ],
+  });
+
+/** Its photos are stored file names; where they were taken stays in the owner's pages. */
+export function storyJson({ photos, ...story }: Story): z.infer<typeof storyShape> {
+  const { id, name, city, story: text, consent, createdAt } = story;
+  return { id, name, city, story: text, consent, createdAt, photos: photos.map((photo) => photo.name) };
+}

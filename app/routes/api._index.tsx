@@ -1,0 +1,59 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ApiCallCard } from "~/components/api-call-card";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { useSiteFacts } from "~/components/use-site-facts";
+import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/api.css";
+import { apiCallText, apiText } from "~/text/api";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn(args)));
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { facts } = await siteOf(context);
+  const { apiCalls } = await import("~/http/api-document/api-calls.server");
+  const { curlLine } = await import("~/http/api-document/curl-line.server");
+  const address = facts.publicUrl ?? "http://localhost:3000";
+  const calls = apiCalls(facts.productName).map((call) => {
+    const { id, method, path, forOwner = false } = call;
+    return { method, path, forOwner, summary: apiCallText[id], curl: curlLine(call, address) };
+  });
+  return { calls };
+}
+
+/** All calls for people who write programs: what each does, and a line to try it with. */
+export default function Api() {
+  const { calls } = useLoaderData<typeof loader>();
+  const { productName } = useSiteFacts();
+  const text = apiText(productName);
+  const groups = [
+    { title: text.forAll, calls: calls.filter(({ forOwner }) => !forOwner) },
+    { title: text.forOwner, calls: calls.filter(({ forOwner }) => forOwner) },
+  ];
+  return (
+    <main className="page page-narrow" id="content">
+      <h1 className="page-title">{text.title}</h1>
+      <p className="page-lead">{text.lead}</p>
+      <div className="prose">
+        <ul>
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p>
+          {text.document} <a href="/api/openapi.json">{text.documentLink}</a>
+        </p>
+      </div>
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h2 className="section-title">{group.title}</h2>
+          {group.calls.map((call) => (
+            <ApiCallCard key={call.method + call.path} {...call} />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { removeLocation } from "~/domain/locations/remove-location.server";
+import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
+import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
+
+/** DELETE /api/admin/locations/{id} (spec §7). */
+export const { loader, action } = jsonCalls({
+  DELETE: forOwner(async ({ site, params }) => {
+    const result = await removeLocation(site, params.id ?? "");
+    return result.ok ? jsonAnswer({ success: true }) : refusalAnswer(result);
+  }),
+});

@@ -1,0 +1,56 @@
+const photos = (count: number) =>
+  count === 1 ? "un’altra foto è rimasta" : `altre ${count} foto sono rimaste`;
+
+/** Sentences of the JSON answers that belong to no form. */
+export const apiSentences = {
+  leftOut: (count: number) => `Ho tenuto le prime 3 foto: ${photos(count)} fuori.`,
+  limit: "limit è un numero intero da 1 a 100",
+  before: "before non è l’id di un elemento di questa lista: riparti dall’inizio",
+};
+
+/** What each call does, by its operation id. */
+export const apiCallText = {
+  submitStory: "Invia una storia, con al massimo tre foto",
+  listLocationsWithPosts: "Le tappe visibili, in ordine di viaggio, ognuna con il suo articolo",
+  listBlogPosts: "Gli articoli pubblicati, dal più recente",
+  findBlogPost: "Un articolo pubblicato",
+  adminStatus: "Dice se chi chiede ha fatto l’accesso",
+  adminLogin: "Accesso con la password: la sessione sta in un cookie",
+  adminLogout: "Fine della sessione",
+  adminListStories: "Le storie ricevute, dalla più recente",
+  adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
+  adminListLocations: "Tutte le tappe, anche nascoste, dalla più recente",
+  adminCreateBlogPost: "Crea un articolo",
+  adminPlaceLocation: "Crea una tappa",
+  extractGps: "Legge dove è stata scattata una foto, senza conservarla",
+  adminRemoveStory: "Elimina una storia",
+  adminRemoveBlogPost: "Elimina un articolo",
+  adminRemoveLocation: "Elimina una tappa",
+  adminShowOrHideBlogPost: "Mostra o nasconde un articolo",
+  adminShowOrHideLocation: "Mostra o nasconde una tappa",
+};
+
+export type ApiCallId = keyof typeof apiCallText;
+
+/** The words of /api, the page for people, and of the OpenAPI document. */
+export const apiText = (product: string) => ({
+  title: "Le chiamate JSON",
+  description: `Le diciotto chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
+  lead: `Il viaggio di ${product}, anche per i programmi: le stesse cose che fanno le pagine, in JSON.`,
+  rules: [
+    "Testi senza spazi in testa e in coda, booleani come true e false, campi sconosciuti ignorati; di un campo singolo ripetuto vale l’ultimo.",
+    "Un errore è sempre un oggetto con error, una frase pronta da mostrare, e con fieldErrors quando la colpa è di qualche campo.",
+    "Le liste arrivano intere. Con ?limit=20 arrivano solo i venti elementi più recenti, con ?before=id solo quelli più vecchi di quell’elemento.",
+    "Un corpo deve dire la sua lunghezza (Content-Length); da una pagina di un altro sito si può solo leggere.",
+  ],
+  forAll: "Per tutti",
+  forOwner: "Per chi ha fatto l’accesso",
+  document: "La descrizione completa, per i programmi, è in OpenAPI 3.1:",
+  documentLink: "openapi.json",
+  limit: "Al massimo tanti elementi, i più recenti",
+  before: "Solo ciò che è più vecchio dell’elemento con questo id",
+  cookie: "La sessione che si apre con POST /api/admin/login",
+  retryAfter: "Secondi dopo i quali riprovare",
+  unchanged: "La copia di chi chiede (If-None-Match) è ancora quella giusta",
+  sessionCookie: "Il cookie della sessione",
+});

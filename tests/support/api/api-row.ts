@@ -1,0 +1,39 @@
+import type { ApiWorld } from "./api-world";
+
+/** What a row's own preparation made: ids, names, cookies. */
+export type Given = Record<string, string>;
+
+/** An answer as a client sees it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body when it is JSON. */
+  json: unknown;
+}
+
+/** One request and what must, and must not, come back: one line of the contract (design §3). */
+export interface ApiRow {
+  /** Method and path as spec §7 writes them; `{id}` is `given.id`, or an id that nobody has. */
+  call: string;
+  when: string;
+  given?(world: ApiWorld): Promise<Given>;
+  /** Signed in as the owner; otherwise nobody. */
+  asOwner?: boolean;
+  /** Another method than the call's. */
+  method?: string;
+  query?(given: Given): string;
+  headers?(given: Given): Record<string, string>;
+  /** A form, a text, or a value that is sent as JSON. */
+  body?(given: Given, world: ApiWorld): BodyInit | object | Promise<BodyInit | object>;
+  status: number;
+  /** What the JSON of the answer must contain. */
+  has?(given: Given): object;
+  /** What the JSON of the answer must be, to the last field. */
+  is?(given: Given): unknown;
+  answerHeaders?: Record<string, string | RegExp>;
+  /** Texts that must not be anywhere in the answer. */
+  hasNot?(given: Given): string[];
+  /** What is true of the site afterwards: `[what it is, what it must be]`. */
+  after?(world: ApiWorld, given: Given, answer: Answer): Promise<[is: unknown, must: unknown]>;
+}

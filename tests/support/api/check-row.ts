@@ -1,0 +1,42 @@
+import type { Answer, ApiRow } from "./api-row";
+import type { ApiWorld } from "./api-world";
+
+/** As much of `expect` as the rows need; vitest and Playwright both have it. */
+type Expect = (
+  actual: unknown,
+  message?: string,
+) => Record<"toBe" | "toEqual" | "toMatchObject", (expected: never) => void> & {
+  toMatch(expected: RegExp): void;
+  not: { toContain(expected: string): void };
+};
+
+/** Prepares a row, sends it and holds the answer against it. Answers what came back. */
+export async function checkRow(row: ApiRow, world: ApiWorld, expect: Expect): Promise<Answer> {
+  const given = (await row.given?.(world)) ?? {};
+  const [method, path = ""] = row.call.split(" ");
+  const address = path.replace("{id}", given.id ?? "00000000000000000000") + (row.query?.(given) ?? "");
+  const answer = await world.send(`${row.method ?? method} ${address}`, {
+    body: await row.body?.(given, world),
+    cookie: row.asOwner ? await world.ownerCookie() : undefined,
+    headers: row.headers?.(given),
+  });
+
+  expect(answer.status, `${row.call}, ${row.when}: ${answer.text}`).toBe(row.status as never);
+  if (row.has) expect(answer.json).toMatchObject(row.has(given) as never);
+  if (row.is) expect(answer.json).toEqual(row.is(given) as never);
+  for (const [name, value] of Object.entries(row.answerHeaders ?? {})) {
+    const header = answer.headers.get(name);
+    if (typeof value === "string") expect(header, name).toBe(value as never);
+    else expect(header ?? "", name).toMatch(value);
+  }
+  for (const text of row.hasNot?.(given) ?? []) expect(answer.text).not.toContain(text);
+  if (row.after) {
+    const [is, must] = await row.after(world, given, answer);
+    expect(is, `after ${row.call}, ${row.when}`).toEqual(must as never);
+  }
+  if (answer.status >= 400 && row.method !== "HEAD") {
+    const { error } = answer.json as { error: string };
+    expect(error, "every refusal has a sentence").toMatch(/^\S.*\S$/);
+  }
+  return answer;
+}

@@ -1,0 +1,149 @@
+import type { ApiRow } from "./api-row";
+import { type Wire, articleFields, form, photo } from "./api-world";
+
+const list = "GET /api/admin/blog-posts";
+const create = "POST /api/admin/blog-posts";
+const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...articleFields, ...fields });
+const labelsOf = (json: unknown) => (json as Wire).photos.map((url) => url.split("_").at(-1));
+const notFlag = "Scrivi true per mostrare l’articolo o false per nasconderlo";
+
+/** What becomes an article, and what does not. */
+export const createBlogPostRows: ApiRow[] = [
+  {
+    call: create,
+    when: "there is just enough",
+    asOwner: true,
+    body: sent({ title: "  Il molo \n", unknown: "x" }),
+    status: 201,
+    has: () => ({
+      ...articleFields,
+      authorName: null,
+      reactions: 0,
+      published: true,
+      photo: null,
+      photos: [],
+    }),
+    hasNot: () => ["unknown", "storyId", "submission"],
+    async after(world, _, { json }) {
+      const { id } = json as Wire;
+      return [(await world.send(`GET /api/blog-posts/${id}`)).json, json];
+    },
+  },
+  {
+    call: create,
+    when: "every field is there, and it is to stay hidden",
+    asOwner: true,
+    body: sent({ authorName: " Anna ", reactions: "3", published: "false" }),
+    status: 201,
+    has: () => ({ authorName: "Anna", reactions: 3, published: false }),
+  },
+  {
+    call: create,
+    when: "the cover is uploaded, others come from a story, by name and by address",
+    asOwner: true,
+    given: async (world) => {
+      const { photos } = await world.story({ photos: [await photo("una.jpg"), await photo("due.jpg")] });
+      return { una: photos[0] ?? "", due: photos[1] ?? "" };
+    },
+    body: async ({ una = "", due = "" }) =>
+      form({
+        ...articleFields,
+        photo: await photo("copertina.jpg"),
+        existingPhoto: due,
+        existingPhotos: [`/uploads/${una}`, due],
+      }),
+    status: 201,
+    async after(world, _, { json }) {
+      const { photo, photos } = json as Wire & { photo: string };
+      const statuses = await Promise.all(photos.map(async (url) => (await world.send(`GET ${url}`)).status));
+      return [
+        [labelsOf(json), photo === photos[0], statuses],
+        [["copertina.jpg", "due.jpg", "una.jpg"], true, [200, 200, 200]],
+      ];
+    },
+  },
+  {
+    call: create,
+    when: "two photos are uploaded: the last one counts",
+    asOwner: true,
+    body: async () =>
+      form({ ...articleFields, photo: [await photo("prima.jpg"), await photo("ultima.jpg")] }),
+    status: 201,
+    after: async (_world, _given, { json }) => [labelsOf(json), ["ultima.jpg"]],
+  },
+  {
+    call: create,
+    when: "everything is missing",
+    asOwner: true,
+    body: () => form({ title: "   " }),
+    status: 400,
+    is: () => ({
+      error: "Titolo obbligatorio",
+      fieldErrors: {
+        title: ["Titolo obbligatorio"],
+        content: ["Contenuto obbligatorio"],
+        city: ["Città obbligatoria"],
+        country: ["Paese obbligatorio"],
+      },
+    }),
+  },
+  {
+    call: create,
+    when: "it is not clear whether to publish it",
+    asOwner: true,
+    body: sent({ published: "forse" }),
+    status: 400,
+    is: () => ({ error: notFlag, fieldErrors: { published: [notFlag] } }),
+  },
+  ...["tante", "-1", "1.5"].map((reactions): ApiRow => ({
+    call: create,
+    when: `the reactions are ${reactions}`,
+    asOwner: true,
+    body: sent({ reactions }),
+    status: 400,
+    has: () => ({ error: "Le reazioni si contano con un numero intero, da 0 in su" }),
+  })),
+  {
+    call: create,
+    when: "a chosen photo does not exist",
+    asOwner: true,
+    body: sent({ existingPhotos: ["00000000000000000000_niente.jpg"] }),
+    status: 400,
+    has: () => ({
+      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: toglila e riprova."] },
+    }),
+    hasNot: () => ["draft"],
+  },
+  {
+    call: create,
+    when: "the photo is no photo",
+    asOwner: true,
+    body: sent({ photo: new File(["%PDF-1.7"], "biglietto.pdf") }),
+    status: 415,
+    has: () => ({ error: "«biglietto.pdf» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC." }),
+  },
+  {
+    call: create,
+    when: "the same form with its token arrives a second time",
+    asOwner: true,
+    given: async (world) => {
+      const token = crypto.randomUUID();
+      return { token, first: (await world.article({ token })).id };
+    },
+    body: ({ token = "" }) => form({ ...articleFields, token }),
+    status: 201,
+    has: ({ first }) => ({ id: first }),
+  },
+  { call: create, when: "it is JSON", asOwner: true, body: () => articleFields, status: 415 },
+  {
+    call: create,
+    when: "nobody is signed in",
+    body: sent({ title: "Scritto da un estraneo" }),
+    status: 401,
+    is: () => ({ error: "Devi accedere come amministratore." }),
+    async after(world) {
+      const titles = (await world.asOwner<{ title: string }[]>(list)).map(({ title }) => title);
+      return [titles.includes("Scritto da un estraneo"), false];
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import type { ApiRow } from "./api-row";
+
+/** Spec §7, line by line, with the methods that each address has. */
+const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
+  ["/api/submit-story", "POST"],
+  ["/api/locations-with-posts", "GET, HEAD"],
+  ["/api/blog-posts", "GET, HEAD"],
+  ["/api/blog-posts/{id}", "GET, HEAD"],
+  ["/api/admin/status", "GET, HEAD"],
+  ["/api/admin/login", "POST"],
+  ["/api/admin/logout", "POST"],
+  ["/api/admin/blog-posts", "GET, POST, HEAD", "owner"],
+  ["/api/admin/stories", "GET, HEAD", "owner"],
+  ["/api/admin/locations", "GET, POST, HEAD", "owner"],
+  ["/api/extract-gps", "POST", "owner"],
+  ["/api/admin/stories/{id}", "DELETE", "owner"],
+  ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
+  ["/api/admin/locations/{id}", "DELETE", "owner"],
+  ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
+  ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
+];
+
+/** What browsers say when a page of somebody else sends a request. */
+const crossSite: Record<string, string>[] = [
+  { Origin: "https://altrove.example" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { Origin: "null" },
+];
+const otherSite =
+  "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
+
+/** Every call of spec §7 as `METHOD path`: eighteen. */
+export const everyCall = addresses.flatMap(([path, methods]) =>
+  methods
+    .split(", ")
+    .filter((method) => method !== "HEAD")
+    .map((method) => `${method} ${path}`),
+);
+
+/** What is true of every call: its methods, its owner, its own site. And of what is no call. */
+export const everyCallRows: ApiRow[] = [
+  ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
+    const Allow = `${methods}, OPTIONS`;
+    const call = `${methods.split(", ")[0]} ${path}`;
+    const wrong = methods.includes("GET") ? "DELETE" : "GET";
+    return [
+      ...[wrong, "PUT"].map((method) => ({
+        call,
+        when: `the method is ${method}`,
+        method,
+        status: 405,
+        is: () => ({
+          error: "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
+        }),
+        answerHeaders: { Allow },
+      })),
+      { call, when: "its methods are asked for", method: "OPTIONS", status: 204, answerHeaders: { Allow } },
+      ...(forOwner
+        ? [
+            {
+              call,
+              when: "nobody is signed in and nothing is sent",
+              status: 401,
+              is: () => ({ error: "Devi accedere come amministratore." }),
+              answerHeaders: { "Cache-Control": "no-store" },
+            },
+          ]
+        : []),
+    ];
+  }),
+  ...everyCall
+    .filter((call) => !call.startsWith("GET"))
+    .flatMap((call) =>
+      crossSite.map((headers): ApiRow => ({
+        call,
+        when: `it comes from another site (${Object.entries(headers).join()})`,
+        asOwner: true,
+        headers: () => headers,
+        status: 403,
+        is: () => ({ error: otherSite }),
+      })),
+    ),
+  ...[
+    "/api/niente",
+    "/api/blog-posts/x/y",
+    "/api/admin",
+    "/api/admin/x",
+    "/api/admin/stories/x/visibility",
+  ].flatMap((path) =>
+    ["GET", "POST", "PUT", "DELETE"].map((method) => ({
+      call: `${method} ${path}`,
+      when: "there is no such call",
+      asOwner: true,
+      status: 404,
+      is: () => ({ error: "Questa chiamata non esiste: l’elenco completo è su /api." }),
+      answerHeaders: { "Content-Type": "application/json; charset=utf-8" },
+    })),
+  ),
+];

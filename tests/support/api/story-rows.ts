@@ -1,0 +1,101 @@
+import type { ApiRow } from "./api-row";
+import { type Wire, idOf, photo } from "./api-world";
+
+const list = "GET /api/admin/stories";
+const remove = "DELETE /api/admin/stories/{id}";
+
+/** The owner's calls about received stories. */
+export const storyRows: ApiRow[] = [
+  {
+    call: list,
+    when: "the owner asks: the newest first, with stored file names",
+    asOwner: true,
+    given: async (world) => {
+      const place = { position: { latitude: 44.5, longitude: 9.25 } };
+      const first = await world.story({ photos: await photo("molo.jpg", place) });
+      return { first: first.id, name: first.photos[0] ?? "", second: (await world.story()).id };
+    },
+    status: 200,
+    answerHeaders: { "Cache-Control": "no-store" },
+    hasNot: () => ["latitude", "position", "consentVersion"],
+    async after(_, { first, name, second }, { json }) {
+      const [newest, next] = json as Wire[];
+      const isStored = /^[0-9a-f]{20}_molo\.jpg$/.test(name ?? "");
+      return [
+        [newest?.id, next?.id, next?.photos, isStored],
+        [second, first, [name], true],
+      ];
+    },
+  },
+  {
+    call: list,
+    when: "a part of it is asked for",
+    asOwner: true,
+    given: async (world) => ({
+      a: (await world.story()).id,
+      b: (await world.story()).id,
+      c: (await world.story()).id,
+    }),
+    query: ({ c }) => `?limit=1&before=${c}`,
+    status: 200,
+    has: ({ b }) => [{ id: b }],
+    hasNot: ({ a = "", c = "" }) => [a, c],
+  },
+  { call: list, when: "the limit is nonsense", asOwner: true, query: () => "?limit=tutte", status: 400 },
+  {
+    call: list,
+    when: "nobody is signed in",
+    given: (world) => idOf(world.story({ story: "Solo per chi cura il viaggio" })),
+    status: 401,
+    hasNot: ({ id = "" }) => ["Solo per chi", id],
+  },
+  {
+    call: remove,
+    when: "the owner asks",
+    asOwner: true,
+    given: (world) => idOf(world.story()),
+    status: 200,
+    is: () => ({ success: true }),
+    after: async (world, { id }) => [await world.has("stories", id), false],
+  },
+  {
+    call: remove,
+    when: "nobody is signed in",
+    given: (world) => idOf(world.story()),
+    status: 401,
+    after: async (world, { id }) => [await world.has("stories", id), true],
+  },
+  {
+    call: remove,
+    when: "an article uses its photo: the photo stays",
+    asOwner: true,
+    given: async (world) => {
+      const { id, photos } = await world.story({ photos: await photo("resta.jpg") });
+      await world.article({ existingPhotos: photos });
+      return { id, photo: photos[0] ?? "" };
+    },
+    status: 200,
+    after: async (world, { photo }) => [(await world.send(`GET /uploads/${photo}`)).status, 200],
+  },
+  {
+    call: remove,
+    when: "nothing else uses its photo: the photo goes",
+    asOwner: true,
+    given: async (world) => {
+      const { id, photos } = await world.story({ photos: await photo("va.jpg") });
+      return { id, photo: photos[0] ?? "" };
+    },
+    status: 200,
+    async after(world, { photo }) {
+      const { status } = await world.send(`GET /uploads/${photo}`, { cookie: await world.ownerCookie() });
+      return [status, 404];
+    },
+  },
+  {
+    call: remove,
+    when: "nobody knows the story",
+    asOwner: true,
+    status: 404,
+    is: () => ({ error: "Questa storia non c’è più." }),
+  },
+];
