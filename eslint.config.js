@@ -62,6 +62,10 @@ export default defineConfig(
     },
   },
   { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
+  {
+    files: ["scripts/**"],
+    languageOptions: { globals: { fetch: "readonly", FormData: "readonly", document: "readonly" } },
+  },
   { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
   { files: ["app/enhance/**"], rules: roomRule("enhance", rooms.enhance) },
   { files: ["app/images/**"], rules: roomRule("images", rooms.images) },

@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { installIfNeeded } from "./install.mjs";
+import { isBuildStale } from "./is-build-stale.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+
+/**
+ * `npm run screenshots`: every page of a site with a demo journey and of an empty one, on a phone, a tablet and a
+ * desk, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`.
+ */
+const widths = [360, 768, 1280];
+const folder = "screenshots";
+const password = "una-password-di-prova";
+
+const pages = {
+  home: "/",
+  social: "/social",
+  submit: "/submit",
+  map: "/map",
+  stop: ({ stop }) => `/map/${stop}`,
+  diary: "/blog",
+  article: ({ article }) => `/blog/${article}`,
+  photo: ({ article }) => `/blog/${article}/foto/2`,
+  faq: "/faq",
+  "not-found": "/una/pagina/che/non/esiste",
+  login: "/admin",
+};
+const ownersPages = {
+  stories: "/admin",
+  "new-article": "/admin/nuovo-articolo",
+  articles: "/admin/articoli",
+  "new-location": "/admin/nuova-location",
+  locations: "/admin/locations",
+};
+const emptyPages = { "empty-diary": "/blog", "empty-map": "/map" };
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+installIfNeeded();
+if (onPinnedNode()) {
+  if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+  const { chromium } = await import("@playwright/test");
+  const { ensureChromium } = await import("./chromium.mjs");
+  const { sendDemoJourney } = await import("./demo/send-demo-journey.mjs");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const browser = await chromium.launch({
+    executablePath: (await ensureChromium()) ?? undefined,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    await withProgram(async (url) => {
+      await shoot(browser, url, emptyPages, {});
+      await sendDemoJourney(url, password);
+      const stops = await (await fetch(`${url}/api/locations-with-posts`)).json();
+      const ids = { stop: stops[0].id, article: stops[0].blogPostId };
+      await shoot(browser, url, pages, ids);
+      await shoot(browser, url, ownersPages, ids, signIn);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function shoot(browser, url, wanted, ids, before = async () => {}) {
+  const chosen = Object.entries(wanted).filter(
+    ([name]) => process.argv.length < 3 || process.argv.includes(name),
+  );
+  if (chosen.length === 0) return;
+  for (const colorScheme of ["light", "dark"]) {
+    const context = await browser.newContext({ colorScheme, locale: "it-IT", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await before(page, url);
+    for (const [name, address] of chosen) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+        await page.goto(url + (typeof address === "string" ? address : address(ids)), { waitUntil: "load" });
+        await page.evaluate(() =>
+          Promise.all(
+            [...document.images].map((image) => {
+              image.loading = "eager";
+              return image.decode().catch(() => {});
+            }),
+          ),
+        );
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+    }
+    await context.close();
+  }
+}
+
+async function signIn(page, url) {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+}
+
+/** Runs the program on a free port with a data directory of its own, and ends it afterwards. */
+async function withProgram(use) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-screenshots-"));
+  const child = spawn(process.execPath, ["build/giramondo.cjs"], {
+    env: {
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      PORT: "0",
+      ADMIN_PASSWORD: password,
+      SUBMIT_LIMIT: "0",
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  try {
+    let said = "";
+    for await (const words of child.stdout.setEncoding("utf8")) {
+      said += words;
+      if (/in ascolto su \S+\s/.test(said)) break;
+    }
+    await use(/in ascolto su (http:\S+)/.exec(said)[1]);
+  } finally {
+    child.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true });
+  }
+}
