@@ -4,9 +4,14 @@ import { spawnSync } from "node:child_process";
 export async function ensureChromium() {
   const { chromium } = await import("@playwright/test");
   const own = chromium.executablePath();
-  const known = [process.env.PLAYWRIGHT_CHROMIUM, "chromium", "/usr/bin/chromium", "chromium-browser", own];
+  const known = [process.env.PLAYWRIGHT_CHROMIUM, ...onPath("chromium"), ...onPath("chromium-browser"), own];
   const find = () => known.find((path) => path && spawnSync(path, ["--version"]).status === 0) ?? null;
   return find() ?? (installFromDebian(), find()) ?? (installFromPlaywright(), find());
+}
+
+/** Where a program of this name may be: Playwright wants a path, not a name. */
+function onPath(name) {
+  return (process.env.PATH ?? "").split(":").map((folder) => `${folder}/${name}`);
 }
 
 function installFromDebian() {
