@@ -76,7 +76,11 @@ async function shoot(browser, url, wanted, ids, before = async () => {}) {
     for (const [name, address] of chosen) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-        await page.goto(url + (typeof address === "string" ? address : address(ids)), { waitUntil: "load" });
+        const answer = await page.goto(url + (typeof address === "string" ? address : address(ids)));
+        if ((answer?.status() ?? 0) >= 400 && name !== "not-found") {
+          console.error(`${name}: ${answer?.status()} ${page.url()}`);
+          process.exitCode = 1;
+        }
         await page.evaluate(() =>
           Promise.all(
             [...document.images].map((image) => {

@@ -60,6 +60,9 @@ export function pageRenderer(program: Program) {
     const headers = new Headers(given);
     setHeaders(headers, securityHeaders);
     headers.set("Content-Security-Policy", contentSecurityPolicy(path, scripts, site.facts.tileUrl));
+    if (headers.get("Content-Type")?.startsWith("text/html")) {
+      headers.set("Speculation-Rules", '"/speculation-rules.json"');
+    }
     return headers;
   }
 

@@ -20,6 +20,11 @@ const types: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
 };
 
+/** Browsers take rules for prefetching only under a type of their own. */
+const typesByPath: Record<string, string> = {
+  "speculation-rules.json": "application/speculationrules+json",
+};
+
 /** Hashed names never change their content; all other files are asked for again after an hour. */
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
@@ -35,7 +40,7 @@ export function staticFiles(files: ReadonlyMap<string, Buffer>): StaticFiles {
     const headers = [
       ...securityHeaders,
       "Content-Type",
-      types[extension] ?? "application/octet-stream",
+      typesByPath[path] ?? types[extension] ?? "application/octet-stream",
       "Cache-Control",
       path.startsWith("build/") ? forever : anHour,
       "Vary",
