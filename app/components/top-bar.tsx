@@ -34,7 +34,7 @@ export function TopBar({ productName }: { productName: string }) {
 /** Home is the current page only on exactly /, the others by the beginning of the path (spec §2). */
 function NavigationLinks() {
   return navigation.map(({ to, label }) => (
-    <NavLink key={to} to={to} end={to === "/"}>
+    <NavLink key={to} to={to}>
       {label}
     </NavLink>
   ));
