@@ -58,7 +58,6 @@ test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
     const parts = await Promise.all([path, ...sheets].map(receive));
     expect(parts.map(({ encoding }) => encoding)).toEqual(parts.map(() => "br"));
     const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-    process.stdout.write(`${path} ${parts.map(({ bytes }) => bytes).join(" + ")}\n`);
     expect(total).toBeLessThanOrEqual(flight);
   },
 );
