@@ -74,6 +74,17 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
     more: "Non cambia niente. Esce con 1 se c'è qualcosa da riparare.",
     options: { health: "chiede solo al sito in funzione se sta bene, in silenzio (per HEALTHCHECK)" },
   },
+  export: {
+    summary: "scrive il sito pubblico come semplici file, per quando il viaggio finisce",
+    more: `Pagine, foto e mappa disegnata, con collegamenti relativi: si aprono da qualsiasi server web
+e anche dal disco. Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
+    arguments: { DIR: "la cartella da creare" },
+  },
+  "import-demo": {
+    summary: "inventa un viaggio di 12 tappe, per vedere il sito prima della prima storia",
+    more: "Il sito deve essere fermo. Le foto sono disegnate; quello che c'è già non cambia.",
+    options: { remove: "toglie il viaggio inventato, e nient'altro" },
+  },
   version: { summary: "dice quale versione è" },
   help: {
     summary: "mostra questo aiuto, o quello di un comando",

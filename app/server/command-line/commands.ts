@@ -36,6 +36,16 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     options: ["health"],
     run: async (given) => (await import("./doctor")).runDoctor(given),
   },
+  export: {
+    arguments: ["DIR"],
+    options: [],
+    run: async (given) => (await import("./export")).runExport(given),
+  },
+  "import-demo": {
+    arguments: [],
+    options: ["remove"],
+    run: async (given) => (await import("./import-demo")).runImportDemo(given),
+  },
   version: {
     arguments: [],
     options: [],

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import * as build from "@remix-run/dev/server-build";
+import { takeSnapshot } from "~/server/backup/take-snapshot";
+import { openWorkFolder } from "~/server/backup/work-folder";
+import { placesIn } from "~/server/data-directory";
+import { exportSite } from "~/server/export/export-site";
+import { openLog } from "~/server/log";
+import { loadSqlite } from "~/server/native";
+import { openSite } from "~/server/open-site";
+import { programFiles } from "~/server/program-files";
+import { staticFiles } from "~/server/static-files";
+import { backupText } from "~/text/backup";
+import { exportText } from "~/text/export";
+import { CannotDo, type GivenWords } from "./command";
+import { configOrSentence } from "./config-or-sentence";
+import { exitOnSignals } from "./exit-on-signals";
+
+/** `giramondo export DIR`: the public site of this moment as plain files; also while it is running. */
+export async function runExport({ arguments: [target = ""] }: GivenWords): Promise<void> {
+  exitOnSignals();
+  const config = configOrSentence();
+  const places = placesIn(config.dataDir);
+  if (!existsSync(places.database)) throw new CannotDo(backupText.noSite(places.root));
+  refuseUsed(target);
+  const unfinished = path.join(
+    path.dirname(path.resolve(target)),
+    `.${randomBytes(8).toString("hex")}.unfinished`,
+  );
+  const removeUnfinished = () => rmSync(unfinished, { recursive: true, force: true });
+  process.once("exit", removeUnfinished);
+  await mkdir(unfinished, { recursive: true });
+
+  const Driver = await loadSqlite();
+  const folder = openWorkFolder(Driver, places);
+  try {
+    await takeSnapshot(Driver, places, folder.path);
+    const { site, pages, close } = await openSite({ ...config, dataDir: folder.path });
+    const files = programFiles("static");
+    const log = openLog("error");
+    const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
+    const exported = await exportSite(program, files, unfinished).finally(close);
+    log.flush();
+    renameSync(unfinished, target);
+    console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
+    if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
+  } finally {
+    folder.end();
+    removeUnfinished();
+  }
+}
+
+/** An empty folder may be filled; anything else that is there stays as it is. */
+function refuseUsed(target: string): void {
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {
+    throw new CannotDo(exportText.used(target));
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type Sharp from "sharp";
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { placeLocation } from "~/domain/locations/place-location.server";
+import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { submitStory } from "~/domain/stories/submit-story.server";
+import { demoJourney, demoStories, type DemoStop } from "~/text/demo-journey";
+import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
+
+/** What `import-demo` has put into the site, by id: it can be taken out again without touching anything else. */
+export interface DemoContents {
+  blogPosts: string[];
+  locations: string[];
+  stories: string[];
+}
+
+export const demoSetting = "demo-journey";
+const day = 24 * 60 * 60 * 1000;
+const daysBetweenStops = 24;
+
+/** What the demo has put into this site, or null. */
+export async function findDemo(site: Site): Promise<DemoContents | null> {
+  const stored = await readSetting(site.db, demoSetting);
+  return stored === null ? null : (JSON.parse(stored) as DemoContents);
+}
+
+/**
+ * Makes up a journey through Italy that ends today, through the same commands that the site's forms use: finders send
+ * stories, the owner promotes them into articles and places the stops. `toy`: the inside of the site's icon. Answers
+ * the number of stops.
+ */
+export async function importDemo(
+  site: Site,
+  sharp: typeof Sharp,
+  toy: string,
+  onStop: (done: number, all: number) => void,
+): Promise<number> {
+  const journey = demoJourney(site.facts.productName);
+  const contents: DemoContents = { blogPosts: [], locations: [], stories: [] };
+  // All photos first: the pipeline closes sharp's SVG door for the rest of the process.
+  const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
+  const remembering = async (list: keyof DemoContents, id: string) => {
+    contents[list].push(id);
+    await writeSetting(site.db, demoSetting, JSON.stringify(contents));
+    return id;
+  };
+  for (const [n, stop] of journey.entries()) {
+    const daysAgo = (journey.length - 1 - n) * daysBetweenStops;
+    const then: Site = { ...site, now: () => new Date(site.now().getTime() - daysAgo * day) };
+    const [morning = Buffer.alloc(0), evening] = photos[n] ?? [];
+    const taken = n % 2 === 0 && evening ? [morning, evening] : [morning];
+    const blogPostId = stop.article ? await promoted(then, stop, stop.article, taken, remembering) : "";
+    const received = stop.article ? [] : [await receive(site, morning, stop.city)];
+    const fields = { ...stop, country: defaultCountry, blogPostId };
+    const placed = await placeLocation(then, { ...noDraft, fields, existingPhotos: [], received });
+    await remembering("locations", idIn(placed));
+    onStop(n + 1, journey.length);
+  }
+  for (const [n, { name, city, story }] of demoStories(site.facts.productName).entries()) {
+    const received = await receiveAll(site, photos[n + 1] ?? [], city || "treno");
+    await remembering("stories", await send(site, { name, city, story }, received));
+  }
+  return journey.length;
+}
+
+const noDraft = { token: null, draftId: null, removed: [] };
+
+async function promoted(
+  site: Site,
+  { city }: DemoStop,
+  { title, author, content }: NonNullable<DemoStop["article"]>,
+  photos: Buffer[],
+  remembering: (list: keyof DemoContents, id: string) => Promise<string>,
+): Promise<string> {
+  const sent = { name: author ?? "", city, story: content };
+  const storyId = await remembering("stories", await send(site, sent, await receiveAll(site, photos, city)));
+  const story = await findStory(site, storyId);
+  const created = await createBlogPost(site, {
+    ...noDraft,
+    fields: {
+      title,
+      content,
+      city,
+      country: defaultCountry,
+      authorName: author ?? "",
+      reactions: title.length,
+    },
+    existingPhotos: story?.photos.map((photo) => photo.name) ?? [],
+    storyId,
+    received: [],
+  });
+  return remembering("blogPosts", idIn(created));
+}
+
+async function send(site: Site, texts: Record<string, string>, received: ReceivedFile[]): Promise<string> {
+  const fields = { ...texts, consent: "true" };
+  return idIn(await submitStory(site, { ...noDraft, fields, honeypot: "", received }));
+}
+
+function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: string }): string {
+  if (!result.ok) throw new Error(`the made-up journey was refused: ${result.code}`);
+  return result.value.id;
+}
+
+async function drawBoth(sharp: typeof Sharp, scene: number, toy: string): Promise<Buffer[]> {
+  const hours: DemoHour[] = ["morning", "evening"];
+  return Promise.all(
+    hours.map((hour) =>
+      sharp(Buffer.from(demoPhotoSvg(scene, hour, toy)))
+        .jpeg({ quality: 88 })
+        .toBuffer(),
+    ),
+  );
+}
+
+const receiveAll = (site: Site, photos: Buffer[], label: string) =>
+  Promise.all(photos.map((photo) => receive(site, photo, label)));
+
+/** A photo as if it had just arrived through a form. */
+async function receive(site: Site, photo: Buffer, label: string): Promise<ReceivedFile> {
+  const file = path.join(site.incoming, randomUUID());
+  await writeFile(file, photo);
+  return { path: file, fileName: `${label}.jpg`, digest: createHash("sha256").update(photo).digest("hex") };
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { pipeline } from "node:stream/promises";
+import type { Program } from "~/server/program";
+import { pageRenderer } from "~/server/render-page";
+import { staticFile } from "./static-address";
+import { staticCss, staticHtml } from "./static-html";
+
+/** What was written. */
+export interface ExportedSite {
+  pages: number;
+  /** Photo files, in all their sizes. */
+  photoFiles: number;
+  /** Addresses that a page refers to and that gave nothing. */
+  broken: string[];
+}
+
+const entrances = ["/", "/social", "/faq", "/map", "/blog"];
+
+/**
+ * Writes everything that a visitor can reach into a folder, each page as it is served without JavaScript, and only
+ * what is public: it goes through the same doors. `files` are the site's own, by path without leading slash.
+ */
+export async function exportSite(
+  program: Program,
+  files: ReadonlyMap<string, Buffer>,
+  folder: string,
+): Promise<ExportedSite> {
+  const render = pageRenderer(program);
+  const origin = program.site.facts.publicUrl ?? "http://localhost";
+  const found = new Set(entrances);
+  const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
+  for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
+  return exported;
+
+  async function exportOne(address: string): Promise<string[]> {
+    const target = path.join(folder, staticFile(address));
+    await mkdir(path.dirname(target), { recursive: true });
+    const own = files.get(decodeURIComponent(new URL(address, origin).pathname.slice(1)));
+    if (own) return exportFile(address, own, target);
+
+    const answer = await render.forOne(new Request(origin + address), { https: false, clientAddress: "" });
+    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    if (answer.status !== 200 || !answer.body) {
+      exported.broken.push(address);
+      return [];
+    }
+    if (!isPage) {
+      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
+      exported.photoFiles += 1;
+      return [];
+    }
+    const { html, needs } = staticHtml(await answer.text(), address, origin);
+    await writeFile(target, html);
+    exported.pages += 1;
+    return needs;
+  }
+
+  async function exportFile(address: string, bytes: Buffer, target: string): Promise<string[]> {
+    if (!target.endsWith(".css")) {
+      await writeFile(target, bytes);
+      return [];
+    }
+    const { html: css, needs } = staticCss(bytes.toString("utf8"), address, origin);
+    await writeFile(target, css);
+    return needs;
+  }
+}

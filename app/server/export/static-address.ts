@@ -1,0 +1,32 @@
+import path from "node:path";
+
+const withoutVisitors = /^\/(?:admin|submit|api|healthz)(?:\/|$)/;
+
+/** The part of an address that names a page or file of this site, or null when it is somebody else's. */
+export function ownAddress(href: string, from: string, origin: string): string | null {
+  const url = URL.parse(href, origin + from);
+  return url?.origin === origin ? url.pathname + url.search : null;
+}
+
+/** Whether a page makes sense without a server: forms and the owner's panel do not. */
+export function isReadable(address: string): boolean {
+  return !withoutVisitors.test(address);
+}
+
+/**
+ * The file that an address becomes: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`,
+ * and what has an ending stays as it is.
+ */
+export function staticFile(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const parts = decodeURIComponent(pathname).split("/").filter(Boolean);
+  for (const [name, value] of searchParams) parts.push(`${name}-${value}`.replaceAll(/[^\w-]/g, "-"));
+  const isFile = /\.[a-z0-9]{2,11}$/i.test(parts.at(-1) ?? "");
+  return [...parts, ...(isFile ? [] : ["index.html"])].join("/");
+}
+
+/** How the file of one address refers to the file of another, from any web server and from a disk. */
+export function relativeLink(from: string, to: string, hash = ""): string {
+  const file = path.posix.relative(path.posix.dirname(staticFile(from)), staticFile(to));
+  return file.split("/").map(encodeURIComponent).join("/") + hash;
+}

@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import Driver from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { type Config, readConfig } from "~/server/config";
+import { openSite } from "~/server/open-site";
+import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { sendStory } from "../support/send-stories";
+import { testSite } from "../support/test-site";
+
+let folder: string;
+let dataDir: string;
+let own: string;
+
+const giramondo = (...words: string[]) => runProgramToItsEnd({ dataDir, arguments: words });
+const open = () => openSite((readConfig({ DATA_DIR: dataDir }) as { config: Config }).config);
+const photos = () => readdirSync(path.join(dataDir, "uploads")).sort();
+const rows = (table: string) => {
+  const database = new Driver(path.join(dataDir, "site.db"), { readonly: true });
+  const all = database.prepare(`select * from ${table} order by id`).all() as {
+    id: string;
+    title?: string;
+  }[];
+  database.close();
+  return all;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "giramondo-export-"));
+  dataDir = path.join(folder, "data");
+  const { site, close } = await open();
+  const helper = await testSite();
+  own = await sendStory({ site, receive: helper.receive }, { story: "Una storia vera e segreta." });
+  await helper.close();
+  await close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a made-up journey", () => {
+  it("comes once, does not touch what is there, and goes without a trace", async () => {
+    const before = { photos: photos(), stories: rows("stories"), posts: rows("blog_posts") };
+    expect(await giramondo("import-demo")).toMatchObject({
+      code: 0,
+      err: "",
+      out: expect.stringMatching(/12 tappe/) as string,
+    });
+    expect(rows("locations")).toHaveLength(12);
+    expect(rows("blog_posts")).toHaveLength(10);
+    expect(await giramondo("import-demo")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/c'è già/) as string,
+    });
+
+    expect(await giramondo("import-demo", "--remove")).toMatchObject({ code: 0, err: "" });
+    expect({ photos: photos(), stories: rows("stories"), posts: rows("blog_posts") }).toEqual(before);
+    expect(rows("locations")).toEqual([]);
+    expect(await giramondo("import-demo", "--remove")).toMatchObject({ code: 1 });
+  });
+
+  it("waits for the site to stop: a running one would go on showing its kept pages", async () => {
+    const running = await runProgram({ dataDir });
+    expect(await giramondo("import-demo")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/già in uso/) as string,
+    });
+    await running.stop();
+  });
+});
+
+describe("the exported site", () => {
+  let out: string;
+  let html: Map<string, string>;
+
+  beforeAll(async () => {
+    await giramondo("import-demo");
+    const { site, close } = await open();
+    const [post] = rows("blog_posts").filter(({ title }) => title === "Focaccia e gabbiani");
+    const stop = rows("locations").at(-1);
+    await showOrHideBlogPost(site, post?.id ?? "", false);
+    await showOrHideLocation(site, stop?.id ?? "", false);
+    await close();
+    out = path.join(folder, "sito");
+    const running = await runProgram({ dataDir });
+    const exported = await giramondo("export", out);
+    await running.stop();
+    expect(exported).toMatchObject({ code: 0, err: "" });
+    const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".html"),
+    );
+    html = new Map(files.map((name) => [name, readFileSync(path.join(out, name), "utf8")]));
+  });
+
+  it("has every public page and no door that needs a server", () => {
+    for (const page of ["", "social/", "faq/", "map/", "blog/"])
+      expect([...html.keys()]).toContain(`${page}index.html`);
+    const articles = rows("blog_posts").length - 1;
+    expect([...html.keys()].filter((name) => /^blog\/\w{20}\/index/.test(name))).toHaveLength(articles);
+    for (const [name, text] of html) {
+      expect(text, name).toContain("<!DOCTYPE html>");
+      expect(text, name).not.toMatch(/<script|<form|\/admin|\/submit/);
+    }
+  });
+
+  it("leads from each page only to files that are there, without a web server", () => {
+    const broken: string[] = [];
+    for (const [name, text] of html) {
+      const page = pathToFileURL(path.join(out, name));
+      for (const reference of referencesIn(text)) {
+        if (/^(?:https?:|mailto:|#)/.test(reference)) continue;
+        const file = fileURLToPath(new URL(reference.replace(/#.*$/, ""), page));
+        if (!file.startsWith(out) || !existsSync(file) || !statSync(file).isFile())
+          broken.push(`${name}: ${reference}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("holds no story, nothing hidden and no photo of theirs", () => {
+    const all = [...html.values()].join("");
+    expect(all).toContain("Il primo caffè non si scorda");
+    expect(all).not.toContain("Una storia vera e segreta");
+    expect(all).not.toContain("Focaccia e gabbiani");
+    const database = new Driver(path.join(dataDir, "site.db"), { readonly: true });
+    const secret = database
+      .prepare("select name from photos join story_photos on photo_id = photos.id where story_id = ?")
+      .pluck()
+      .all(own) as string[];
+    database.close();
+    expect(secret).toHaveLength(1);
+    const exported = readdirSync(path.join(out, "uploads"));
+    expect(exported.length).toBeGreaterThan(10);
+    expect(exported.filter((name) => secret.some((one) => name.startsWith(one.slice(0, 20))))).toEqual([]);
+  });
+
+  it("does not write over anything", async () => {
+    const used = mkdtempSync(path.join(folder, "usata-"));
+    writeFileSync(path.join(used, "appunti.txt"), "miei");
+    expect(await giramondo("export", used)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/non è vuota/) as string,
+    });
+    expect(readdirSync(used)).toEqual(["appunti.txt"]);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  });
+});
+
+function referencesIn(text: string): string[] {
+  return [...text.matchAll(/<(?:a|link|img|source|image)\b[^>]*>/g)].flatMap(([tag]) =>
+    tag.includes('rel="canonical"')
+      ? []
+      : [...tag.matchAll(/\b(href|src|srcset|srcSet)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) =>
+          name.toLowerCase() === "srcset" ? value.split(", ").map((one) => one.split(" ")[0] ?? "") : [value],
+        ),
+  );
+}
