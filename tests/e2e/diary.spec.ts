@@ -120,6 +120,7 @@ test.describe("with JavaScript", () => {
     await page.route(/\/blog\.data/, (route) => void held.push(route));
     await page.getByRole("banner").getByRole("link", { name: "Diario" }).click();
     await expect(page.locator(".skeleton-photo")).toHaveCount(6);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     for (const route of held) await route.continue();
     await expect(page.locator(".skeleton-photo")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Tre foto dal mare" })).toBeVisible();
