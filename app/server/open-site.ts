@@ -1,11 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expireTries } from "~/domain/limits/count-try.server";
+import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { cannotStart } from "~/text/terminal";
+import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "./data-directory";
@@ -83,6 +84,8 @@ async function openForDevelopment(): Promise<Site> {
   const reading = readConfig();
   if (!reading.ok) throw new CannotStart(reading.problems.join("\n"));
   const { site } = await openSite(reading.config, { waitMs: 10_000 });
+  const password = await ensurePassword(site, reading.config.adminPassword);
+  if (password !== null) process.stdout.write(`${terminalText.firstPassword(password)}\n`);
   return site;
 }
 
