@@ -16,7 +16,14 @@ if (onPinnedNode()) {
 
   const check = run("scripts/check.mjs");
   const build = run("scripts/build.mjs");
-  const vitest = run("node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json");
+  const report = "--outputFile.json=test-results/vitest.json";
+  const vitest = run(
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    report,
+  );
   const packaged = run("scripts/package.mjs");
   const playwright = run("node_modules/@playwright/test/cli.js", "test");
 
@@ -38,15 +45,14 @@ if (onPinnedNode()) {
   }
 }
 
-/** What a runner counted in its report; a run that broke outside of a test counts as one failure. */
+/** What a runner counted in its report; without a report, or when it broke outside of a test, that is one failure. */
 function counted(succeeded, report, count) {
-  let counts = { passed: 0, failed: 0 };
   try {
-    counts = count(JSON.parse(readFileSync(report, "utf8")));
+    const counts = count(JSON.parse(readFileSync(report, "utf8")));
+    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   } catch {
-    // no report: the runner itself died
+    return { passed: 0, failed: 1 };
   }
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
 function ofVitest({ numPassedTests, numTotalTests }) {
