@@ -64,7 +64,7 @@ export default defineConfig(
   { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
   {
     files: ["scripts/**"],
-    languageOptions: { globals: { fetch: "readonly", FormData: "readonly", document: "readonly" } },
+    languageOptions: { globals: { fetch: "readonly", document: "readonly" } },
   },
   { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
   { files: ["app/enhance/**"], rules: roomRule("enhance", rooms.enhance) },

@@ -14,6 +14,7 @@ import { onPinnedNode } from "./pinned-node.mjs";
 const widths = [360, 768, 1280];
 const folder = "screenshots";
 const password = "una-password-di-prova";
+const environment = { NODE_ENV: "production", PORT: "0", ADMIN_PASSWORD: password, LOG_LEVEL: "error" };
 
 const pages = {
   home: "/",
@@ -43,24 +44,30 @@ if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const { chromium } = await import("@playwright/test");
   const { ensureChromium } = await import("./chromium.mjs");
-  const { sendDemoJourney } = await import("./demo/send-demo-journey.mjs");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  environment.DATA_DIR = mkdtempSync(path.join(tmpdir(), "giramondo-screenshots-"));
   const browser = await chromium.launch({
     executablePath: (await ensureChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
+    await withProgram((url) => shoot(browser, url, emptyPages, {}));
+    spawnSync(process.execPath, ["build/giramondo.cjs", "import-demo"], {
+      env: environment,
+      stdio: "ignore",
+    });
     await withProgram(async (url) => {
-      await shoot(browser, url, emptyPages, {});
-      await sendDemoJourney(url, password);
+      const posts = await (await fetch(`${url}/api/blog-posts`)).json();
       const stops = await (await fetch(`${url}/api/locations-with-posts`)).json();
-      const ids = { stop: stops[0].id, article: stops[0].blogPostId };
+      const article = posts.find(({ photos }) => photos.length > 1).id;
+      const ids = { article, stop: stops.find(({ blogPostId }) => blogPostId === article).id };
       await shoot(browser, url, pages, ids);
       await shoot(browser, url, ownersPages, ids, signIn);
     });
   } finally {
     await browser.close();
+    rmSync(environment.DATA_DIR, { recursive: true });
   }
 }
 
@@ -103,20 +110,10 @@ async function signIn(page, url) {
   await page.getByRole("button", { name: "Logout" }).waitFor();
 }
 
-/** Runs the program on a free port with a data directory of its own, and ends it afterwards. */
+/** Runs the program on a free port, and ends it afterwards. */
 async function withProgram(use) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-screenshots-"));
-  const child = spawn(process.execPath, ["build/giramondo.cjs"], {
-    env: {
-      NODE_ENV: "production",
-      DATA_DIR: dataDir,
-      PORT: "0",
-      ADMIN_PASSWORD: password,
-      SUBMIT_LIMIT: "0",
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const stdio = ["ignore", "pipe", "inherit"];
+  const child = spawn(process.execPath, ["build/giramondo.cjs"], { env: environment, stdio });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     let said = "";
@@ -128,6 +125,5 @@ async function withProgram(use) {
   } finally {
     child.kill();
     await ended;
-    rmSync(dataDir, { recursive: true });
   }
 }
