@@ -6,6 +6,8 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
+import { problemSentences } from "~/text/problems";
 import { photoSentences } from "~/text/validation";
 import { type FormValues, formValues } from "./form-values";
 import { type Upload, readUpload } from "./read-upload.server";
@@ -68,9 +70,15 @@ export async function keepFormsPhoto(
   site: Site,
   form: OwnersForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
-  const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
-  const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-  return { draft, fieldErrors: photo.length > 0 ? { photo } : {} };
+  try {
+    const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+    const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+    return { draft, fieldErrors: photo.length > 0 ? { photo } : {} };
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    const draft = await findDraft(site, form.draftId ?? "");
+    return { draft, fieldErrors: { photo: [problemSentences["cannot-store"]] } };
+  }
 }
 
 /** The form that waits in the draft of this address (`?draft=`), or null. */

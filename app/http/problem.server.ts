@@ -21,6 +21,7 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-call": 404,
   "wrong-method": 405,
   failed: 500,
+  "cannot-store": 503,
 };
 
 /** The status and the Italian sentence of an expected refusal (design §4, rule 8). */

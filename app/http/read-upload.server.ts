@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -8,6 +7,7 @@ import busboy from "busboy";
 import type { ReceivedFile } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { type FormValues, formValues } from "./form-values";
+import { receiveFile } from "./receive-file.server";
 
 /** A form as it arrived: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
@@ -37,7 +37,8 @@ export async function readUpload(
   const paths: string[] = [];
   const writes: Promise<void>[] = [];
   const discard = async () => {
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    // What cannot be removed now is removed at the next start; the answer matters more.
+    await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
   };
 
   let code: UploadRefusal = "malformed";
@@ -58,15 +59,9 @@ export async function readUpload(
     });
     parser.on("file", (field, stream, { filename }) => {
       const path = join(site.incoming, randomUUID());
-      const hash = createHash("sha256");
-      let bytes = 0;
       paths.push(path);
-      stream.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        hash.update(chunk);
-      });
-      const written = pipeline(stream, createWriteStream(path, { flags: "wx" })).then(() => {
-        if (bytes > 0) files.push({ field, path, fileName: filename || "foto", digest: hash.digest("hex") });
+      const written = receiveFile(stream, path).then(({ bytes, digest }) => {
+        if (bytes > 0) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));
       writes.push(written);

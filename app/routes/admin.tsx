@@ -8,10 +8,13 @@ import {
 } from "@remix-run/node";
 import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { AdminTabs } from "~/components/admin-tabs";
+import { StorageWarning } from "~/components/storage-warning";
 import { Login } from "~/components/login";
 import { pageMeta } from "~/components/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
+import { isStorageFault } from "~/domain/storage-fault";
+import { storageState } from "~/domain/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
@@ -35,18 +38,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const wanted = new URL(request.url).searchParams.get("ritorno");
     return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
   }
-  const [stories, blogPosts, locations] = await Promise.all([
+  const [stories, blogPosts, locations, storage] = await Promise.all([
     countStories(site),
     countBlogPosts(site),
     countLocations(site),
+    storageState(site),
   ]);
-  return { owner: true as const, counts: { stories, blogPosts, locations } };
+  return { owner: true as const, counts: { stories, blogPosts, locations }, storage };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
   const returnTo = returnAddress(new URL(request.url).searchParams.get("ritorno"));
-  const result = await signInWithForm(site, request, context.clientAddress ?? null);
+  let result: Awaited<ReturnType<typeof signInWithForm>>;
+  try {
+    result = await signInWithForm(site, request, context.clientAddress ?? null);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    const { status, sentence } = problem("cannot-store");
+    return data({ notice: notice("sign-in-paused", { sentence }), errors: [sentence] }, { status });
+  }
   if (!result.ok) {
     const { status, sentence } = problem(result.code);
     const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
@@ -86,6 +98,7 @@ export default function Admin() {
           <button className="button button-quiet">{adminText.logout}</button>
         </Form>
       </div>
+      <StorageWarning state={page.storage} />
       <AdminTabs counts={page.counts} onStories={pathname.startsWith("/admin/storie/")} />
       <p className="admin-loading" role="status">
         {loading ? adminText.loading : ""}

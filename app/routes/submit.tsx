@@ -9,7 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/notice-banner";
 import { StoryForm, type StoryFormState } from "~/components/story-form/story-form";
 import { newId } from "~/domain/new-id";
-import { draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { isStorageFault } from "~/domain/storage-fault";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { flash } from "~/http/flash.server";
@@ -76,6 +77,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} },
       },
       { status, headers: retryHeaders(result) },
+    );
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    const draft = await findDraft(site, form.draftId ?? "");
+    return data(
+      { notice: notice("story-failed"), state: { ...state, draft, fieldErrors: {} } },
+      { status: problem("cannot-store").status },
     );
   } finally {
     await discard();

@@ -20,6 +20,7 @@ export const problemSentences = {
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
+  "cannot-store": "In questo momento il sito non riesce a salvare niente: riprova più tardi.",
   failed: "Il sito ha avuto un problema che non dipende da te: riprova fra qualche minuto.",
 };
 

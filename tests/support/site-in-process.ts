@@ -20,8 +20,14 @@ export interface SiteInProcess {
   close(): Promise<void>;
 }
 
-/** Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them. */
-export async function siteInProcess(environment: Record<string, string> = {}): Promise<SiteInProcess> {
+/**
+ * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
+ * `onError`: what becomes of logged errors, for a test that causes some.
+ */
+export async function siteInProcess(
+  environment: Record<string, string> = {},
+  { onError = console.error as (error: unknown) => void } = {},
+): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
   const opened = await openSite(config);
@@ -34,7 +40,7 @@ export async function siteInProcess(environment: Record<string, string> = {}): P
       files: staticFiles(programFiles("static")),
       log: {
         info: (line: object) => void log.push(line as Record<string, unknown>),
-        error: ({ err }: { err: unknown }) => console.error(err),
+        error: ({ err }: { err: unknown }) => onError(err),
       } as never,
       trustProxy,
     },

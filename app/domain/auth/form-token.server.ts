@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { newId } from "~/domain/new-id";
 import { readSecret } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
 
 const setting = "form-secret";
 
@@ -11,7 +12,13 @@ const setting = "form-secret";
  */
 export async function ownersFormToken(site: Pick<Site, "db">): Promise<string> {
   const id = newId();
-  return `${id}.${sign(await readSecret(site.db, setting), id)}`;
+  try {
+    return `${id}.${sign(await readSecret(site.db, setting), id)}`;
+  } catch (error) {
+    // A secret that cannot be made now: the form can be opened all the same, only not outlive the session.
+    if (isStorageFault(error)) return id;
+    throw error;
+  }
 }
 
 /** Whether the owner opened the form with this token. */

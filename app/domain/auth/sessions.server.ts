@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,7 +34,8 @@ export async function isSession(site: Pick<Site, "db" | "now">, token: string): 
       .updateTable("sessions")
       .set({ last_seen_at: site.now().toISOString() })
       .where("id", "=", id)
-      .execute();
+      .execute()
+      .catch(unlessStorageFault);
   }
   return true;
 }
@@ -41,6 +43,11 @@ export async function isSession(site: Pick<Site, "db" | "now">, token: string): 
 /** Ends the session of this token; an unknown one is no error. */
 export async function endSession(site: Pick<Site, "db">, token: string): Promise<void> {
   await site.db.deleteFrom("sessions").where("id", "=", idOf(token)).execute();
+}
+
+/** On a disk that takes nothing more, the owner can still read. */
+function unlessStorageFault(error: unknown): void {
+  if (!isStorageFault(error)) throw error;
 }
 
 function idOf(token: string): string {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { refusalAnswer } from "./json-answer.server";
@@ -31,7 +32,7 @@ export function jsonCalls(methods: Methods) {
     } catch (error) {
       const report = context.reportError ?? console.error;
       if (!signal.aborted) report(error);
-      return refusalAnswer({ code: "failed" });
+      return refusalAnswer({ code: isStorageFault(error) ? "cannot-store" : "failed" });
     }
   }
   return { loader: answer, action: answer };

@@ -1,0 +1,13 @@
+import { storageText } from "~/text/storage";
+import { NoticeBanner } from "./notice-banner";
+
+interface Props {
+  state: { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
+}
+
+/** Tells the owner that the disk is full, or nearly: nobody else can do anything about it. */
+export function StorageWarning({ state }: Props) {
+  if (state.code === "fine") return null;
+  const words = "bytes" in state ? storageText.littleSpace(state.bytes) : storageText.unwritable;
+  return <NoticeBanner notice={{ ...words, failed: true }} />;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Site } from "./site";
+import { isStorageFault } from "./storage-fault";
+
+/** Below this the owner is warned: room for the photos of a school class, and for making it free in time. */
+const littleSpace = 300 * 1024 * 1024;
+const probe = Buffer.alloc(64 * 1024);
+
+/** How it stands with the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
+export type StorageState = { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
+
+/** Tries to write where the site writes, and asks how much room there is. */
+export async function storageState({ incoming }: Pick<Site, "incoming">): Promise<StorageState> {
+  const path = join(incoming, randomUUID());
+  try {
+    await writeFile(path, probe, { flush: true });
+    await rm(path);
+    const { bavail, bsize } = await statfs(incoming);
+    const bytes = bavail * bsize;
+    return bytes < littleSpace ? { code: "little-space", bytes } : { code: "fine" };
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    await rm(path, { force: true }).catch(() => undefined);
+    return { code: "unwritable" };
+  }
+}
