@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { notice } from "~/text/notices";
+import { ApiError, callApi } from "./api-client";
 import { useNotice } from "./toasts/use-notice";
 
 interface Place {
@@ -39,12 +40,13 @@ async function extractGps(photo: File): Promise<Outcome> {
   const body = new FormData();
   body.set("photo", photo);
   try {
-    const answer = await fetch("/api/extract-gps", { method: "POST", body });
-    if (!answer.ok) return { code: "gps-refused" };
-    const { latitude, longitude } = (await answer.json()) as { latitude?: number; longitude?: number };
+    const { latitude, longitude } = await callApi<Partial<Record<keyof Place, number>>>("/api/extract-gps", {
+      method: "POST",
+      body,
+    });
     if (latitude === undefined || longitude === undefined) return { code: "gps-missing" };
     return { code: "gps-found", place: { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) } };
-  } catch {
-    return { code: "gps-failed" };
+  } catch (error) {
+    return { code: error instanceof ApiError ? "gps-refused" : "gps-failed" };
   }
 }

@@ -7,6 +7,7 @@ import {
   tileLayer,
 } from "leaflet/dist/leaflet-src.esm.js";
 import leafletStyles from "leaflet/dist/leaflet.css";
+import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import { mapCentre, mapZoom, mostLegs } from "~/domain/journey-map/journey-map";
 import { mapText } from "~/text/map";
@@ -26,7 +27,10 @@ interface LiveMapOptions {
 /** Opens the live map in an element (spec §2 "/map" and §9), and says when it can be looked at. */
 export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
   const { tiles, signal, onDetails, onShown, onFailed } = options;
-  const [stops] = await Promise.all([fetchStops(signal), addStyles(leafletStyles)]);
+  const [stops] = await Promise.all([
+    callApi<StopOnLiveMap[]>("/map/tappe.json", { signal }),
+    addStyles(leafletStyles),
+  ]);
   signal.throwIfAborted();
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -61,12 +65,6 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
     if (failed > came) onFailed();
   });
   layer.addTo(map);
-}
-
-async function fetchStops(signal: AbortSignal): Promise<StopOnLiveMap[]> {
-  const answer = await fetch("/map/tappe.json", { signal });
-  if (!answer.ok) throw new Error(`stops: ${answer.status}`);
-  return (await answer.json()) as StopOnLiveMap[];
 }
 
 /** Leaflet's own styles come with it, so that nobody else waits for them. */
