@@ -47,7 +47,7 @@ export default function Api() {
         </p>
       </div>
       {groups.map((group) => (
-        <section key={group.title}>
+        <section className="api-calls" key={group.title}>
           <h2 className="section-title">{group.title}</h2>
           {group.calls.map((call) => (
             <ApiCallCard key={call.method + call.path} {...call} />

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "../support/run-program";
 
-const pages = ["/", "/social", "/faq", "/blog", "/submit", "/admin", "/non/esisto"];
+const pages = ["/", "/social", "/faq", "/blog", "/submit", "/admin", "/api", "/non/esisto"];
 
 let program: RunningProgram;
 

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiTable } from "../support/api/api-table";
@@ -23,6 +24,18 @@ describe("the OpenAPI document", () => {
 
   it("has the eighteen calls, and no others", () => {
     expect(documented(document).calls.toSorted()).toEqual(everyCall.toSorted());
+  });
+
+  it("forgets no route", async () => {
+    const files = (await readdir("app/routes")).filter((file) => /^api\.(?!\$\.|_index|openapi)/.test(file));
+    const paths = files.map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx?$/, "")
+          .replaceAll(".", "/")
+          .replaceAll("$id", "{id}")}`,
+    );
+    expect(paths.toSorted()).toEqual(Object.keys(document.paths).toSorted());
   });
 
   it("shows examples that are as it says", () => {
