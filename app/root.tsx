@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLoaderData,
   useMatches,
   useNavigation,
@@ -49,6 +50,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!flash) return { facts, notice: null };
   return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
+
+/** Facts never change while the program runs, and only what is sent leaves something to be said. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && defaultShouldRevalidate;
 
 /** A route that wants React in the browser says `handle = { hydrate: true }`; all others are sent without scripts. */
 function useHydrated(): boolean {

@@ -2,12 +2,15 @@ import { Link, NavLink, useLocation } from "@remix-run/react";
 import { navigation, navigationText } from "~/text/navigation";
 import { CapybaraMark } from "./drawings/capybara-mark";
 
+// Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
+// 'back' after a reload.
+
 /** The bar on top of every page (spec §2); on narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
   const { pathname } = useLocation();
   return (
     <header className="top-bar">
-      <Link className="top-bar-logo" to="/">
+      <Link className="top-bar-logo" to="/" reloadDocument>
         <CapybaraMark /> {productName}
       </Link>
       <nav className="top-bar-links" aria-label={navigationText.mainMenu}>
@@ -34,7 +37,7 @@ export function TopBar({ productName }: { productName: string }) {
 /** Home is the current page only on exactly /, the others by the beginning of the path (spec §2). */
 function NavigationLinks() {
   return navigation.map(({ to, label }) => (
-    <NavLink key={to} to={to}>
+    <NavLink key={to} to={to} reloadDocument>
       {label}
     </NavLink>
   ));

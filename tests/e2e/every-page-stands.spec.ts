@@ -2,12 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "../support/run-program";
 
-const pages = ["/", "/social", "/faq", "/blog", "/submit", "/admin", "/api", "/non/esisto"];
+const pages = ["/", "/social", "/faq", "/blog", "/map", "/submit", "/admin", "/api", "/non/esisto"];
 
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  program = await runProgram({ environment: { PUBLIC_URL: "https://capi.example" } });
+  const noTiles = "http://127.0.0.1:9/{z}/{x}/{y}.png";
+  program = await runProgram({ environment: { PUBLIC_URL: "https://capi.example", TILE_URL: noTiles } });
 });
 test.afterAll(async () => expect(await program.stop()).toBe(0));
 

@@ -13,6 +13,7 @@ export function MapMark({ mark, address }: { mark: Mark; address: string }) {
       <a className={className} href={address}>
         <title>{gatheredLabel(count, stop.city, stop.number, last)}</title>
         <svg {...place}>
+          <circle className="mark-touch" r="22" />
           <circle className="gathering" r="17" />
           <circle className="gathering-ring" r="14.5" />
           <text className={numberClass(numbers)}>{numbers}</text>
@@ -25,6 +26,7 @@ export function MapMark({ mark, address }: { mark: Mark; address: string }) {
     <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
       <title>{pinLabel(stop.number, stop.city, stop.country)}</title>
       <svg {...place}>
+        <circle className="mark-touch" r="22" cy="-20" />
         <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
         <text className={numberClass(`${stop.number}`)} y="-22">
           {stop.number}

@@ -1,16 +1,9 @@
-import {
-  control,
-  latLng,
-  latLngBounds,
-  map as createMap,
-  polyline,
-  tileLayer,
-} from "leaflet/dist/leaflet-src.esm.js";
 import leafletStyles from "leaflet/dist/leaflet.css";
 import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import { mapCentre, mapZoom, mostLegs } from "~/domain/journey-map/journey-map";
 import { mapText } from "~/text/map";
+import { createMap, latLng, latLngBounds, polyline, tileLayer, zoomControl } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";
 
 interface LiveMapOptions {
@@ -43,7 +36,7 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
     markerZoomAnimation: !calm,
   });
   signal.addEventListener("abort", () => map.remove(), { once: true });
-  control.zoom({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  zoomControl({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
 
   const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));

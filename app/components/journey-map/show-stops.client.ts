@@ -1,12 +1,7 @@
-import {
-  type LatLngBounds,
-  type Map as LeafletMap,
-  type Marker,
-  latLng,
-  latLngBounds,
-} from "leaflet/dist/leaflet-src.esm.js";
+import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
 import { gatherStops } from "~/domain/journey-map/gather-stops";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import { latLng, latLngBounds } from "./leaflet-parts.client";
 import { gatheringMarker, stopMarker } from "./stop-marker.client";
 import { openPopup } from "./stop-popup.client";
 
@@ -47,9 +42,14 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
   function markerFor(members: StopOnLiveMap[]): Marker {
     const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : gatheringMarker(members);
     const bounds = latLngBounds(members.map(placeOf));
-    return marker.on("click", () => {
+    const open = () => {
       if (members.length > 1 && canComeApart(bounds)) map.fitBounds(bounds.pad(0.2));
       else openPopup(map, marker, members, onDetails);
+    };
+    return marker.on("click", open).on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
+      if (originalEvent.key !== "Enter" && originalEvent.key !== " ") return;
+      originalEvent.preventDefault();
+      open();
     });
   }
 

@@ -1,6 +1,7 @@
-import { type Map as LeafletMap, type Marker, popup } from "leaflet/dist/leaflet-src.esm.js";
+import type { Map as LeafletMap, Marker } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
 import { mapText, stopNumber } from "~/text/map";
+import { popup } from "./leaflet-parts.client";
 
 /** So much room is left for the zoom buttons, in pixels. */
 const besideZoom = 64;

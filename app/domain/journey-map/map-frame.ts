@@ -24,9 +24,10 @@ const leastSide = 9;
 export function frameAround(points: Point[]): MapFrame {
   const xs = extent(points.map(({ x }) => x));
   const ys = extent(points.map(({ y }) => y));
+  const tall = ys.to - ys.from;
   const content = {
     width: Math.max((xs.to - xs.from) * (1 + 2 * padding.elsewhere), leastSide),
-    height: Math.max((ys.to - ys.from) * (1 + padding.above + padding.elsewhere), leastSide),
+    height: Math.max(tall * (1 + padding.above + padding.elsewhere), leastSide),
   };
   const fitting = (Object.keys(shapes) as MapShape[]).map((shape) => {
     const width = Math.max(content.width, content.height * shapes[shape]);
@@ -38,9 +39,7 @@ export function frameAround(points: Point[]): MapFrame {
   return {
     shape,
     x: (xs.from + xs.to - width) / 2,
-    y:
-      (ys.from + ys.to - height) / 2 -
-      (height * (padding.above - padding.elsewhere)) / 2 / (1 + padding.above),
+    y: (ys.from + ys.to - tall * (padding.above - padding.elsewhere) - height) / 2,
     width,
     height,
     scale: longestSide / Math.max(width, height),

@@ -1,0 +1,20 @@
+/**
+ * The parts of Leaflet that the live map needs. Its one-file build brings everything: 7 KB more over the wire, for
+ * shapes, layers and gestures that this map does not have. These add themselves to the map when they are imported:
+ */
+import "leaflet/src/control/Control.Attribution.js";
+import "leaflet/src/layer/vector/Renderer.getRenderer.js";
+import "leaflet/src/map/handler/Map.DoubleClickZoom.js";
+import "leaflet/src/map/handler/Map.Drag.js";
+import "leaflet/src/map/handler/Map.Keyboard.js";
+import "leaflet/src/map/handler/Map.TouchZoom.js";
+
+export { zoom as zoomControl } from "leaflet/src/control/Control.Zoom.js";
+export { toLatLng as latLng } from "leaflet/src/geo/LatLng.js";
+export { toLatLngBounds as latLngBounds } from "leaflet/src/geo/LatLngBounds.js";
+export { popup } from "leaflet/src/layer/Popup.js";
+export { divIcon } from "leaflet/src/layer/marker/DivIcon.js";
+export { marker } from "leaflet/src/layer/marker/Marker.js";
+export { tileLayer } from "leaflet/src/layer/tile/TileLayer.js";
+export { polyline } from "leaflet/src/layer/vector/Polyline.js";
+export { createMap } from "leaflet/src/map/Map.js";

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gatherStops } from "./gather-stops";
+
+test("stops that would touch are gathered around the first of them, others stay alone", () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 0 },
+  ];
+  expect(gatherStops(points, 30)).toEqual([
+    { at: { x: 0, y: 0 }, members: [0, 2, 3] },
+    { at: { x: 100, y: 0 }, members: [1] },
+  ]);
+});
+
+test("however the stops lie, each is in exactly one mark, near it, and no two marks touch", () => {
+  const point = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) });
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 120 }), (points) => {
+      const gatherings = gatherStops(points, 30);
+      const members = gatherings.flatMap((one) => one.members);
+      expect([...members].sort((a, b) => a - b)).toEqual(points.map((_, at) => at));
+      for (const { at, members } of gatherings) {
+        for (const member of members) {
+          const { x, y } = points[member] as { x: number; y: number };
+          expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(30);
+        }
+      }
+      gatherings.forEach((one, index) => {
+        for (const other of gatherings.slice(index + 1)) {
+          expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThanOrEqual(30);
+        }
+      });
+    }),
+  );
+});
+
+test("there are never more marks than asked for", () => {
+  const points = Array.from({ length: 5000 }, (_, at) => ({ x: (at * 37) % 1000, y: (at * 91) % 1000 }));
+  const gatherings = gatherStops(points, 20, 50);
+  expect(gatherings.length).toBeLessThanOrEqual(50);
+  expect(gatherings.flatMap(({ members }) => members)).toHaveLength(5000);
+});

@@ -1,0 +1,93 @@
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import type { Location } from "~/domain/locations/location";
+import { placeLocation } from "~/domain/locations/place-location.server";
+import type { Site } from "~/domain/site";
+
+/** A stop as a test wants it; what is left out is somewhere in Italy. */
+export interface StopToPlace {
+  city?: string;
+  country?: string;
+  name?: string;
+  latitude?: string;
+  longitude?: string;
+  description?: string;
+  /** Title of an article that belongs to it. */
+  article?: string;
+}
+
+/** A stop that was placed, with its article. */
+export interface PlacedStop {
+  stop: Location;
+  post: BlogPost | null;
+}
+
+const nothingSent = {
+  existingPhoto: null,
+  existingPhotos: [],
+  token: null,
+  draftId: null,
+  removed: [],
+  received: [],
+};
+
+/** Places stops through the domain, a day of the journey each, in this order. */
+export async function placeStops(site: Site, stops: StopToPlace[]): Promise<PlacedStop[]> {
+  const placed: PlacedStop[] = [];
+  for (const [day, wanted] of stops.entries()) {
+    const onThatDay = { ...site, now: () => new Date(Date.UTC(2026, 4, 1 + day, 9)) };
+    const { article, ...fields } = {
+      city: "Bologna",
+      country: "Italia",
+      name: "Piazza Maggiore",
+      latitude: "44.4949",
+      longitude: "11.3426",
+      description: "",
+      ...wanted,
+    };
+    const post = article ? await write(onThatDay, article, fields.city) : null;
+    const result = await placeLocation(onThatDay, {
+      ...nothingSent,
+      fields: { ...fields, blogPostId: post?.id ?? "" },
+    });
+    if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
+    placed.push({ stop: result.value, post });
+  }
+  return placed;
+}
+
+/** A crowd of stops, straight into the table: an hour of the journey each. */
+export async function placeCrowd(site: Site, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: `crowd${String(at).padStart(15, "0")}`,
+    name: `Posto ${at}`,
+    city: `Città ${at}`,
+    country: "Italia",
+    latitude: (37 + ((at * 131) % 900) / 100).toFixed(4),
+    longitude: (8 + ((at * 577) % 900) / 100).toFixed(4),
+    description: "Una tappa come tante, con un bel tramonto.",
+    visible: 1 as const,
+    created_at: new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString(),
+  }));
+  for (let at = 0; at < count; at += 500) {
+    await site.db
+      .insertInto("locations")
+      .values(rows.slice(at, at + 500))
+      .execute();
+  }
+  site.pages.clear();
+}
+
+async function write(site: Site, title: string, city: string): Promise<BlogPost> {
+  const fields = {
+    title,
+    content: `Che giornata!\nNon ripartivo più da ${city}.`,
+    city,
+    country: "Italia",
+    authorName: "Giulia",
+  };
+  const form = { ...nothingSent, fields, storyId: null };
+  const result = await createBlogPost(site, form);
+  if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
+  return result.value;
+}
