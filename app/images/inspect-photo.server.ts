@@ -1,11 +1,9 @@
 import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import { kindBytes, photoKindOf, type PhotoKind } from "./photo-kind";
+import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "./photo-kind";
 import type { PhotoRefusal } from "./photo-pipeline.server";
 import type { Sharp } from "./sharp-module.server";
 
-/** 10 MB, as the forms say. */
-export const maxPhotoBytes = 10 * 1024 * 1024;
 export const maxPhotoPixels = 50_000_000;
 
 /** What a received file says about itself before any pixel of it is decoded. */

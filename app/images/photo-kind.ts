@@ -1,6 +1,9 @@
 /** The families of files that can become photos; AVIF and HEIC share the container "heif". */
 export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heif";
 
+/** 10 MB, as the forms say. */
+export const maxPhotoBytes = 10 * 1024 * 1024;
+
 /** How many bytes of a file `photoKindOf` wants to see. */
 export const kindBytes = 256;
 

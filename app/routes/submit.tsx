@@ -2,12 +2,18 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
+  type MetaFunction,
   data,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { NoticeBanner } from "~/components/notice-banner";
-import { StoryForm, type StoryFormState } from "~/components/story-form/story-form";
+import { pageMeta, productNameIn } from "~/components/page-meta";
+import { StoryForm } from "~/components/story-form/story-form";
+import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
+import { StoryThanks } from "~/components/story-form/story-thanks";
+import { useFlash } from "~/components/toasts/use-flash";
 import { newId } from "~/domain/new-id";
 import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
 import { isStorageFault } from "~/domain/storage-fault";
@@ -23,17 +29,21 @@ import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { photoSentences } from "~/text/validation";
 
+export const handle = { hydrate: true };
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction = (args) => {
+  const { title, description } = storyFormText(productNameIn(args));
+  return pageMeta(args, { title, description });
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
-  const state: StoryFormState = {
-    token: newId(),
-    values: { name: "", city: "", story: "", consent: false },
-    draft: null,
-    fieldErrors: {},
-  };
-  return data({ product: site.facts.productName, state }, { headers: { "Cache-Control": "no-store" } });
+  return data(
+    { product: site.facts.productName, state: emptyStoryForm(newId()) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -68,9 +78,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
     }
     const { status } = problem(result.code);
-    const refusal = { title: text.refusedTitle, text: text.refusedText, failed: true };
     const waits = notice("story-waits", { when: retrySentence(result.retryAfter ?? 0) });
-    const said = { invalid: refusal, spam: notice("story-failed"), "too-many-stories": waits };
+    const said = { invalid: notice("story-refused"), spam: notice("story-failed"), "too-many-stories": waits };
     return data(
       {
         notice: said[result.code],
@@ -95,13 +104,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Submit() {
   const { product, state } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const sentBefore = useFlash()?.code === "story-sent";
+  const [sentNow, setSentNow] = useState<StoryFormState | null>(null);
+  const isSent = sentNow !== null || sentBefore;
   const text = storyFormText(product);
+  const form = sentNow ?? answer?.state ?? state;
   return (
     <main className="page page-narrow" id="content">
-      <h1 className="page-title">{text.title}</h1>
-      <p className="page-lead">{text.lead}</p>
-      {answer ? <NoticeBanner notice={answer.notice} /> : null}
-      <StoryForm product={product} state={answer?.state ?? state} />
+      <div className="page-head">
+        <div>
+          <h1 className="page-title">{text.title}</h1>
+          {isSent ? null : <p className="page-lead">{text.lead}</p>}
+        </div>
+      </div>
+      {isSent ? (
+        <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
+      ) : null}
+      {answer && !sentNow ? <NoticeBanner notice={answer.notice} /> : null}
+      <StoryForm
+        key={form.token}
+        product={product}
+        state={form}
+        onSent={() => setSentNow(emptyStoryForm(newId()))}
+      />
     </main>
   );
 }

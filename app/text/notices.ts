@@ -19,6 +19,11 @@ const notices = {
     text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,
     failed: true,
   }),
+  "story-refused": () => ({
+    title: "Manca ancora qualcosa",
+    text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+    failed: true,
+  }),
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),

@@ -1,124 +1,88 @@
-import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldErrors as Errors } from "~/domain/result";
-import { storyMaxLength, storyMaxPhotos } from "~/domain/stories/story";
-import { consentSentence } from "~/text/consent";
+import { Field } from "~/components/field";
+import { useInBrowser } from "~/components/use-in-browser";
 import { storyFormText } from "~/text/story-form";
-import { DraftPhoto } from "~/components/draft-photo";
-import { Field, FieldErrors } from "~/components/field";
+import { ConsentField } from "./consent-field";
+import { PhotosField } from "./photos-field";
+import { SendingStatus } from "./sending-status";
+import type { StoryFormState } from "./story-form-state";
+import { StoryText } from "./story-text";
+import { SubmitButton } from "./submit-button";
+import { useStoryForm } from "./use-story-form";
 
-/** What the form contains when it is shown (again). */
-export interface StoryFormState {
-  token: string;
-  values: { name: string; city: string; story: string; consent: boolean };
-  draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: Errors;
+interface StoryFormProps {
+  product: string;
+  state: StoryFormState;
+  /** The story was sent without leaving the page. */
+  onSent(): void;
 }
 
-/** The form of /submit (spec §2), complete without JavaScript. */
-export function StoryForm({ product, state }: { product: string; state: StoryFormState }) {
+/** The form of /submit (spec §2): complete without JavaScript, and sent in the background once the page is alive. */
+export function StoryForm({ product, state, onSent }: StoryFormProps) {
   const text = storyFormText(product);
-  const { token, values, draft, fieldErrors } = state;
-  const room = storyMaxPhotos - (draft?.photos.length ?? 0);
+  const { token, values, draft } = state;
+  const story = useStoryForm(product, state, onSent);
+  const { fieldErrors, sending, isBusy } = story;
   return (
-    <form className="form form-sheet" method="post" encType="multipart/form-data">
+    <form
+      className="form form-sheet"
+      method="post"
+      encType="multipart/form-data"
+      ref={story.form}
+      noValidate={useInBrowser()}
+      onSubmit={story.onSubmit}
+      onChange={story.onChange}
+    >
       <input type="hidden" name="token" value={token} />
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
+      {story.takenAway.map((id) => (
+        <input key={id} type="hidden" name="remove" value={id} />
+      ))}
       {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {text.submit}
       </button>
 
-      <Field name="story" label={text.story} hint={text.storyHint} errors={fieldErrors.story}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={7}
-            maxLength={storyMaxLength}
-            defaultValue={values.story}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-
-      <fieldset className="fieldset">
-        <legend>{text.photos}</legend>
-        {draft && draft.photos.length > 0 ? (
-          <>
-            <p>{text.photosKept}</p>
-            <ul className="photo-strip">
-              {draft.photos.map((photo) => (
-                <li key={photo.id}>
-                  <DraftPhoto
-                    photo={photo}
-                    draftId={draft.id}
-                    alt={text.keptPhotoAlt(photoLabel(photo.name))}
-                  />
-                  <button
-                    className="button button-quiet button-small"
-                    name="remove"
-                    value={photo.id}
-                    formNoValidate
-                    aria-label={text.removePhotoNamed(photoLabel(photo.name))}
-                  >
-                    {text.removePhoto}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-        {room > 0 ? (
-          <Field
-            name="photos"
-            label={text.photos}
-            optional
-            hint={`${text.photosHint} ${text.photosPrivacy}`}
-            errors={fieldErrors.photos}
-          >
-            {(control) => (
-              <input {...control} className="file-picker" type="file" accept="image/*" multiple />
-            )}
-          </Field>
-        ) : (
-          <FieldErrors id="photos" errors={fieldErrors.photos} />
-        )}
-      </fieldset>
-
+      <StoryText product={product} value={values.story} errors={fieldErrors.story} readOnly={isBusy} />
+      <PhotosField
+        product={product}
+        kept={draft ? { draftId: draft.id, photos: story.kept, takeAway: story.takeFromDraft } : null}
+        chosen={story.chosen}
+        errors={fieldErrors.photos}
+        disabled={isBusy}
+      />
       <div className="form-columns">
         <Field name="name" label={text.name} optional errors={fieldErrors.name}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />}
+          {(control) => (
+            <input
+              {...control}
+              maxLength={100}
+              defaultValue={values.name}
+              autoComplete="name"
+              readOnly={isBusy}
+            />
+          )}
         </Field>
         <Field name="city" label={text.city} optional errors={fieldErrors.city}>
           {(control) => (
-            <input {...control} maxLength={100} defaultValue={values.city} autoComplete="address-level2" />
+            <input
+              {...control}
+              maxLength={100}
+              defaultValue={values.city}
+              autoComplete="address-level2"
+              readOnly={isBusy}
+            />
           )}
         </Field>
       </div>
-
       <div className="honeypot" aria-hidden="true">
         <label htmlFor="website">{text.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-
-      <div>
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="consent"
-            value="true"
-            required
-            defaultChecked={values.consent}
-            aria-describedby={fieldErrors.consent ? "consent-error" : undefined}
-            aria-invalid={fieldErrors.consent ? true : undefined}
-          />
-          <span>{consentSentence(product)}</span>
-        </label>
-        <FieldErrors id="consent" errors={fieldErrors.consent} />
+      <ConsentField product={product} agreed={values.consent} errors={fieldErrors.consent} />
+      <div className="form-send">
+        <SubmitButton sending={sending} product={product} />
+        <SendingStatus sending={sending} product={product} onSendPlainly={story.sendPlainly} />
       </div>
-
-      <button className="button" type="submit">
-        {text.submit}
-      </button>
     </form>
   );
 }

@@ -1,0 +1,44 @@
+import { storyFormText } from "~/text/story-form";
+import { useBlobAddress } from "./use-blob-address";
+import type { ChosenPhoto } from "./use-chosen-photos";
+
+interface ChosenPhotoTileProps {
+  photo: ChosenPhoto;
+  product: string;
+  disabled: boolean;
+  onTakeAway(): void;
+}
+
+/** A photo that is chosen but not sent yet, with its 'Togli'. */
+export function ChosenPhotoTile({ photo, product, disabled, onTakeAway }: ChosenPhotoTileProps) {
+  const text = storyFormText(product);
+  const { chosen, prepared } = photo;
+  const address = useBlobAddress(prepared?.thumbnail ?? null);
+  return (
+    <li>
+      {address ? (
+        <img
+          className="thumbnail"
+          src={address}
+          alt={text.chosenPhotoAlt(chosen.name)}
+          width={112}
+          height={112}
+        />
+      ) : (
+        <p className="photo-blank">
+          <b>{chosen.name}</b> {prepared ? text.noPreview : null}
+        </p>
+      )}
+      <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
+      <button
+        className="button button-quiet button-small"
+        type="button"
+        disabled={disabled}
+        aria-label={text.removePhotoNamed(chosen.name)}
+        onClick={onTakeAway}
+      >
+        {text.removePhoto}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { DraftPhoto } from "~/components/draft-photo";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import { storyFormText } from "~/text/story-form";
+
+interface DraftPhotoTileProps {
+  photo: StoredPhoto;
+  draftId: string;
+  product: string;
+  disabled: boolean;
+  /** In the browser; without JavaScript the button sends the form, which comes back without the photo. */
+  onTakeAway(): void;
+}
+
+/** A photo that already arrived with a refused form, with its 'Togli'. */
+export function DraftPhotoTile({ photo, draftId, product, disabled, onTakeAway }: DraftPhotoTileProps) {
+  const text = storyFormText(product);
+  const label = photoLabel(photo.name);
+  return (
+    <li>
+      <DraftPhoto photo={photo} draftId={draftId} alt={text.keptPhotoAlt(label)} />
+      <button
+        className="button button-quiet button-small"
+        name="remove"
+        value={photo.id}
+        formNoValidate
+        disabled={disabled}
+        aria-label={text.removePhotoNamed(label)}
+        onClick={(event) => {
+          event.preventDefault();
+          onTakeAway();
+        }}
+      >
+        {text.removePhoto}
+      </button>
+    </li>
+  );
+}

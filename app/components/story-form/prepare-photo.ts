@@ -1,0 +1,28 @@
+/** A chosen photo as it will be sent. */
+export interface PreparedPhoto {
+  /** The chosen file itself, or a smaller one made of it. */
+  file: File;
+  /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
+  position: string;
+  /** A small picture to show; null when this browser cannot open the file. */
+  thumbnail: Blob | null;
+  /** Why the server would refuse it, as a sentence; null when nothing speaks against it. */
+  wrong: string | null;
+}
+
+/** How long a phone may think about one photo, in milliseconds; then the photo is sent as it is. */
+const patience = 20_000;
+
+/** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
+export function preparePhoto(file: File): Promise<PreparedPhoto> {
+  const asItIs: PreparedPhoto = { file, position: "", thumbnail: null, wrong: null };
+  const outOfPatience = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, patience, asItIs));
+  const ready = import("./ready-photo.client").then(({ readyPhoto }) => readyPhoto(file));
+  return Promise.race([ready.catch(() => asItIs), outOfPatience]);
+}
+
+/** What is wrong with these photos, each sentence once. */
+export function wrongIn(photos: (PreparedPhoto | null)[]): string[] {
+  const sentences = photos.map((photo) => photo?.wrong ?? null);
+  return [...new Set(sentences)].filter((sentence) => sentence !== null);
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from "~/domain/result";
+
+/** What became of a story that was sent from the browser. */
+export type StoryAnswer =
+  | { outcome: "sent" }
+  /** Something in the form is wrong, or it cannot be taken now; `error` is the server's sentence. */
+  | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldErrors }
+  /** No answer: the connection broke, nothing moved any more, or something blocks the call. */
+  | { outcome: "unanswered" };
+
+/** After so many milliseconds in which no byte moved the connection counts as lost. */
+const silence = 120_000;
+
+/** Posts the story form to the JSON door (spec §7), telling how much of it has left: 0 to 1. */
+export function sendStory(form: FormData, onProgress: (share: number) => void): Promise<StoryAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let lost = 0;
+    const stillMoving = () => {
+      clearTimeout(lost);
+      lost = window.setTimeout(() => request.abort(), silence);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillMoving();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => {
+      clearTimeout(lost);
+      resolve(answerOf(request));
+    };
+    stillMoving();
+    request.open("POST", "/api/submit-story");
+    request.setRequestHeader("Accept", "application/json");
+    request.send(form);
+  });
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
+  if (status === 0) return { outcome: "unanswered" };
+  if (status === 201) return { outcome: "sent" };
+  const { error, fieldErrors } = parsed(responseText);
+  return { outcome: "refused", status, error: error ?? null, fieldErrors: fieldErrors ?? {} };
+}
+
+/** An answer that is not ours (a proxy's page, say) has no sentence for the person. */
+function parsed(text: string): { error?: string; fieldErrors?: FieldErrors } {
+  try {
+    return Object(JSON.parse(text)) as { error?: string; fieldErrors?: FieldErrors };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { storyFormText } from "~/text/story-form";
+import type { Sending } from "./use-sending";
+
+interface SendingStatusProps {
+  sending: Sending;
+  product: string;
+  /** Posts the form as a page without JavaScript would. */
+  onSendPlainly(): void;
+}
+
+/** How far the story is on its way, or why it is not: under the button, which must not move under a finger. */
+export function SendingStatus({ sending, product, onSendPlainly }: SendingStatusProps) {
+  const text = storyFormText(product);
+  const share = sending.step === "uploading" ? sending.share : 0;
+  const isUnderWay = sending.step === "preparing" || sending.step === "uploading";
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sending.step !== "idle") line.current?.scrollIntoView({ block: "nearest" });
+  }, [sending.step]);
+  return (
+    <div className="form-status" ref={line}>
+      <div role="status">
+        {sending.step === "preparing" ? <p>{text.preparing}</p> : null}
+        {sending.step === "uploading" ? <p>{share < 1 ? text.uploading : text.arriving}</p> : null}
+      </div>
+      {isUnderWay ? <progress aria-label={text.progress} max={1} value={share} /> : null}
+      {sending.step === "failed" ? (
+        <div className="notice notice-error" role="alert">
+          <p className="notice-title">{text.notSentTitle}</p>
+          <p>
+            {text.stillHere} {sending.sentence}
+          </p>
+          {sending.plain ? (
+            <button type="button" className="button button-quiet" onClick={onSendPlainly}>
+              {text.sendPlainly}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

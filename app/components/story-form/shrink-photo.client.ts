@@ -1,0 +1,51 @@
+import { parse } from "exifr/dist/mini.esm.mjs";
+import { longestSide } from "~/domain/photos/photo-limits";
+import { positionInTags, writePosition } from "~/domain/photos/sent-position";
+import { canvasIsHonest, drawn } from "./drawn.client";
+import type { PreparedPhoto } from "./prepare-photo";
+
+/** Photos up to this many bytes and `longestSide` are sent as they are. */
+const lightEnough = 2 * 1024 * 1024;
+const thumbnailSide = 320;
+
+export type ShrunkPhoto = Omit<PreparedPhoto, "wrong">;
+
+/**
+ * A JPEG of at most 2560 px, upright, without metadata, with the position that the file named. The file itself when
+ * it is small already, when this browser cannot open it, or when its metadata cannot be read.
+ */
+export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
+  // A browser that cannot turn photos upright does not know "from-image" and throws.
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const thumbnail = await drawn(picture, thumbnailSide, 0.7);
+    const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > lightEnough;
+    const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
+    return { file, position: "", ...smaller, thumbnail };
+  } finally {
+    picture.close();
+  }
+}
+
+async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<ShrunkPhoto, "thumbnail"> | null> {
+  if (!canvasIsHonest()) return null;
+  const metadata = await parse(file, {
+    exif: false,
+    gps: [1, 2, 3, 4],
+    mergeOutput: false,
+    reviveValues: false,
+  });
+  if (metadata?.errors) return null;
+  const jpeg = await drawn(picture, longestSide, 0.85);
+  if (jpeg.size >= file.size) return null;
+  const name = `${file.name.replace(/\.\w+$/, "")}.jpg`;
+  return {
+    file: new File([jpeg], name, { type: "image/jpeg", lastModified: file.lastModified }),
+    position: writePosition(positionInTags(namedTags(metadata?.gps ?? {}))),
+  };
+}
+
+/** The smallest exifr knows the tags by number only. */
+function namedTags(gps: Record<number, unknown>): Record<string, unknown> {
+  return { GPSLatitudeRef: gps[1], GPSLatitude: gps[2], GPSLongitudeRef: gps[3], GPSLongitude: gps[4] };
+}

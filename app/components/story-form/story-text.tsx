@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Field } from "~/components/field";
+import { useInBrowser } from "~/components/use-in-browser";
+import { countCharacters, storyMaxLength } from "~/domain/stories/story";
+import { storyFormText } from "~/text/story-form";
+import { withoutOverflow } from "./without-overflow";
+
+interface StoryTextProps {
+  product: string;
+  value: string;
+  errors: string[] | undefined;
+  readOnly: boolean;
+}
+
+/** The story itself; in the browser with a live counter, and a cap that counts as people do (design §3 "Stories"). */
+export function StoryText({ product, value, errors, readOnly }: StoryTextProps) {
+  const text = storyFormText(product);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const [count, setCount] = useState(() => countCharacters(value));
+  const inBrowser = useInBrowser();
+  useEffect(() => {
+    // It may have been written before the page was alive.
+    if (control.current) setCount(countCharacters(control.current.value));
+  }, []);
+
+  const onInput = ({ currentTarget: area, nativeEvent }: FormEvent<HTMLTextAreaElement>) => {
+    if (!(nativeEvent as InputEvent).isComposing) cap(area);
+    setCount(countCharacters(area.value));
+  };
+  return (
+    <Field
+      name="story"
+      label={text.story}
+      hint={text.storyHint}
+      errors={errors}
+      aside={
+        inBrowser ? (
+          <p className="field-counter">
+            {text.storyCounter(count, storyMaxLength)}
+            <span className="visually-hidden" role="status">
+              {count >= storyMaxLength ? text.storyFull : ""}
+            </span>
+          </p>
+        ) : null
+      }
+    >
+      {(props) => (
+        <textarea
+          {...props}
+          ref={control}
+          rows={7}
+          maxLength={inBrowser ? undefined : storyMaxLength}
+          defaultValue={value}
+          autoComplete="off"
+          readOnly={readOnly}
+          onInput={onInput}
+          onCompositionEnd={({ currentTarget }) => cap(currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Takes back what was just inserted beyond the limit, as `maxlength` does; the caret stays where the text ends. */
+function cap(area: HTMLTextAreaElement): void {
+  const { text, caret } = withoutOverflow(area.value, area.selectionEnd, storyMaxLength);
+  if (text === area.value) return;
+  area.value = text;
+  area.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { storyFormText } from "~/text/story-form";
+
+interface StoryThanksProps {
+  product: string;
+  /** The story was sent without leaving the page: the keyboard goes on from here. */
+  focus: boolean;
+}
+
+/** The toy waves to whoever has just sent a story, and says what comes next. */
+export function StoryThanks({ product, focus }: StoryThanksProps) {
+  const text = storyFormText(product);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <section className="story-thanks">
+      <CapybaraWaving />
+      <h2 ref={heading} tabIndex={-1}>
+        {text.thanksTitle}
+      </h2>
+      <p>{text.thanksText}</p>
+      <div className="button-row">
+        <Link className="button button-quiet" to="/map">
+          {text.thanksMap}
+        </Link>
+        <Link className="button button-quiet" to="/blog">
+          {text.thanksDiary}
+        </Link>
+      </div>
+      <p>{text.another}</p>
+    </section>
+  );
+}

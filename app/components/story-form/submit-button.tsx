@@ -1,0 +1,13 @@
+import { storyFormText } from "~/text/story-form";
+import type { Sending } from "./use-sending";
+
+/** The button that sends the story: it stays where it is and says what it would do, or is doing. */
+export function SubmitButton({ sending, product }: { sending: Sending; product: string }) {
+  const text = storyFormText(product);
+  const isBusy = sending.step === "preparing" || sending.step === "uploading";
+  return (
+    <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+      {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { type PreparedPhoto, preparePhoto } from "./prepare-photo";
+
+/** A photo that was chosen on this page and not sent yet. */
+export interface ChosenPhoto {
+  number: number;
+  chosen: File;
+  /** Settles when the photo is as it will be sent; never fails. */
+  preparing: Promise<PreparedPhoto>;
+  prepared: PreparedPhoto | null;
+}
+
+export interface ChosenPhotos {
+  photos: ChosenPhoto[];
+  /** Some photos did not find room any more. */
+  leftOut: boolean;
+  /** Adds photos as far as there is room; one that is there already is not added twice. */
+  choose(files: File[]): void;
+  takeAway(number: number): void;
+}
+
+/** The photos that wait in the browser: `room` is how many there may be. */
+export function useChosenPhotos(room: number): ChosenPhotos {
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const [leftOut, setLeftOut] = useState(false);
+  const lastNumber = useRef(0);
+  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
+
+  const choose = (files: File[]) => {
+    const fresh = files.filter(
+      (file, at) => ![...photos.map(({ chosen }) => chosen), ...files.slice(0, at)].some(isSame(file)),
+    );
+    const kept = fresh.slice(0, Math.max(0, room - photos.length));
+    setLeftOut(kept.length < fresh.length);
+    const added = kept.map((chosen): ChosenPhoto => {
+      // One photo at a time: three open at once are too much for a small phone.
+      const preparing = inTurn.current.then(() => preparePhoto(chosen));
+      inTurn.current = preparing;
+      return { number: ++lastNumber.current, chosen, preparing, prepared: null };
+    });
+    setPhotos([...photos, ...added]);
+    for (const { number, preparing } of added) {
+      void preparing.then((prepared) =>
+        setPhotos((all) => all.map((photo) => (photo.number === number ? { ...photo, prepared } : photo))),
+      );
+    }
+  };
+  const takeAway = (number: number) => {
+    setLeftOut(false);
+    setPhotos((all) => all.filter((photo) => photo.number !== number));
+  };
+  return { photos, leftOut, choose, takeAway };
+}
+
+const isSame = (one: File) => (other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { useNotice } from "~/components/toasts/use-notice";
+import type { FieldErrors } from "~/domain/result";
+import { notice } from "~/text/notices";
+import { storyFormText } from "~/text/story-form";
+import { type PreparedPhoto, wrongIn } from "./prepare-photo";
+import { type StoryAnswer, sendStory } from "./send-story.client";
+
+/** Where a story is on its way out of the browser. */
+export type Sending =
+  | { step: "idle" }
+  | { step: "preparing" }
+  /** `share` of the bytes has left, 0 to 1. */
+  | { step: "uploading"; share: number }
+  /** `sentence` says what to do; `plain`: the site can be reached, only this way of sending cannot. */
+  | { step: "failed"; sentence: string; plain: boolean };
+
+interface Outcome {
+  product: string;
+  onSent(): void;
+  onRefused(fieldErrors: FieldErrors): void;
+}
+
+/** Sends the story form in the background, once at a time; whatever fails, the form stays as it is (spec §8). */
+export function useSending({ product, onSent, onRefused }: Outcome) {
+  const [sending, setSending] = useState<Sending>({ step: "idle" });
+  const busy = useRef(false);
+  const say = useNotice();
+
+  const send = async (form: FormData, photos: Promise<PreparedPhoto>[]) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending({ step: "preparing" });
+    const prepared = await Promise.all(photos);
+    const wrong = wrongIn(prepared);
+    if (wrong.length > 0) {
+      busy.current = false;
+      setSending({ step: "idle" });
+      return onRefused({ photos: wrong });
+    }
+    setSending({ step: "uploading", share: 0 });
+    const answer = await sendStory(withPhotos(form, prepared), (share) =>
+      setSending({ step: "uploading", share }),
+    );
+    busy.current = false;
+    if (answer.outcome === "sent") {
+      setSending({ step: "idle" });
+      say(notice("story-sent", { product }));
+      onSent();
+    } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
+      setSending({ step: "idle" });
+      say(notice("story-refused"));
+      onRefused(answer.fieldErrors);
+    } else {
+      say(notice("story-failed"));
+      setSending({ step: "failed", ...(await failureOf(answer, product)) });
+    }
+  };
+  return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
+}
+
+/** The very fields of the page's form, with the photos as they are sent. */
+function withPhotos(form: FormData, photos: PreparedPhoto[]): FormData {
+  form.delete("photos");
+  form.delete("photoPosition");
+  for (const { file, position } of photos) {
+    form.append("photos", file);
+    form.append("photoPosition", position);
+  }
+  return form;
+}
+
+async function failureOf(
+  answer: Exclude<StoryAnswer, { outcome: "sent" }>,
+  product: string,
+): Promise<{ sentence: string; plain: boolean }> {
+  const text = storyFormText(product);
+  if (answer.outcome === "unanswered") {
+    const plain = await isReachable();
+    return { sentence: plain ? text.plainSending : text.connectionLost, plain };
+  }
+  if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
+  const sentence = answer.status < 500 ? answer.error : null;
+  return { sentence: sentence ?? text.siteFailed, plain: false };
+}
+
+/** Whether the site answers at all just now. */
+function isReachable(): Promise<boolean> {
+  return fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { storyMaxPhotos } from "~/domain/stories/story";
+import { storyFormText } from "~/text/story-form";
+import { checkStory } from "./check-story";
+import type { StoryFormState } from "./story-form-state";
+import { useChosenPhotos } from "./use-chosen-photos";
+import { useFieldErrors } from "./use-field-errors";
+import { useLeaveGuard } from "./use-leave-guard";
+import { useSending } from "./use-sending";
+
+/** All that the story form can do once the page is alive; without JavaScript nothing of it ever runs. */
+export function useStoryForm(
+  product: string,
+  { draft, fieldErrors: before }: StoryFormState,
+  onSent: () => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
+  const [takenAway, setTakenAway] = useState<string[]>([]);
+  const kept = draft?.photos.filter(({ id }) => !takenAway.includes(id)) ?? [];
+  const waiting = useChosenPhotos(storyMaxPhotos - kept.length);
+  const takeAway = (number: number) => {
+    forget("photos");
+    waiting.takeAway(number);
+  };
+  const chosen = { ...waiting, takeAway };
+  const { sending, send, isBusy } = useSending({ product, onSent, onRefused: refuse });
+
+  const leaving = useRef(false);
+  const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
+  useLeaveGuard(isUnsent, storyFormText(product).leaving);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const errors = checkStory(data, product);
+    refuse(errors);
+    if (Object.keys(errors).length > 0) return;
+    void send(
+      data,
+      chosen.photos.map(({ preparing }) => preparing),
+    );
+  };
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => forget((target as HTMLInputElement).name);
+  const sendPlainly = () => {
+    leaving.current = true;
+    form.current?.submit();
+  };
+  const takeFromDraft = (id: string) => setTakenAway((all) => [...all, id]);
+  return {
+    form,
+    fieldErrors,
+    kept,
+    takenAway,
+    takeFromDraft,
+    chosen,
+    sending,
+    isBusy,
+    onSubmit,
+    onChange,
+    sendPlainly,
+  };
+}
+
+/** Whether something would be lost with the page. */
+function hasContent(form: HTMLFormElement | null): boolean {
+  if (!form) return false;
+  const data = new FormData(form);
+  const isTyped = ["story", "name", "city"].some((name) => String(data.get(name) ?? "").trim() !== "");
+  return isTyped || data.getAll("photos").some((file) => file instanceof File && file.size > 0);
+}

@@ -1,0 +1,2 @@
+export { longestSide } from "~/images/photo-files";
+export { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/photo-kind";

@@ -1,0 +1,111 @@
+import { type Page, expect, test } from "@playwright/test";
+import { flakyConnection } from "../support/flaky-connection";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
+import { jpegPhoto } from "../support/test-photos";
+
+let program: RunningProgram;
+let complaints: string[];
+
+test.beforeEach(async ({ page }) => {
+  program = await runProgram();
+  complaints = complaintsOf(page);
+});
+
+test.afterEach(async () => {
+  await program.stop();
+  expect(complaints).toEqual([]);
+});
+
+const door = "**/api/submit-story";
+const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
+
+async function choosePhoto(page: Page): Promise<void> {
+  const buffer = await jpegPhoto({ width: 400, height: 300 });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "molo.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+}
+
+async function expectAllKept(page: Page, story: string): Promise<void> {
+  await expect(page.getByLabel("La tua storia")).toHaveValue(story);
+  await expect(page.getByLabel("Il tuo nome")).toHaveValue("Marta");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await expect(page.getByText("1 foto selezionata")).toBeVisible();
+}
+
+test("a connection that breaks on the way loses nothing, and 'Riprova' sends the story once", async ({
+  page,
+}) => {
+  const network = await flakyConnection(program.url);
+  await openLiveForm(page, network.url);
+  await fillStory(page, "In galleria.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  network.breakNext("upload");
+  await page.route("**/healthz", (route) => route.abort());
+  await sendButton(page).click();
+  await expect(page.getByText("La connessione si è interrotta.")).toBeVisible();
+  await expect(page.locator(".toast")).toContainText("Si è verificato un errore durante l'invio.");
+  await expect(page.getByRole("button", { name: "Invio semplice" })).toHaveCount(0);
+  await expectAllKept(page, "In galleria.");
+  expect(sentStories(program.dataDir)).toEqual([]);
+
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(program.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+  await network.close();
+});
+
+test("a story whose answer was lost is not there twice", async ({ page }) => {
+  const network = await flakyConnection(program.url);
+  await openLiveForm(page, network.url);
+  await fillStory(page, "Arrivata lo stesso.");
+  await choosePhoto(page);
+  network.breakNext("answer");
+  await sendButton(page).click();
+  await expect(sendButton(page, "Riprova")).toBeFocused();
+  expect(sentStories(program.dataDir)).toHaveLength(1);
+
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(network.arrived()).toBe(2);
+  expect(sentStories(program.dataDir)).toHaveLength(1);
+  await network.close();
+});
+
+const proxies = [
+  { status: 413, says: "Le foto sono troppo pesanti tutte insieme" },
+  { status: 502, says: "Il sito ha avuto un problema che non dipende da te" },
+];
+for (const { status, says } of proxies) {
+  test(`a proxy that answers ${status} is translated, and everything stays`, async ({ page }) => {
+    await openLiveForm(page, program.url);
+    await fillStory(page, "Dietro un proxy.");
+    await page.getByLabel("Il tuo nome").fill("Marta");
+    await choosePhoto(page);
+    const body = `<html><body><h1>${status} from the proxy</h1></body></html>`;
+    await page.route(door, (route) => route.fulfill({ status, contentType: "text/html", body }));
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+    await expect(page.getByText("from the proxy")).toHaveCount(0);
+    await expectAllKept(page, "Dietro un proxy.");
+    await page.unroute(door);
+    await sendButton(page, "Riprova").click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
+test("when something blocks the call, the form goes the plain way", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await fillStory(page, "Per la via vecchia.");
+  await choosePhoto(page);
+  await page.route("**/api/**", (route) => route.abort("blockedbyclient"));
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(program.dataDir)).toMatchObject([{ photos: [{ width: 400 }] }]);
+});

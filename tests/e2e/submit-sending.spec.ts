@@ -1,0 +1,131 @@
+import { type Page, expect, test } from "@playwright/test";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
+import { jpegPhoto } from "../support/test-photos";
+
+let program: RunningProgram;
+let complaints: string[];
+
+test.beforeEach(async ({ page }) => {
+  program = await runProgram();
+  complaints = complaintsOf(page);
+});
+
+test.afterEach(async () => {
+  await program.stop();
+  expect(complaints).toEqual([]);
+});
+
+const door = "**/api/submit-story";
+const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
+
+async function choosePhoto(page: Page): Promise<void> {
+  const buffer = await jpegPhoto({ width: 400, height: 300 });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "molo.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+}
+
+test("a story goes out in the background, once, and the toy waves", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await fillStory(page, "Sul molo.");
+  await choosePhoto(page);
+  let posts = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(door, async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  const pending = sendButton(page, "Invio in corso...");
+  await expect(pending).toHaveAttribute("aria-disabled", "true");
+  await expect(pending).toBeFocused();
+  await expect(page.getByRole("progressbar", { name: "Avanzamento dell’invio" })).toBeVisible();
+  await pending.click({ force: true });
+  await page.keyboard.press("Enter");
+  release();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.locator(".toast")).toContainText("Storia inviata!");
+  await expect(page.locator(".toast")).toContainText("Grazie!");
+  await expect(page.locator(".story-thanks svg")).toBeVisible();
+  await expect(page.getByLabel("La tua storia")).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.locator(".photo-strip")).toHaveCount(0);
+  expect(posts).toBe(1);
+  expect(sentStories(program.dataDir)).toMatchObject([{ story: "Sul molo.", photos: [{ width: 400 }] }]);
+
+  await fillStory(page, "Sul molo.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(sentStories(program.dataDir)).toHaveLength(2);
+});
+
+test("what is missing is said before a byte is sent, beside the field", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  await openLiveForm(page, program.url);
+  await page.getByLabel("La tua storia").fill("  \n ");
+  await sendButton(page).click();
+  const story = page.getByLabel("La tua storia");
+  await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
+  await expect(page.getByText("Devi acconsentire alla pubblicazione per continuare")).toBeVisible();
+  await expect(story).toBeFocused();
+  await expect(story).toHaveAccessibleDescription(/Racconta la tua storia con Capi!/);
+
+  await story.fill("Eccola.");
+  await expect(page.getByText("Racconta la tua storia con Capi!")).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  expect(posts).toBe(0);
+});
+
+test("a thousand characters are a thousand of what people see", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  const story = page.getByLabel("La tua storia");
+  await story.pressSequentially("🦫");
+  await expect(page.getByText("1 / 1000")).toBeVisible();
+  await story.fill("🦫".repeat(999) + "ab");
+  await expect(page.getByText("1000 / 1000")).toBeVisible();
+  await expect(story).toHaveValue("🦫".repeat(999) + "a");
+  await story.fill("🦫".repeat(1000));
+  await page.getByRole("checkbox").check();
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(program.dataDir)).toMatchObject([{ story: "🦫".repeat(1000) }]);
+});
+
+test("leaving asks only when something would be lost", async ({ page }) => {
+  const asked: string[] = [];
+  let answer: "accept" | "dismiss" = "dismiss";
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog[answer]();
+  });
+  await openLiveForm(page, program.url);
+  const home = page.getByRole("navigation").getByRole("link", { name: "Home" });
+  await home.click();
+  await expect(page).toHaveURL(`${program.url}/`);
+  expect(asked).toEqual([]);
+
+  await openLiveForm(page, program.url);
+  await page.getByLabel("La tua storia").pressSequentially("Quasi");
+  await home.click();
+  await expect.poll(() => asked).toEqual(["confirm"]);
+  await expect(page).toHaveURL(`${program.url}/submit`);
+  await expect(page.getByLabel("La tua storia")).toHaveValue("Quasi");
+
+  answer = "accept";
+  await page.reload();
+  expect(asked).toEqual(["confirm", "beforeunload"]);
+  await expect(page.getByText("0 / 1000")).toBeVisible();
+
+  await fillStory(page, "Spedita.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL(`${program.url}/`);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,87 @@
+import { type Page, expect, test } from "@playwright/test";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { complaintsOf, fillStory, openLiveForm, sendButton } from "../support/story-page";
+
+let program: RunningProgram;
+let complaints: string[];
+
+test.beforeAll(async () => {
+  program = await runProgram();
+});
+
+test.afterAll(async () => {
+  await program.stop();
+});
+
+test.beforeEach(async ({ page }) => {
+  complaints = complaintsOf(page);
+  await page.clock.install();
+});
+
+test.afterEach(() => expect(complaints).toEqual([]));
+
+/** Sends a story, to be told about it. */
+async function sendStory(page: Page, story: string): Promise<void> {
+  await fillStory(page, story);
+  await sendButton(page).click();
+  await expect(page.locator(".toast")).toContainText("Storia inviata!");
+}
+
+test("a toast goes by itself after five seconds", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await sendStory(page, "Uno.");
+  await page.clock.runFor(4_500);
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("one toast at a time: the next takes the place of the one before", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await page.route("**/api/submit-story", (route) => route.abort());
+  await fillStory(page, "Due.");
+  await sendButton(page).click();
+  await expect(page.locator(".toast")).toContainText("Errore");
+  await page.unroute("**/api/submit-story");
+  await sendButton(page, "Riprova").click();
+  await expect(page.locator(".toast")).toContainText("Storia inviata!");
+  await expect(page.locator(".toast")).toHaveCount(1);
+});
+
+test("F8 leads to the toasts, and the toast can be closed from there", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await sendStory(page, "Tre.");
+  await page.keyboard.press("F8");
+  await expect(page.locator(".toast-region")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Chiudi l’avviso" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+for (const [pixels, left] of [
+  [40, 1],
+  [60, 0],
+] as const) {
+  test(`a swipe of ${pixels} pixels to the right ${left ? "is too short" : "sends the toast away"}`, async ({
+    page,
+  }) => {
+    await openLiveForm(page, program.url);
+    await sendStory(page, `Quattro e ${pixels}.`);
+    const box = await page.locator(".toast").boundingBox();
+    if (!box) throw new Error("no toast");
+    await page.mouse.move(box.x + 60, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + pixels / 2, box.y + 30, { steps: 4 });
+    await page.mouse.move(box.x + 60 + pixels, box.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator(".toast")).toHaveCount(left);
+  });
+}
+
+test("reading pages carry neither scripts nor toasts", async ({ page }) => {
+  await page.goto(program.url);
+  await expect(page.locator("script")).toHaveCount(0);
+  await expect(page.locator(".toast-region")).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import path from "node:path";
+import { type Page, expect } from "@playwright/test";
+import Database from "better-sqlite3";
+
+/** A story as it stands in the database, with its photos. */
+export interface SentStory {
+  story: string;
+  name: string | null;
+  city: string | null;
+  photos: {
+    name: string;
+    width: number;
+    height: number;
+    latitude: number | null;
+    longitude: number | null;
+  }[];
+}
+
+/** Every story that is on disk, oldest first. */
+export function sentStories(dataDir: string): SentStory[] {
+  const db = new Database(path.join(dataDir, "site.db"), { readonly: true });
+  try {
+    const stories = db.prepare("select id, story, name, city from stories order by created_at, id").all();
+    const photos = db.prepare(
+      `select p.name, p.width, p.height, p.latitude, p.longitude from story_photos s
+       join photos p on p.id = s.photo_id where s.story_id = ? order by s.position`,
+    );
+    return (stories as { id: string; story: string; name: string; city: string }[]).map(
+      ({ id, ...texts }) => ({
+        ...texts,
+        photos: photos.all(id) as SentStory["photos"],
+      }),
+    );
+  } finally {
+    db.close();
+  }
+}
+
+/** Opens /submit and waits until the page is alive: only then it counts characters. */
+export async function openLiveForm(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/submit`);
+  await expect(page.getByText("0 / 1000")).toBeVisible();
+}
+
+/** What has to be there for a story to be accepted. */
+export async function fillStory(page: Page, story: string): Promise<void> {
+  await page.getByLabel("La tua storia").fill(story);
+  await page.getByRole("checkbox").check();
+}
+
+/** The one button that sends; the invisible one before it is for the Enter key. */
+export function sendButton(page: Page, name = "Invia Storia") {
+  return page.locator("button.button[type=submit]:not([name])", { hasText: name });
+}
+
+/** What the browser complained about; connections that a test breaks, and skipped animations, are no complaint. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => {
+    if (!/^Transition was /.test(message)) complaints.push(message);
+  });
+  page.on("console", (message) => {
+    // The second is Remix, looking for the routes behind the links while the page is being left.
+    const isBrokenOnPurpose = /^Failed to (?:load resource|fetch manifest patches)/.test(message.text());
+    if (message.type() === "error" && !isBrokenOnPurpose) complaints.push(message.text());
+  });
+  return complaints;
+}
