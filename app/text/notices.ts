@@ -1,29 +1,8 @@
-type Details = Record<string, string>;
-type Words = (details: Details) => { title: string; text: string; failed?: boolean };
+import { type Details, type Words, storyNotices } from "./story-notices";
 
 /** Every notice by its code: the toasts of spec §8, title and text. */
 const notices = {
-  "story-sent": ({ product, leftOut }) => ({
-    title: "Storia inviata!",
-    text: leftOut
-      ? `Grazie! ${product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.`
-      : `Grazie! ${product} ti porterà con sé. Ora aiutalo a ripartire.`,
-  }),
-  "story-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
-    failed: true,
-  }),
-  "story-waits": ({ when }) => ({
-    title: "La storia aspetta ancora un po’",
-    text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,
-    failed: true,
-  }),
-  "story-refused": () => ({
-    title: "Manca ancora qualcosa",
-    text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
-    failed: true,
-  }),
+  ...storyNotices,
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),

@@ -34,6 +34,7 @@ export const storyFormText = (product: string) => ({
   stillHere: "Quello che hai scritto e le foto sono ancora qui.",
   connectionLost: "La connessione si è interrotta. Quando torna la rete, premi Riprova.",
   tooHeavy: "Le foto sono troppo pesanti tutte insieme: togline una, o scegline di più leggere, e riprova.",
+  tooMany: "Stanno arrivando molte storie tutte insieme: aspetta qualche minuto e premi Riprova.",
   siteFailed: "Il sito ha avuto un problema che non dipende da te: aspetta un momento e premi Riprova.",
   plainSending: "La rete funziona, ma qualcosa blocca questo modo di inviare. Prova con l’invio semplice.",
   sendPlainly: "Invio semplice",

@@ -78,6 +78,7 @@ test("a story whose answer was lost is not there twice", async ({ page }) => {
 
 const proxies = [
   { status: 413, says: "Le foto sono troppo pesanti tutte insieme" },
+  { status: 429, says: "aspetta qualche minuto e premi Riprova" },
   { status: 502, says: "Il sito ha avuto un problema che non dipende da te" },
 ];
 for (const { status, says } of proxies) {

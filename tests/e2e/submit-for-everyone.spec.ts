@@ -77,6 +77,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the whole form can be walked with the keyboard alone", async ({ page }) => {
   await openLiveForm(page, program.url);
+  const chooser = page.waitForEvent("filechooser");
   const story = page.getByLabel("La tua storia");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
@@ -87,7 +88,6 @@ test("the whole form can be walked with the keyboard alone", async ({ page }) =>
   const picker = page.locator("input[type=file]");
   await page.keyboard.press("Tab");
   await expect(picker).toBeFocused();
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (
     await chooser

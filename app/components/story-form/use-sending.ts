@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldErrors } from "~/domain/result";
-import { notice } from "~/text/notices";
 import { storyFormText } from "~/text/story-form";
+import { storyNotice } from "~/text/story-notices";
 import { type PreparedPhoto, wrongIn } from "./prepare-photo";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
@@ -45,14 +45,14 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
     busy.current = false;
     if (answer.outcome === "sent") {
       setSending({ step: "idle" });
-      say(notice("story-sent", { product }));
+      say(storyNotice("story-sent", { product }));
       onSent();
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
       setSending({ step: "idle" });
-      say(notice("story-refused"));
+      say(storyNotice("story-refused"));
       onRefused(answer.fieldErrors);
     } else {
-      say(notice("story-failed"));
+      say(storyNotice("story-failed"));
       setSending({ step: "failed", ...(await failureOf(answer, product)) });
     }
   };
@@ -81,7 +81,8 @@ async function failureOf(
   }
   if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
   const sentence = answer.status < 500 ? answer.error : null;
-  return { sentence: sentence ?? text.siteFailed, plain: false };
+  const ours = answer.status === 429 ? text.tooMany : text.siteFailed;
+  return { sentence: sentence ?? ours, plain: false };
 }
 
 /** Whether the site answers at all just now. */

@@ -1,0 +1,34 @@
+/** What a notice is about: names and numbers for its words. */
+export type Details = Record<string, string>;
+export type Words = (details: Details) => { title: string; text: string; failed?: boolean };
+
+/** What is said about sending a story (spec §8); apart from the owner's notices, so that /submit brings no others. */
+export const storyNotices = {
+  "story-sent": ({ product, leftOut }) => ({
+    title: "Storia inviata!",
+    text: leftOut
+      ? `Grazie! ${product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.`
+      : `Grazie! ${product} ti porterà con sé. Ora aiutalo a ripartire.`,
+  }),
+  "story-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
+    failed: true,
+  }),
+  "story-waits": ({ when }) => ({
+    title: "La storia aspetta ancora un po’",
+    text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,
+    failed: true,
+  }),
+  "story-refused": () => ({
+    title: "Manca ancora qualcosa",
+    text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+    failed: true,
+  }),
+} satisfies Record<string, Words>;
+
+/** The words of such a notice, as `notice` of `notices` gives them. */
+export function storyNotice<Code extends keyof typeof storyNotices>(code: Code, details: Details = {}) {
+  const words: Words = storyNotices[code];
+  return { code, failed: false, ...words(details) };
+}
