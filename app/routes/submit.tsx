@@ -79,7 +79,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     const { status } = problem(result.code);
     const waits = notice("story-waits", { when: retrySentence(result.retryAfter ?? 0) });
-    const said = { invalid: notice("story-refused"), spam: notice("story-failed"), "too-many-stories": waits };
+    const said = {
+      invalid: notice("story-refused"),
+      spam: notice("story-failed"),
+      "too-many-stories": waits,
+    };
     return data(
       {
         notice: said[result.code],

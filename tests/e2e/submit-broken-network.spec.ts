@@ -110,3 +110,21 @@ test("when something blocks the call, the form goes the plain way", async ({ pag
   await expect(thanks(page)).toBeVisible();
   expect(sentStories(program.dataDir)).toMatchObject([{ photos: [{ width: 400 }] }]);
 });
+
+test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {
+  const strict = await runProgram({ environment: { SUBMIT_LIMIT: "1" } });
+  await openLiveForm(page, strict.url);
+  await fillStory(page, "La prima.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await fillStory(page, "La seconda.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  await sendButton(page).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
+  await expect(refusal).toContainText(/minut|ora/);
+  await expect(sendButton(page, "Riprova")).toBeFocused();
+  await expectAllKept(page, "La seconda.");
+  expect(sentStories(strict.dataDir)).toHaveLength(1);
+  await strict.stop();
+});
