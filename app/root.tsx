@@ -25,9 +25,9 @@ import { TopBar } from "~/components/top-bar";
 import { takeFlash } from "~/http/flash.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
-import { homeText } from "~/text/home";
 import { navigationText } from "~/text/navigation";
 import { errorText, notFoundText } from "~/text/not-found";
+import { siteText } from "~/text/site";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 
 /** For the error page, and for a route that says nothing of itself. */
 export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
-  if (!error) return pageMeta(args, homeText(productNameIn(args)));
+  if (!error) return pageMeta(args, siteText(productNameIn(args)));
   const text = isNotFound(error) ? notFoundText : errorText;
   return pageMeta(args, { title: text.title, description: text.help, hidden: true });
 };

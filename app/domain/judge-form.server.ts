@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { formSentences, photoSentences } from "~/text/validation";
+import { photoSentences } from "~/text/photo-sentences";
+import { formSentences } from "~/text/validation";
 import { type FieldValues, fieldErrorsOf } from "./field-texts.server";
 import { findChosenPhotos } from "./photos/chosen-photos.server";
 import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";

@@ -7,8 +7,8 @@ import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/dra
 import type { FieldErrors } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
+import { photoSentences } from "~/text/photo-sentences";
 import { problemSentences } from "~/text/problems";
-import { photoSentences } from "~/text/validation";
 import { type FormValues, formValues } from "./form-values";
 import { type Upload, readUpload } from "./read-upload.server";
 import { isOwner, loginAddress } from "./session.server";

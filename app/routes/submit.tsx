@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
-  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
@@ -15,19 +14,9 @@ import { type StoryFormState, emptyStoryForm } from "~/components/story-form/sto
 import { StoryThanks } from "~/components/story-form/story-thanks";
 import { useFlash } from "~/components/toasts/use-flash";
 import { newId } from "~/domain/new-id";
-import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
-import { isStorageFault } from "~/domain/storage-fault";
-import { storyMaxPhotos } from "~/domain/stories/story";
-import { submitStory } from "~/domain/stories/submit-story.server";
-import { flash } from "~/http/flash.server";
-import { problem, retryHeaders } from "~/http/problem.server";
-import { readUpload } from "~/http/read-upload.server";
+import { answerStoryForm } from "~/http/answer-story-form.server";
 import { siteOf } from "~/http/site-of.server";
-import { storyFormIn } from "~/http/story-form.server";
-import { notice } from "~/text/notices";
-import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
-import { photoSentences } from "~/text/validation";
 
 export const handle = { hydrate: true };
 
@@ -46,63 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = await siteOf(context);
-  const upload = await readUpload(site, request);
-  if (!upload.ok) {
-    const { status, sentence } = problem(upload.code);
-    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
-  }
-  const { fields, discard } = upload.value;
-  const form = storyFormIn(upload.value, context.clientAddress);
-  const text = storyFormText(site.facts.productName);
-  const state = {
-    token: fields.token || newId(),
-    values: {
-      name: fields.name ?? "",
-      city: fields.city ?? "",
-      story: fields.story ?? "",
-      consent: fields.consent === "true",
-    },
-  };
-  try {
-    if (form.removed.length > 0) {
-      const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
-      const photos = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-      const notice = { title: text.removedNotice, text: text.removedText, failed: false };
-      return { notice, state: { ...state, draft, fieldErrors: { photos } } };
-    }
-    const result = await submitStory(site, { ...form, token: state.token });
-    if (result.ok) {
-      const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
-      return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
-    }
-    const { status } = problem(result.code);
-    const waits = notice("story-waits", { when: retrySentence(result.retryAfter ?? 0) });
-    const said = {
-      invalid: notice("story-refused"),
-      spam: notice("story-failed"),
-      "too-many-stories": waits,
-    };
-    return data(
-      {
-        notice: said[result.code],
-        state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} },
-      },
-      { status, headers: retryHeaders(result) },
-    );
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
-    const draft = await findDraft(site, form.draftId ?? "");
-    return data(
-      { notice: notice("story-failed"), state: { ...state, draft, fieldErrors: {} } },
-      { status: problem("cannot-store").status },
-    );
-  } finally {
-    await discard();
-  }
-}
+export const action = ({ request, context }: ActionFunctionArgs) => answerStoryForm(request, context);
 
 /** The page where a finder sends a story (spec §2 "/submit"). */
 export default function Submit() {

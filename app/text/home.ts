@@ -1,10 +1,11 @@
+import { siteText } from "./site";
+
 /** The hashtag under which finders post their videos, e.g. '#Capi'. */
 export const hashtag = (product: string) => `#${product.replaceAll(/[^\p{L}\p{N}_]/gu, "")}`;
 
 /** The words of the home page (spec §2 "Home / story screen"). */
 export const homeText = (product: string) => ({
-  title: `Hai trovato ${product}!`,
-  description: `${product} è un capibara di peluche che viaggia di mano in mano. Se l’hai trovato, racconta la tua tappa e aiutalo a ripartire.`,
+  ...siteText(product),
   lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
   sendStory: "Invia Storia",
   readFaq: "Ho ancora una domanda",

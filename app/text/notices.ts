@@ -1,8 +1,7 @@
-import { type Details, type Words, storyNotices } from "./story-notices";
+import { type Details, type Words, isStoryNotice, storyNotice, type storyNotices } from "./story-notices";
 
-/** Every notice by its code: the toasts of spec §8, title and text. */
-const notices = {
-  ...storyNotices,
+/** The owner's notices by their code: the toasts of spec §8, title and text. */
+const ownersNotices = {
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
@@ -91,7 +90,7 @@ const notices = {
   }),
 } satisfies Record<string, Words>;
 
-export type NoticeCode = keyof typeof notices;
+export type NoticeCode = keyof typeof storyNotices | keyof typeof ownersNotices;
 
 /** A short message after an act: a toast with JavaScript, the top of the next page without. */
 export interface Notice {
@@ -103,11 +102,12 @@ export interface Notice {
 }
 
 export function isNoticeCode(code: string): code is NoticeCode {
-  return Object.hasOwn(notices, code);
+  return isStoryNotice(code) || Object.hasOwn(ownersNotices, code);
 }
 
 /** The words of a notice; `details` fill in names and numbers. */
 export function notice(code: NoticeCode, details: Details = {}): Notice {
-  const words: Words = notices[code];
+  if (isStoryNotice(code)) return storyNotice(code, details);
+  const words: Words = ownersNotices[code];
   return { code, failed: false, ...words(details) };
 }

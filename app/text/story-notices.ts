@@ -27,6 +27,10 @@ export const storyNotices = {
   }),
 } satisfies Record<string, Words>;
 
+export function isStoryNotice(code: string): code is keyof typeof storyNotices {
+  return Object.hasOwn(storyNotices, code);
+}
+
 /** The words of such a notice, as `notice` of `notices` gives them. */
 export function storyNotice<Code extends keyof typeof storyNotices>(code: Code, details: Details = {}) {
   const words: Words = storyNotices[code];

@@ -13,7 +13,8 @@ import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
 import { consentVersion } from "~/text/consent";
-import { photoSentences, storySentences } from "~/text/validation";
+import { photoSentences } from "~/text/photo-sentences";
+import { storySentences } from "~/text/validation";
 import { storyMaxPhotos } from "./story";
 import { storySchema } from "./story-schema.server";
 
