@@ -2,7 +2,7 @@ import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
 import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
 import { photoStatus } from "~/http/api/photo-refusal.server";
 import { withForm } from "~/http/api/with-form.server";
-import { photoSentences } from "~/text/validation";
+import { photoSentences } from "~/text/photo-sentences";
 
 /** POST /api/extract-gps: where a photo was taken, as far as it says so; nothing is kept (spec §7). */
 export const { loader, action } = jsonCalls({

@@ -1,7 +1,7 @@
 import { problem } from "~/http/problem.server";
 import { type ProblemCode, problemSentences } from "~/text/problems";
 import { serverAnswers } from "~/text/server-answers";
-import { photoSentences } from "~/text/validation";
+import { photoSentences } from "~/text/photo-sentences";
 import type { ApiCall } from "./api-call.server";
 
 /** Every way in which a call can be refused: the sentences by status. */
