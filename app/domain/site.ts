@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
+import type { FirstSetting } from "~/text/first-steps";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -24,6 +25,8 @@ export interface SiteLimits {
 /** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
 export interface Site {
   readonly facts: SiteFacts;
+  /** What the owner has not set yet: pages show defaults for it. */
+  readonly unset: readonly FirstSetting[];
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;

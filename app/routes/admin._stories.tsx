@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
+import { FirstSteps } from "~/components/first-steps";
 import { ReceivedStories } from "~/components/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
@@ -20,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, pages, limit, offset } = listPage(url, total);
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
-  return { stories, total, page, pages, chosen };
+  return { stories, total, page, pages, chosen, unset: site.unset };
 }
 
 /** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */
@@ -39,9 +40,10 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { stories, total, page, pages, chosen } = list;
+  const { stories, total, page, pages, chosen, unset } = list;
   return (
     <section aria-labelledby="stories-title">
+      <FirstSteps unset={unset} />
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
       </h2>

@@ -5,6 +5,7 @@ import { refusalOfBody } from "./body-guard";
 import { cacheKey } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "./program";
+import { proxyWarning } from "./proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
 import { routeAnswerer } from "./answer-by-route";
@@ -28,6 +29,7 @@ export function requestAnswerer(program: Program) {
   const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
   const trust: Trust = { proxies: program.trustProxy, publicUrl };
   const render = pageRenderer(program);
+  const warnAboutProxy = proxyWarning(program);
   const answerByRoute = routeAnswerer(render);
 
   return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
@@ -48,6 +50,7 @@ export function requestAnswerer(program: Program) {
     key: string | null,
     more: readonly string[],
   ): Promise<void> {
+    warnAboutProxy(request);
     const visitor = visitorOf(request, trust);
     const refusal = refusalOf(request, path, visitor.host);
     if (refusal) {

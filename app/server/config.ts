@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { SiteFacts } from "~/domain/site";
+import { type FirstSetting, firstStepsText } from "~/text/first-steps";
 import { settingsText } from "~/text/settings";
 import { type logLevels, settings } from "./settings";
 
@@ -22,10 +23,14 @@ export interface Config {
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
   facts: SiteFacts;
+  /** Those of the first settings that nobody has set: pages show defaults for them. */
+  unset: FirstSetting[];
 }
 
 /** The configuration, or every mistake in it as an Italian sentence. */
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const firstSettings = Object.keys(firstStepsText.settings) as FirstSetting[];
 
 /** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigReading {
@@ -61,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },
+      unset: firstSettings.filter((name) => given[name] === undefined),
     },
   };
 }

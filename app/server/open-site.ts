@@ -33,7 +33,7 @@ const hour = 60 * 60 * 1000;
  * the owner. `waitMs`: how long to wait for another server that is just ending.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "submitLimit" | "loginLimit">,
+  config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
   { waitMs = 0, onError = console.error as (error: unknown) => void } = {},
 ): Promise<OpenedSite> {
   const places = prepareDataDirectory(config.dataDir);
@@ -47,6 +47,7 @@ export async function openSite(
     const pages = new PageCache();
     const site: Site = {
       facts: config.facts,
+      unset: config.unset,
       db,
       photos: createPhotoDirectory(places.uploads),
       images: createPhotoPipeline({ sharp: loadSharp, heicWorker }),

@@ -8,6 +8,6 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   /** The compiled pages. */
   build: ServerBuild;
   files: StaticFiles;
-  log: Pick<Log, "info" | "error">;
+  log: Pick<Log, "info" | "warn" | "error">;
   trustProxy: number;
 }

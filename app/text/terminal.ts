@@ -12,6 +12,8 @@ export const terminalText = {
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
   upgraded: (copy: string) =>
     `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
+  proxyNotTrusted:
+    "Le richieste arrivano da un proxy, ma TRUST_PROXY è 0: i visitatori sembrano tutti uno solo e si dividono gli stessi limiti. Se davanti al sito c'è un proxy tuo, metti TRUST_PROXY=1 e riavvia.",
   stopping: "Giramondo si ferma.",
   version: (version: string) => `giramondo ${version}`,
 };

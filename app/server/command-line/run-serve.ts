@@ -1,10 +1,12 @@
 import * as build from "@remix-run/dev/server-build";
 import { ensurePassword } from "~/domain/auth/password.server";
+import { placesIn } from "~/server/data-directory";
 import { openLog } from "~/server/log";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
+import { firstStepsText } from "~/text/first-steps";
 import { terminalText } from "~/text/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
@@ -41,6 +43,9 @@ export async function runServe(): Promise<void> {
     terminalText.listening(server.url),
     ...(password === null ? [] : [terminalText.firstPassword(password)]),
     terminalText.dataIn(config.dataDir),
+    ...(password === null || config.unset.length === 0
+      ? []
+      : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
   ];
   console.log(words.join("\n"));
 }

@@ -1,0 +1,21 @@
+import { type FirstSetting, firstStepsText as text } from "~/text/first-steps";
+
+/** For the owner: what the site still shows by default, and the line that changes it. Nothing when all is set. */
+export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
+  if (unset.length === 0) return null;
+  return (
+    <section className="notice" aria-labelledby="first-steps-title">
+      <h2 className="notice-title" id="first-steps-title">
+        {text.title}
+      </h2>
+      <p>{text.lead}</p>
+      <ul className="notice-list">
+        {unset.map((setting) => (
+          <li key={setting}>
+            <code>{text.line(setting)}</code>: {text.settings[setting].why}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

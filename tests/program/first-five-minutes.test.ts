@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { runProgram, type RunningProgram } from "../support/run-program";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-first-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const all = {
+  PRODUCT_NAME: "Ugo",
+  CONTACT_EMAIL: "ciao@ugo.example",
+  INSTAGRAM_URL: "https://www.instagram.com/ugo",
+  TIKTOK_URL: "https://www.tiktok.com/@ugo",
+  PUBLIC_URL: "http://ugo.example",
+};
+
+/** What the owner sees after signing in over plain http, as in a home network. */
+async function desk({ url }: RunningProgram, password: string | null): Promise<string> {
+  const body = new URLSearchParams({ password: password ?? "" });
+  const signedIn = await fetch(`${url}/admin`, { method: "POST", body, redirect: "manual" });
+  expect(signedIn.status).toBe(302);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  return (await fetch(`${url}/admin`, { headers: { cookie } })).text();
+}
+
+it("an empty folder becomes a site that says where it is, how to get in and what to do next", async () => {
+  const first = await runProgram({ dataDir });
+  const { out } = first.said();
+  expect(out).toContain(`in ascolto su ${first.url}`);
+  expect(out).toContain(dataDir);
+  expect(out).toMatch(/PRODUCT_NAME, CONTACT_EMAIL, INSTAGRAM_URL, TIKTOK_URL, PUBLIC_URL/);
+  const admin = await desk(first, first.password);
+  for (const name of Object.keys(all)) expect(admin).toContain(`<code>${name}=`);
+  expect(await (await fetch(`${first.url}/admin`)).text()).not.toContain("PUBLIC_URL");
+  await first.stop();
+
+  writeFileSync(path.join(dataDir, "site.env"), "PRODUCT_NAME=Ugo\nCONTACT_EMAIL=ciao@ugo.example\n");
+  const second = await runProgram({ dataDir });
+  expect(second.said().out).not.toMatch(/password|PUBLIC_URL/);
+  const later = await desk(second, first.password);
+  expect(later).not.toContain("<code>PRODUCT_NAME");
+  expect(later).toContain("<code>PUBLIC_URL=");
+  await second.stop();
+
+  const third = await runProgram({ dataDir, environment: all });
+  expect(await desk(third, first.password)).not.toContain("Prima di far conoscere il sito");
+  await third.stop();
+});
+
+it("the log speaks up once when a proxy that nobody trusts stands in front", async () => {
+  const running = await runProgram({ dataDir });
+  for (const page of ["/", "/faq", "/social"]) await fetch(running.url + page);
+  for (const page of ["/map", "/blog"]) {
+    await fetch(running.url + page, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  }
+  await running.stop();
+  const warnings = running
+    .said()
+    .log.split("\n")
+    .filter((line) => line.includes("TRUST_PROXY"));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).not.toContain("203.0.113.7");
+
+  const trusted = await runProgram({ dataDir, environment: { TRUST_PROXY: "1" } });
+  await fetch(trusted.url, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  await trusted.stop();
+  expect(trusted.said().log).not.toContain("TRUST_PROXY");
+});
