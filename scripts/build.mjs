@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { collectLicenses } from "./collect-licenses.mjs";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
 import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
 
@@ -17,6 +18,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
   console.error(remix.stdout + remix.stderr);
   process.exit(1);
 }
+collectLicenses("build/licenses.txt");
 await bundleCompanions();
 await prepareStaticFiles("public", "build/static");
 await bundleProgram("build/giramondo.cjs", { external: ["sharp", "better-sqlite3"] });

@@ -45,6 +45,7 @@ async function makeExecutable(target) {
         ...(await embedNativeFiles(target, work)),
         ...staticAssets(),
         "heic-worker.cjs": "build/heic-worker.cjs",
+        "licenses.txt": "build/licenses.txt",
       },
     }),
   );

@@ -40,6 +40,7 @@ test("without any setting the site runs on this machine alone", () => {
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },
+    unset: ["PRODUCT_NAME", "CONTACT_EMAIL", "INSTAGRAM_URL", "TIKTOK_URL", "PUBLIC_URL"],
   });
 });
 

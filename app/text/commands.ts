@@ -85,6 +85,7 @@ e anche dal disco. Senza moduli e senza /admin. Si può usare mentre il sito è 
     more: "Il sito deve essere fermo. Le foto sono disegnate; quello che c'è già non cambia.",
     options: { remove: "toglie il viaggio inventato, e nient'altro" },
   },
+  licenses: { summary: "mostra le licenze di tutto quello che il programma contiene" },
   version: { summary: "dice quale versione è" },
   help: {
     summary: "mostra questo aiuto, o quello di un comando",

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import { once } from "node:events";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,6 +36,19 @@ describe("the command line", () => {
     });
     expect(await giramondo("help", "bakcup")).toMatchObject({ code: 2 });
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("names the licences of what it is made of, also to who stops reading", async () => {
+    const { code, out } = await giramondo("licenses");
+    expect(code).toBe(0);
+    for (const part of ["react", "sharp", "@img/sharp-libvips-linux-", "better-sqlite3", "node-linux-"]) {
+      expect(out).toMatch(new RegExp(`^${part}[a-z0-9]* \\d+\\.`, "m"));
+    }
+    expect(out).toContain("Permission is hereby granted, free of charge");
+    expect(out).not.toMatch(/^vitest /m);
+    const command = `"${process.execPath}" build/giramondo.cjs licenses | head -c 100`;
+    const cut = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+    expect({ length: cut.stdout.length, err: cut.stderr }).toEqual({ length: 100, err: "" });
   });
 
   it("ends with 1 and one sentence when it cannot", async () => {

@@ -1,6 +1,6 @@
 import { usageText, type commandTexts } from "~/text/commands";
 import { terminalText } from "~/text/terminal";
-import { version } from "~/server/program-files";
+import { programFile, version } from "~/server/program-files";
 import { type Command, WrongUsage } from "./command";
 import { helpOf, helpOfAll } from "./help";
 
@@ -45,6 +45,11 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     arguments: [],
     options: ["remove"],
     run: async (given) => (await import("./import-demo")).runImportDemo(given),
+  },
+  licenses: {
+    arguments: [],
+    options: [],
+    run: async () => void process.stdout.write(programFile("licenses.txt")),
   },
   version: {
     arguments: [],

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?$/i;
+
+/** Writes the licence of every package that is, or can be, part of the program into one text file. */
+export function collectLicenses(target) {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const parts = Object.entries(packages)
+    .filter(([folder, { dev, link }]) => folder !== "" && !dev && !link && existsSync(folder))
+    .map(([folder]) => licenseOf(folder))
+    .sort((a, b) => a.title.localeCompare(b.title, "en"));
+  const byText = Map.groupBy(parts, ({ text }) => text);
+  const sections = [...byText].map(([text, those]) =>
+    [...new Set(those.map(({ title }) => title)), "", text].join("\n"),
+  );
+  writeFileSync(target, `${sections.join(`\n\n${"-".repeat(72)}\n\n`)}\n`);
+}
+
+function licenseOf(folder) {
+  const {
+    name,
+    version,
+    licenses,
+    license = licenses?.[0]?.type,
+    author,
+    homepage,
+  } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  // libvips lists the libraries inside it, and their licences, in its README.
+  const isLegal = (file) =>
+    legalFile.test(file) || (name.startsWith("@img/sharp-libvips") && file === "README.md");
+  const files = readdirSync(folder).filter(isLegal).sort();
+  const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8").trim());
+  const by = typeof author === "string" ? author : author?.name;
+  // Some packages name their licence without bringing its text.
+  const named = [`Licence: ${license ?? "see the package"}`, by && `By ${by}`, homepage]
+    .filter(Boolean)
+    .join("\n");
+  return {
+    title: `${name} ${version} (${license ?? "?"})`,
+    text: texts.length > 0 ? texts.join("\n\n") : named,
+  };
+}
