@@ -92,10 +92,10 @@ export default function Admin() {
   }
   return (
     <main className="page" id="content">
-      <div className="page-head">
+      <div className="page-head admin-head">
         <h1 className="page-title">{adminText.title}</h1>
         <Form method="post" action="/admin/logout">
-          <button className="button button-quiet">{adminText.logout}</button>
+          <button className="button button-quiet button-small">{adminText.logout}</button>
         </Form>
       </div>
       <StorageWarning state={page.storage} />

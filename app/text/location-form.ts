@@ -4,8 +4,7 @@ export const locationFormText = {
   city: "Città",
   country: "Paese",
   where: "Dove",
-  whereHint:
-    "Basta un modo solo: una foto con GPS, un link di una mappa, un tocco sulla mappa, o i due numeri.",
+  whereHint: "Basta un modo solo: una foto con GPS, il link di una mappa o i due numeri.",
   photo: "Foto con GPS",
   photoHint:
     "JPG, PNG fino a 10MB. Se la foto dice dove è stata scattata, le coordinate si compilano da sole.",
@@ -24,7 +23,7 @@ export const locationFormText = {
   longitude: "Longitudine",
   longitudeHint: "Fra -180 e 180, con il punto: 9.19",
   map: "Scegli sulla mappa",
-  mapHint: "Tocca la mappa dove si trova la tappa.",
+  mapHint: "Tocca la mappa nel punto della tappa: le coordinate si compilano da sole.",
   description: "Descrizione",
   blogPost: "Articolo collegato",
   noBlogPost: "Nessun articolo",

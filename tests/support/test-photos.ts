@@ -56,3 +56,8 @@ function sexagesimal(degrees: number): string {
   const seconds = Math.round((minutes % 1) * 60 * 10_000);
   return `${Math.floor(absolute)}/1 ${Math.floor(minutes)}/1 ${seconds}/10000`;
 }
+
+/** The same as a browser's form sends it. */
+export async function jpegUpload(name: string, photo: TestPhoto = {}): Promise<File> {
+  return new File([new Uint8Array(await jpegPhoto({ width: 120, height: 90, ...photo }))], name);
+}

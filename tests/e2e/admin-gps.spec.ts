@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { onTheDesk, said, signIn } from "../support/desk";
+import { jpegFile } from "../support/test-photos";
+
+let photos: string;
+test.beforeAll(async () => {
+  photos = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
+});
+test.afterAll(() => rm(photos, { recursive: true }));
+
+onTheDesk("GPS", (desk) => {
+  test("reads the place from a photo, and says what came of it", async ({ page }) => {
+    const placed = await jpegFile(photos, "porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } });
+    const nowhere = await jpegFile(photos, "buio.jpg");
+    const text = path.join(photos, "appunti.txt");
+    await writeFile(text, "ciao");
+    await signIn(page, desk.program);
+    await page.getByRole("link", { name: "Nuova Location" }).click();
+    const choose = async (file: string) => {
+      await page.getByLabel("Foto con GPS").setInputFiles(file);
+      if (!desk.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();
+    };
+    await page.getByLabel("Nome").fill("Il porto");
+    await choose(text);
+    await expect(said(page, "Errore estrazione GPS")).toBeVisible();
+    await choose(nowhere);
+    await expect(said(page, "GPS non trovato")).toBeVisible();
+    await choose(placed);
+    await expect(said(page, "GPS estratto!")).toContainText("44.350000, 9.150000");
+    await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");
+    await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
+    await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
+    if (!desk.scripts) return;
+    await page.route("**/api/extract-gps", (route) => route.abort());
+    await choose(nowhere);
+    await expect(said(page, "La lettura della foto non è riuscita")).toBeVisible();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("");
+    await expect(page.getByLabel("Longitudine")).toHaveValue("");
+  });
+});

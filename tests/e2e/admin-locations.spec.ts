@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+
+onTheDesk("locations", (desk) => {
+  test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
+    await signIn(page, desk.program);
+    await page.getByRole("link", { name: "Gestisci Locations 0" }).click();
+    await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
+    await expectWellMade(page, desk);
+    await page.getByRole("link", { name: "Crea una location" }).click();
+    await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
+    await page.getByLabel("Latitudine").fill("45,4642");
+    await page.getByRole("button", { name: "Crea Location" }).last().click();
+    await expect(page.getByText("Nome obbligatorio")).toBeVisible();
+    await expect(page.getByText("Formato latitudine non valido")).toBeVisible();
+    await expect(page.getByText("Longitudine obbligatoria")).toBeVisible();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("45,4642");
+    await expectWellMade(page, desk);
+
+    await page.getByLabel("Nome").fill("Il porto");
+    await page.getByLabel("Città").fill("Camogli");
+    await page.getByLabel("Latitudine").fill("");
+    await page.getByLabel("Incolla qui").fill("https://maps.google.com/?q=44.35,9.15");
+    if (desk.scripts) await expect(page.getByText("Coordinate compilate: 44.35, 9.15")).toBeVisible();
+    else await page.getByRole("button", { name: "Usa questo punto" }).click();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("44.35");
+    await expect(page.getByLabel("Longitudine")).toHaveValue("9.15");
+    await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
+    await page.getByLabel("Descrizione").fill("Sul muretto,\nal sole.");
+    await page.getByRole("button", { name: "Crea Location" }).last().click();
+    await expect(said(page, "Location creata!")).toBeVisible();
+    await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
+    await expect(page.locator(".list-item")).toContainText("44.35, 9.15");
+    await expectWellMade(page, desk);
+
+    await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
+    await expect(said(page, "Location nascosta!")).toBeVisible();
+    await expect(page.getByText("Nascosta", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Mostra: Il porto" }).click();
+    await expect(said(page, "Location mostrata!")).toBeVisible();
+    await page.getByRole("link", { name: "Elimina: Il porto" }).click();
+    await expect(page.getByRole("heading", { name: "Eliminare la location «Il porto»?" })).toBeVisible();
+    await page.getByRole("button", { name: "Elimina", exact: true }).click();
+    await expect(said(page, "Location eliminata!")).toBeVisible();
+    await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
+  });
+});
