@@ -4,6 +4,7 @@ import { locationFormText as text } from "~/text/location-form";
 import { Field } from "./field";
 import { FormPhotos } from "./form-photos";
 import type { LocationFormState } from "./location-form";
+import { PlaceOnMap } from "./place-on-map";
 import { usePending } from "./pending";
 import { useGpsFromPhoto } from "./use-gps-from-photo";
 
@@ -71,6 +72,13 @@ export function LocationPlace({ state }: { state: LocationFormState }) {
           )}
         </Field>
       </div>
+      <PlaceOnMap
+        begin={() => ({
+          latitude: latitude.current?.value ?? "",
+          longitude: longitude.current?.value ?? "",
+        })}
+        onChoose={fill}
+      />
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { selectionText } from "~/text/received-stories";
 import { EnlargedPhoto } from "./enlarged-photo";
-import { Pages } from "./pages";
+import { PageButtons } from "./page-buttons";
 import { PhotoSelection } from "./photo-selection";
 import { ReceivedStory } from "./received-story";
 import { usePhotoSelection } from "./use-photo-selection";
@@ -52,7 +52,7 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
             />
           ))}
         </ul>
-        <Pages page={page} pages={pages} />
+        <PageButtons page={page} pages={pages} />
       </Form>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>

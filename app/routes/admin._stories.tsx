@@ -4,8 +4,8 @@ import { EmptyState } from "~/components/empty-state";
 import { FirstSteps } from "~/components/first-steps";
 import { ReceivedStories } from "~/components/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { listPage } from "~/domain/pages";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
-import { listPage } from "~/http/list-page";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   tidy(url.searchParams);
   const total = await countStories(site);
-  const { page, pages, limit, offset } = listPage(url, total);
+  const { page, pages, limit, offset } = listPage(url.searchParams.get("pagina"), total, 30);
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
   return { stories, total, page, pages, chosen, unset: site.unset };

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
 import { ManagedBlogPost } from "~/components/managed-blog-post";
-import { Pages } from "~/components/pages";
+import { ListPages } from "~/components/list-pages";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { listPage } from "~/http/list-page";
+import { listPage } from "~/domain/pages";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner(site, request);
   const url = new URL(request.url);
   const total = await countBlogPosts(site);
-  const { page, pages, limit, offset } = listPage(url, total);
+  const { page, pages, limit, offset } = listPage(url.searchParams.get("pagina"), total, 30);
   const posts = await listBlogPosts(site, { limit, offset });
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
   return { posts, total, page, pages, created: created && { id: created.id, title: created.title } };
@@ -70,7 +70,7 @@ export default function BlogPosts() {
               <ManagedBlogPost key={post.id} post={post} />
             ))}
           </ul>
-          <Pages page={page} pages={pages} address={address} />
+          <ListPages page={page} pages={pages} address={address} />
         </>
       )}
       <Outlet />

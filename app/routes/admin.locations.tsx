@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
 import { ManagedLocation } from "~/components/managed-location";
-import { Pages } from "~/components/pages";
+import { ListPages } from "~/components/list-pages";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { listPage } from "~/http/list-page";
+import { listPage } from "~/domain/pages";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -17,8 +17,9 @@ const address = "/admin/locations";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   await requireOwner(site, request);
+  const wanted = new URL(request.url).searchParams.get("pagina");
   const total = await countLocations(site);
-  const { page, pages, limit, offset } = listPage(new URL(request.url), total);
+  const { page, pages, limit, offset } = listPage(wanted, total, 30);
   return { locations: await listLocations(site, { limit, offset }), total, page, pages };
 }
 
@@ -53,7 +54,7 @@ export default function Locations() {
               <ManagedLocation key={location.id} location={location} />
             ))}
           </ul>
-          <Pages page={page} pages={pages} address={address} />
+          <ListPages page={page} pages={pages} address={address} />
         </>
       )}
       <Outlet />

@@ -22,7 +22,7 @@ export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 export function contentSecurityPolicy(path: string, scripts: string[], tileUrl: string): string {
   const images = ["'self'", "data:"];
   if (/^\/(?:submit|admin)(?:\/|$)/.test(path)) images.push("blob:");
-  if (/^\/map(?:\/|$)/.test(path)) images.push(tileSource(tileUrl));
+  if (/^\/(?:map|admin)(?:\/|$)/.test(path)) images.push(tileSource(tileUrl));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),

@@ -23,6 +23,8 @@ export const locationFormText = {
   longitude: "Longitudine",
   longitudeHint: "Fra -180 e 180, con il punto: 9.19",
   map: "Scegli sulla mappa",
+  mapLabel: "Mappa su cui scegliere il punto",
+  mapFailed: "La mappa non si apre: usa un altro modo, oppure riprova più tardi.",
   mapHint: "Tocca la mappa nel punto della tappa: le coordinate si compilano da sole.",
   description: "Descrizione",
   blogPost: "Articolo collegato",

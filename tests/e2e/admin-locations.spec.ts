@@ -2,6 +2,36 @@ import { expect, test } from "@playwright/test";
 import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
 
 onTheDesk("locations", (desk) => {
+  test("takes the place from a touch on the map, where there are scripts", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("https://tile.openstreetmap.org/**", (route) => {
+      asked.push(route.request().headers().referer ?? "");
+      return route.fulfill({ path: "public/icon-192.png" });
+    });
+    await signIn(page, desk.program);
+    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await expect(page.getByLabel("Nome")).toBeVisible();
+    if (!desk.scripts) {
+      await expect(page.getByText("Scegli sulla mappa")).toHaveCount(0);
+      return;
+    }
+    await page.getByText("Scegli sulla mappa").click();
+    const map = page.getByRole("region", { name: "Mappa su cui scegliere il punto" });
+    await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
+    expect(asked.filter((referer) => referer.startsWith(desk.program.url))).toHaveLength(asked.length);
+    await expectWellMade(page, desk);
+    await map.locator(".leaflet-container").click();
+    await expect(map.locator(".place-mark")).toBeVisible();
+    const latitude = Number(await page.getByLabel("Latitudine").inputValue());
+    const longitude = Number(await page.getByLabel("Longitudine").inputValue());
+    expect(latitude).toBeCloseTo(45.4642, 1);
+    expect(longitude).toBeCloseTo(9.19, 1);
+    await page.getByLabel("Nome").fill("Il Duomo");
+    await page.getByLabel("Città").fill("Milano");
+    await page.getByRole("button", { name: "Crea Location" }).last().click();
+    await expect(said(page, "Location creata!")).toBeVisible();
+  });
+
   test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
     await signIn(page, desk.program);
     await page.getByRole("link", { name: "Gestisci Locations 0" }).click();

@@ -1,10 +1,9 @@
-import leafletStyles from "leaflet/dist/leaflet.css";
 import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import { mapCentre, mapZoom, mostLegs } from "~/domain/journey-map/journey-map";
-import { mapText } from "~/text/map";
-import { createMap, latLng, latLngBounds, polyline, tileLayer, zoomControl } from "./leaflet-parts.client";
+import { latLng, latLngBounds, polyline } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";
+import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
   tiles: Tiles;
@@ -20,24 +19,10 @@ interface LiveMapOptions {
 /** Opens the live map in an element (spec §2 "/map" and §9), and says when it can be looked at. */
 export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
   const { tiles, signal, onDetails, onShown, onFailed } = options;
-  const [stops] = await Promise.all([
+  const [stops, { map, layer }] = await Promise.all([
     callApi<StopOnLiveMap[]>("/map/tappe.json", { signal }),
-    addStyles(leafletStyles),
+    tileMap(element, tiles, signal),
   ]);
-  signal.throwIfAborted();
-
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = createMap(element, {
-    scrollWheelZoom: false,
-    zoomControl: false,
-    maxZoom: mapZoom.most,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
-  });
-  signal.addEventListener("abort", () => map.remove(), { once: true });
-  zoomControl({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
-  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
 
   const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = places;
@@ -48,7 +33,6 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
 
   let came = 0;
   let failed = 0;
-  const layer = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.most });
   layer.on("tileload", () => {
     came += 1;
     if (came === 1) onShown();
@@ -58,16 +42,4 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
     if (failed > came) onFailed();
   });
   layer.addTo(map);
-}
-
-/** Leaflet's own styles come with it, so that nobody else waits for them. */
-function addStyles(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error("styles"));
-    document.head.prepend(link);
-  });
 }

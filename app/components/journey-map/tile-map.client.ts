@@ -1,0 +1,42 @@
+import type { Map as LeafletMap, TileLayer } from "leaflet";
+import leafletStyles from "leaflet/dist/leaflet.css";
+import { type Tiles, mapZoom } from "~/domain/journey-map/journey-map";
+import { mapText } from "~/text/map";
+import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
+
+/**
+ * A map in an element, as the site wants its maps (spec §9), and the layer of its tiles, not yet on it. `signal` ends
+ * the map. Leaflet's own styles come with the first one, so that nobody else waits for them.
+ */
+export async function tileMap(
+  element: HTMLElement,
+  tiles: Tiles,
+  signal: AbortSignal,
+): Promise<{ map: LeafletMap; layer: TileLayer }> {
+  await addStyles(leafletStyles);
+  signal.throwIfAborted();
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = createMap(element, {
+    scrollWheelZoom: false,
+    zoomControl: false,
+    maxZoom: mapZoom.most,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+  });
+  signal.addEventListener("abort", () => map.remove(), { once: true });
+  zoomControl({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
+  return { map, layer: tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.most }) };
+}
+
+function addStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error("styles"));
+    document.head.prepend(link);
+  });
+}

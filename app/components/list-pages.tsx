@@ -1,0 +1,22 @@
+import { pagesText as text } from "~/text/admin";
+import { PageLinks } from "./page-links";
+
+interface ListPagesProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  address: string;
+}
+
+/** The way through one of the owner's lists, newest first. */
+export function ListPages({ page, pages, address }: ListPagesProps) {
+  const at = (wanted: number) => (wanted === 1 ? address : `${address}?pagina=${wanted}`);
+  return (
+    <PageLinks
+      label={text.label}
+      position={text.position(page, pages)}
+      previous={page > 1 ? { to: at(page - 1), label: text.newer } : null}
+      next={page < pages ? { to: at(page + 1), label: text.older } : null}
+    />
+  );
+}
