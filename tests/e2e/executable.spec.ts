@@ -35,14 +35,16 @@ async function ownDirectory(name: string): Promise<string> {
   return directory;
 }
 
-const start = (dataDir: string, environment: Record<string, string> = {}) =>
-  runProgram({
-    executable,
-    dataDir,
-    environment,
-    ...unprivileged,
-    workingDirectory: path.dirname(executable),
-  });
+const started: RunningProgram[] = [];
+
+async function start(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProgram> {
+  const workingDirectory = path.dirname(executable);
+  const program = await runProgram({ executable, dataDir, environment, ...unprivileged, workingDirectory });
+  started.push(program);
+  return program;
+}
+
+test.afterEach(() => Promise.all(started.splice(0).map((program) => program.kill())));
 
 async function expectAlive(program: RunningProgram) {
   const home = await fetch(`${program.url}/`);

@@ -1,10 +1,11 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runProgram } from "../support/run-program";
 
 test("a failure nobody expected is a page in Italian and one entry in the log; the rest of the site lives on", async () => {
   const program = await runProgram();
+  onTestFinished(program.kill);
   const database = new Database(path.join(program.dataDir, "site.db"));
   database.exec("alter table blog_posts rename to elsewhere");
   const answer = await fetch(`${program.url}/blog`);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type RunOptions, runProgram, runProgramToItsEnd } from "../support/run-program";
+import { type RunningProgram, type RunOptions, runProgram, runProgramToItsEnd } from "../support/run-program";
 
 let home: string;
 let dataDir: string;
@@ -15,7 +15,19 @@ beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   dataDir = path.join(home, "data");
 });
-afterEach(() => rm(home, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((program) => program.kill()));
+  await rm(home, { recursive: true });
+});
+
+/** What a test started; it ends with the test, whether that passed or not. */
+const started: RunningProgram[] = [];
+
+async function start(options: RunOptions = {}): Promise<RunningProgram> {
+  const program = await runProgram({ dataDir, ...options });
+  started.push(program);
+  return program;
+}
 
 /** Starts in vain: one sentence on standard error, exit code 1, nothing a programmer would write. */
 async function refusal(options: RunOptions = {}): Promise<string> {
@@ -54,7 +66,7 @@ describe("the site does not start", () => {
   });
 
   test("on a database of a newer version, which stays as it was", async () => {
-    const first = await runProgram({ dataDir });
+    const first = await start();
     await first.stop();
     const database = new Database(path.join(dataDir, "site.db"));
     database.exec("insert into kysely_migration values ('999-the-future', '2030-01-01T00:00:00.000Z')");
@@ -69,11 +81,11 @@ describe("the site does not start", () => {
   });
 
   test("on data that another one is serving; after a power cut of that one it does", async () => {
-    const first = await runProgram({ dataDir });
+    const first = await start();
     expect(await refusal()).toContain("già in uso");
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
     await first.kill();
-    const second = await runProgram({ dataDir });
+    const second = await start();
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
     expect(await second.stop()).toBe(0);
   });
@@ -81,17 +93,17 @@ describe("the site does not start", () => {
 
 describe("the first start", () => {
   test("prints a password once, on standard output only", async () => {
-    const first = await runProgram({ dataDir });
+    const first = await start();
     expect(first.password).toMatch(/^\w{5}(-\w{5}){3}$/);
     await first.stop();
     expect(first.said().log).not.toContain(first.password);
-    const second = await runProgram({ dataDir });
+    const second = await start();
     expect(second.password).toBeNull();
     await second.stop();
   });
 
   test("prints none when the owner has set one", async () => {
-    const program = await runProgram({ dataDir, environment: { ADMIN_PASSWORD: "capibara felice" } });
+    const program = await start({ environment: { ADMIN_PASSWORD: "capibara felice" } });
     expect(program.password).toBeNull();
     await program.stop();
     expect(JSON.stringify(program.said())).not.toContain("capibara felice");
@@ -99,7 +111,7 @@ describe("the first start", () => {
 });
 
 test("told to stop, it lets an answer under way finish and leaves nothing locked", async () => {
-  const program = await runProgram({ dataDir });
+  const program = await start();
   const body = "x".repeat(1000);
   const sent = request(`${program.url}/nowhere`, {
     method: "POST",
@@ -112,12 +124,12 @@ test("told to stop, it lets an answer under way finish and leaves nothing locked
   sent.end(body.slice(500));
   await answered;
   expect(await stopped).toBe(0);
-  const again = await runProgram({ dataDir });
+  const again = await start();
   expect(await again.stop()).toBe(0);
 });
 
 test("each request is one line of the log, without query, address or anything personal", async () => {
-  const program = await runProgram({ dataDir });
+  const program = await start();
   await fetch(`${program.url}/faq?nome=Marta`, { headers: { "User-Agent": "Marta's phone" } });
   await fetch(`${program.url}/nowhere`);
   await program.stop();
@@ -139,7 +151,7 @@ test("each request is one line of the log, without query, address or anything pe
 });
 
 test("set-password changes the password of a running site", async () => {
-  const program = await runProgram({ dataDir });
+  const program = await start();
   const changed = await runProgramToItsEnd({
     dataDir,
     arguments: ["set-password"],
