@@ -32,13 +32,13 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
             shape={map.shape}
             note={map.summary.count === 0 ? mapText.nothingToShow : null}
           >
-            <Compass />
             <DrawnMap
               map={map}
               cardAddress={({ id, number }) =>
                 pageOfStop(number) === 1 ? `#tappa-${id}` : `${listAddress(pageOfStop(number))}#tappa-${id}`
               }
             />
+            <Compass />
           </LiveMap>
           <MapLegend map={map} />
         </>

@@ -46,6 +46,7 @@ function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["nam
   );
 }
 
-function numberClass(numbers: string): string {
-  return numbers.length > 3 ? "mark-number mark-number-long" : "mark-number";
+function numberClass({ length }: string): string {
+  if (length > 4) return "mark-number mark-number-longest";
+  return length > 3 ? "mark-number mark-number-long" : "mark-number";
 }
