@@ -1,6 +1,6 @@
-import { circleMarker } from "~/components/journey-map/leaflet-parts.client";
 import { type Tiles, mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
 import { placeOf } from "~/domain/locations/location";
+import { divIcon, marker } from "./journey-map/leaflet-parts.client";
 import { tileMap } from "./journey-map/tile-map.client";
 
 interface Place {
@@ -25,7 +25,8 @@ export async function openPlaceMap(element: HTMLElement, options: PlaceMapOption
   const { latitude: lat, longitude: lng } = known ?? mapCentre;
   map.setView({ lat, lng }, known ? 14 : mapZoom.first);
   layer.addTo(map);
-  const mark = circleMarker({ lat, lng }, { radius: 10, className: "place-mark" });
+  const icon = divIcon({ className: "place-mark", iconSize: [22, 22] });
+  const mark = marker({ lat, lng }, { icon, interactive: false, keyboard: false });
   if (known) mark.addTo(map);
   map.on("click", ({ latlng }) => {
     mark.setLatLng(latlng).addTo(map);

@@ -16,6 +16,5 @@ export { popup } from "leaflet/src/layer/Popup.js";
 export { divIcon } from "leaflet/src/layer/marker/DivIcon.js";
 export { marker } from "leaflet/src/layer/marker/Marker.js";
 export { tileLayer } from "leaflet/src/layer/tile/TileLayer.js";
-export { circleMarker } from "leaflet/src/layer/vector/CircleMarker.js";
 export { polyline } from "leaflet/src/layer/vector/Polyline.js";
 export { createMap } from "leaflet/src/map/Map.js";

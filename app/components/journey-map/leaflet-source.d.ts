@@ -28,6 +28,3 @@ declare module "leaflet/src/layer/tile/TileLayer.js" {
 declare module "leaflet/src/layer/vector/Polyline.js" {
   export { polyline } from "leaflet";
 }
-declare module "leaflet/src/layer/vector/CircleMarker.js" {
-  export { circleMarker } from "leaflet";
-}

@@ -23,6 +23,7 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
     callApi<StopOnLiveMap[]>("/map/tappe.json", { signal }),
     tileMap(element, tiles, signal),
   ]);
+  signal.throwIfAborted();
 
   const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = places;
