@@ -83,3 +83,19 @@ describe("the schema", () => {
     expect(site.connection.pragma("busy_timeout", { simple: true })).toBe(5000);
   });
 });
+
+describe("a transaction", () => {
+  beforeEach(() => migrate(site.db));
+
+  it("holds the right to write from its beginning, so that another program cannot make it fail half-way", async () => {
+    const other = new Database(join(directory, "site.db"), { timeout: 0 });
+    await site.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("stories").select("id").execute();
+      expect(() => other.exec("begin immediate")).toThrow(/locked/);
+      await trx.insertInto("stories").values(story).execute();
+    });
+    other.exec("begin immediate");
+    other.exec("rollback");
+    other.close();
+  });
+});

@@ -48,7 +48,8 @@ function preparedOnce(connection: BetterSqlite3.Database) {
     prepare(sql: string) {
       let statement = statements.get(sql);
       if (!statement) {
-        statement = connection.prepare(sql);
+        // Upgrading a transaction that began by reading fails at once when a backup holds the lock; this one waits.
+        statement = connection.prepare(sql === "begin" ? "begin immediate" : sql);
         if (statements.size < 500) statements.set(sql, statement);
       }
       return statement;
