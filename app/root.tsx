@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
+import { unlessNotSent } from "~/components/keep-page";
 import { LoadingDiary } from "~/components/loading-diary";
 import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
@@ -52,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Facts never change while the program runs, and only what is sent leaves something to be said. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod !== undefined && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.formMethod !== undefined && unlessNotSent(args);
 
 /** A route that wants React in the browser says `handle = { hydrate: true }`; all others are sent without scripts. */
 function useHydrated(): boolean {

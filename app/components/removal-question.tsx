@@ -1,6 +1,8 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, Link, useActionData, useLocation } from "@remix-run/react";
 import { removalText as text } from "~/text/admin";
+import type { NotSent } from "./keep-page";
 import { PageDialog } from "./page-dialog";
+import { PageNotice } from "./page-notice";
 import { usePending } from "./pending";
 
 interface RemovalQuestionProps {
@@ -16,6 +18,7 @@ interface RemovalQuestionProps {
 export function RemovalQuestion({ question, explanation, list }: RemovalQuestionProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);
+  const answer = useActionData<NotSent>();
   const back = list + search;
   return (
     <PageDialog labelledBy="removal-title" back={back}>
@@ -23,6 +26,7 @@ export function RemovalQuestion({ question, explanation, list }: RemovalQuestion
         {question ?? explanation}
       </h2>
       {question ? <p>{explanation}</p> : null}
+      <PageNotice notice={answer?.notice ?? null} />
       <div className="dialog-foot button-row">
         {question ? (
           <Form method="post" preventScrollReset>

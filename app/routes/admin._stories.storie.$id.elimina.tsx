@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { RemovalQuestion } from "~/components/removal-question";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -24,6 +25,10 @@ export function action(args: ActionFunctionArgs) {
     list: "/admin",
   });
 }
+
+export const clientAction = actionOrNotice("removal-failed");
+
+export const shouldRevalidate = unlessNotSent;
 
 /** Asks before a story is deleted (spec §8). */
 export default function RemoveStory() {

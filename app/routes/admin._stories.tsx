@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
 import { FirstSteps } from "~/components/first-steps";
+import { unlessNotSent } from "~/components/keep-page";
 import { ReceivedStories } from "~/components/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { listPage } from "~/domain/pages";
@@ -10,6 +11,8 @@ import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
 import { storiesText } from "~/text/received-stories";
+
+export const shouldRevalidate = unlessNotSent;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

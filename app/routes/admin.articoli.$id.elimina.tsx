@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { RemovalQuestion } from "~/components/removal-question";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
@@ -26,6 +27,10 @@ export function action(args: ActionFunctionArgs) {
     list,
   });
 }
+
+export const clientAction = actionOrNotice("removal-failed");
+
+export const shouldRevalidate = unlessNotSent;
 
 /** Asks before an article is deleted, by its title (spec §8). */
 export default function RemoveBlogPost() {

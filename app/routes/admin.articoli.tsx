@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { type NotSent, actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { EmptyState } from "~/components/empty-state";
 import { ManagedBlogPost } from "~/components/managed-blog-post";
 import { ListPages } from "~/components/list-pages";
+import { PageNotice } from "~/components/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listPage } from "~/domain/pages";
@@ -33,14 +35,20 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+export const clientAction = actionOrNotice("update-failed");
+
+export const shouldRevalidate = unlessNotSent;
+
 /** 'Gestisci Articoli' (spec §2 "/admin"), with what to do next right after an article was created. */
 export default function BlogPosts() {
   const { posts, total, page, pages, created } = useLoaderData<typeof loader>();
+  const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
       <h2 className="section-title" id="articles-title">
         {adminText.tabs.blogPosts}
       </h2>
+      <PageNotice notice={answer?.notice ?? null} />
       {created ? (
         <aside className="next-step">
           <h3>{text.createdHeading(created.title)}</h3>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { RemovalQuestion } from "~/components/removal-question";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
@@ -26,6 +27,10 @@ export function action(args: ActionFunctionArgs) {
     list,
   });
 }
+
+export const clientAction = actionOrNotice("removal-failed");
+
+export const shouldRevalidate = unlessNotSent;
 
 /** Asks before a stop is deleted, by its name (spec §8). */
 export default function RemoveLocation() {

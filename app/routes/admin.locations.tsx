@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { type NotSent, actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { EmptyState } from "~/components/empty-state";
 import { ManagedLocation } from "~/components/managed-location";
 import { ListPages } from "~/components/list-pages";
+import { PageNotice } from "~/components/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { listPage } from "~/domain/pages";
@@ -31,14 +33,20 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+export const clientAction = actionOrNotice("update-failed");
+
+export const shouldRevalidate = unlessNotSent;
+
 /** 'Gestisci Locations' (spec §2 "/admin"). */
 export default function Locations() {
   const { locations, total, page, pages } = useLoaderData<typeof loader>();
+  const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="locations-title">
       <h2 className="section-title" id="locations-title">
         {adminText.tabs.locations}
       </h2>
+      <PageNotice notice={answer?.notice ?? null} />
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>

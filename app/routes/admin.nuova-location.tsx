@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { LocationForm } from "~/components/location-form";
 import { PageNotice } from "~/components/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -67,6 +68,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await read.value.discard();
   }
 }
+
+export const clientAction = actionOrNotice("location-failed");
+
+export const shouldRevalidate = unlessNotSent;
 
 /** What the form shows: what was typed, the photos, what was wrong, and the articles to choose from. */
 async function stateOf(

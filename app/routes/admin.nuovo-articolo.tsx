@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
 import { BlogPostForm } from "~/components/blog-post-form";
 import { PageNotice } from "~/components/page-notice";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
@@ -82,6 +83,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await discard();
   }
 }
+
+export const clientAction = actionOrNotice("blog-post-failed");
+
+export const shouldRevalidate = unlessNotSent;
 
 /** What was typed, to be shown (again). */
 function typedIn(fields: Record<string, string>) {

@@ -9,6 +9,7 @@ import {
 import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { AdminTabs } from "~/components/admin-tabs";
 import { StorageWarning } from "~/components/storage-warning";
+import { unlessNotSent } from "~/components/keep-page";
 import { Login } from "~/components/login";
 import { pageMeta } from "~/components/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -30,12 +31,16 @@ export const handle = { hydrate: true };
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
 
+export const shouldRevalidate = unlessNotSent;
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   if (!(await isOwner(site, request))) {
-    const wanted = new URL(request.url).searchParams.get("ritorno");
+    const { search, searchParams } = new URL(request.url);
+    const ticked = searchParams.has("photo") ? `/admin${search}` : null;
+    const wanted = searchParams.get("ritorno") ?? ticked;
     return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
   }
   const [stories, blogPosts, locations, storage] = await Promise.all([

@@ -118,6 +118,13 @@ test("the login leads where one was going, and never out of the desk", async () 
   }
 });
 
+test("photos that were ticked when the session ended are still ticked after the login", async () => {
+  const html = await (await fetch(`${running.url}/admin?photo=0123_porto.jpg&pagina=2`)).text();
+  expect(html).toContain("La sessione è scaduta");
+  const ritorno = "/admin?photo=0123_porto.jpg&pagina=2";
+  expect(html).toContain(`action="/admin?${new URLSearchParams({ ritorno })}"`);
+});
+
 test("every page of the desk is closed to strangers, reading and writing", async () => {
   const paths = ["nuovo-articolo", "articoli", "nuova-location", "locations", "articoli/x/elimina"];
   for (const path of [...paths, "locations/x/elimina", "storie/x/elimina"]) {

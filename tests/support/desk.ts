@@ -10,9 +10,9 @@ export interface Desk {
   scripts: boolean;
 }
 
-/** The owner's desk on a phone, with scripts and without: the same tests twice, each test with a site of its own. */
-export function onTheDesk(name: string, tests: (desk: Desk) => void): void {
-  for (const scripts of [false, true]) {
+/** The owner's desk on a phone, without scripts and with them: the same tests, each with a site of its own. */
+export function onTheDesk(name: string, tests: (desk: Desk) => void, modes = [false, true]): void {
+  for (const scripts of modes) {
     test.describe(`${name}, JavaScript ${scripts ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 740 } });
       const desk = { scripts } as Desk;

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { onTheDesk, said, signIn } from "../support/desk";
+
+const gone = "**/*.data*";
+
+onTheDesk(
+  "when the connection is gone",
+  (desk) => {
+    test("a form stays as it is, says so, and can be sent again", async ({ page }) => {
+      await signIn(page, desk.program);
+      for (const { tab, title, button, error } of [
+        {
+          tab: "Articoli Diario",
+          title: "Titolo",
+          button: "Crea Articolo",
+          error: "creazione dell'articolo",
+        },
+        { tab: "Nuova Location", title: "Nome", button: "Crea Location", error: "creazione della location" },
+      ]) {
+        await page.getByRole("link", { name: tab }).click();
+        await page.getByLabel(title).fill("Scritto a lungo");
+        await page.getByLabel("Città").fill("Camogli");
+        await page.route(gone, (route) => route.abort());
+        await page.getByRole("button", { name: button }).last().click();
+        await expect(said(page, `Si è verificato un errore durante la ${error}.`)).toBeVisible();
+        await expect(page.getByLabel(title)).toHaveValue("Scritto a lungo");
+        await expect(page.getByLabel("Città")).toHaveValue("Camogli");
+        await page.unroute(gone);
+        await page.getByRole("button", { name: button }).last().click();
+        await expect(page.getByText(/obbligatori/).first()).toBeVisible();
+        await expect(page.getByLabel(title)).toHaveValue("Scritto a lungo");
+      }
+    });
+
+    test("a list says that nothing was changed or deleted", async ({ page }) => {
+      await signIn(page, desk.program);
+      await page.getByRole("link", { name: "Nuova Location" }).click();
+      await page.getByLabel("Nome").fill("Il porto");
+      await page.getByLabel("Città").fill("Camogli");
+      await page.getByLabel("Incolla qui").fill("44.35, 9.15");
+      await page.getByRole("button", { name: "Crea Location" }).last().click();
+      await expect(said(page, "Location creata!")).toBeVisible();
+      await page.route(gone, (route) =>
+        route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
+      await expect(said(page, "Si è verificato un errore durante l'aggiornamento.")).toBeVisible();
+      await expect(page.getByText("Visibile")).toBeVisible();
+      await page.getByRole("link", { name: "Elimina: Il porto" }).click();
+      await page.getByRole("button", { name: "Elimina", exact: true }).click();
+      await expect(said(page, "Si è verificato un errore durante l'eliminazione.")).toBeVisible();
+      await page.getByRole("link", { name: "Annulla" }).click();
+      await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
+    });
+  },
+  [true],
+);
