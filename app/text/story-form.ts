@@ -38,7 +38,6 @@ export const storyFormText = (product: string) => ({
   siteFailed: "Il sito ha avuto un problema che non dipende da te: aspetta un momento e premi Riprova.",
   plainSending: "La rete funziona, ma qualcosa blocca questo modo di inviare. Prova con l’invio semplice.",
   sendPlainly: "Invio semplice",
-  leaving: "La storia non è ancora partita. Vuoi lasciare la pagina e perdere quello che hai scritto?",
   removedNotice: "Foto tolta",
   removedText: "Il resto è come l’hai lasciato.",
   thanksTitle: "Grazie di cuore!",

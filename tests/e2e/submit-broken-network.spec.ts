@@ -103,12 +103,15 @@ test("when something blocks the call, the form goes the plain way", async ({ pag
   await openLiveForm(page, program.url);
   await fillStory(page, "Per la via vecchia.");
   await choosePhoto(page);
+  const buffer = await jpegPhoto({ width: 500, height: 300 });
+  await page.locator("input[type=file]").setInputFiles([{ name: "via.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.locator(".photo-strip img")).toHaveCount(2);
   await page.route("**/api/**", (route) => route.abort("blockedbyclient"));
   await sendButton(page).click();
   await page.getByRole("button", { name: "Invio semplice" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([{ photos: [{ width: 400 }] }]);
+  expect(sentStories(program.dataDir)).toMatchObject([{ photos: [{ width: 400 }, { width: 500 }] }]);
 });
 
 test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {

@@ -113,13 +113,13 @@ test("leaving asks only when something would be lost", async ({ page }) => {
   await openLiveForm(page, program.url);
   await page.getByLabel("La tua storia").pressSequentially("Quasi");
   await home.click();
-  await expect.poll(() => asked).toEqual(["confirm"]);
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(page).toHaveURL(`${program.url}/submit`);
   await expect(page.getByLabel("La tua storia")).toHaveValue("Quasi");
 
   answer = "accept";
   await page.reload();
-  expect(asked).toEqual(["confirm", "beforeunload"]);
+  expect(asked).toHaveLength(2);
   await expect(page.getByText("0 / 1000")).toBeVisible();
 
   await fillStory(page, "Spedita.");

@@ -24,10 +24,10 @@ export function StoryThanks({ product, focus }: StoryThanksProps) {
       </h2>
       <p>{text.thanksText}</p>
       <div className="button-row">
-        <Link className="button button-quiet" to="/map">
+        <Link className="button button-quiet" to="/map" reloadDocument>
           {text.thanksMap}
         </Link>
-        <Link className="button button-quiet" to="/blog">
+        <Link className="button button-quiet" to="/blog" reloadDocument>
           {text.thanksDiary}
         </Link>
       </div>

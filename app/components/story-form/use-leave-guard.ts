@@ -1,8 +1,8 @@
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useBeforeUnload } from "@remix-run/react";
+import { useCallback } from "react";
 
-/** Asks before the person leaves the page with something unsent; `isUnsent` is asked at that moment. */
-export function useLeaveGuard(isUnsent: () => boolean, question: string): void {
+/** Has the browser ask before the page goes with something unsent in it; `isUnsent` is asked at that moment. */
+export function useLeaveGuard(isUnsent: () => boolean): void {
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -11,12 +11,4 @@ export function useLeaveGuard(isUnsent: () => boolean, question: string): void {
       [isUnsent],
     ),
   );
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsent(),
-  );
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (window.confirm(question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, question]);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldErrors } from "~/domain/result";
 import { storyFormText } from "~/text/story-form";
@@ -21,20 +21,16 @@ interface Outcome {
   onRefused(fieldErrors: FieldErrors): void;
 }
 
-/** Sends the story form in the background, once at a time; whatever fails, the form stays as it is (spec §8). */
+/** Sends the story form in the background; whatever fails, the form stays as it is (spec §8). */
 export function useSending({ product, onSent, onRefused }: Outcome) {
   const [sending, setSending] = useState<Sending>({ step: "idle" });
-  const busy = useRef(false);
   const say = useNotice();
 
   const send = async (form: FormData, photos: Promise<PreparedPhoto>[]) => {
-    if (busy.current) return;
-    busy.current = true;
     setSending({ step: "preparing" });
     const prepared = await Promise.all(photos);
     const wrong = wrongIn(prepared);
     if (wrong.length > 0) {
-      busy.current = false;
       setSending({ step: "idle" });
       return onRefused({ photos: wrong });
     }
@@ -42,7 +38,6 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
     const answer = await sendStory(withPhotos(form, prepared), (share) =>
       setSending({ step: "uploading", share }),
     );
-    busy.current = false;
     if (answer.outcome === "sent") {
       setSending({ step: "idle" });
       say(storyNotice("story-sent", { product }));

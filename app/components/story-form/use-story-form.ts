@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { storyFormText } from "~/text/story-form";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
 import { useChosenPhotos } from "./use-chosen-photos";
@@ -28,7 +27,7 @@ export function useStoryForm(
 
   const leaving = useRef(false);
   const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
-  useLeaveGuard(isUnsent, storyFormText(product).leaving);
+  useLeaveGuard(isUnsent);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
