@@ -115,10 +115,13 @@ test.describe("with JavaScript", () => {
   });
 
   test("the diary shows six places while it is loading", async ({ page }) => {
-    await page.goto(`${program.url}/map`);
+    await page.goto(`${program.url}/submit`);
+    await page.getByLabel("La tua storia").fill("Dal porto");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Invia Storia" }).last().click();
     const held: Route[] = [];
     await page.route(/\/blog\.data/, (route) => void held.push(route));
-    await page.getByRole("banner").getByRole("link", { name: "Diario" }).click();
+    await page.getByRole("link", { name: "Leggi il diario" }).click();
     await expect(page.locator(".skeleton-photo")).toHaveCount(6);
     await expect.poll(() => held.length).toBeGreaterThan(0);
     for (const route of held) await route.continue();

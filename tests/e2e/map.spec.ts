@@ -226,6 +226,8 @@ test.describe("when no tile comes", () => {
   test.use({ tilesBroken: true });
 
   test("the drawn map stays, and works", async ({ page, running, tiles }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
     await placeStops(running.site, journey);
     await page.goto(`${running.url}/map`);
     await expect.poll(() => tiles.asked()).toBeGreaterThan(0);
@@ -236,6 +238,7 @@ test.describe("when no tile comes", () => {
     await expect(page.getByRole("dialog", { name: "Milano" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Tappa 1: Milano, Italia" })).toBeFocused();
+    expect(faults).toEqual([]);
   });
 });
 

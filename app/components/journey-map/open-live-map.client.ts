@@ -40,7 +40,8 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
   });
   layer.on("tileerror", () => (failed += 1));
   layer.once("load", () => {
-    if (failed > came) onFailed();
+    // Leaflet still needs the map after it has said this.
+    if (failed > came) queueMicrotask(onFailed);
   });
   layer.addTo(map);
 }

@@ -24,6 +24,7 @@ export function StoryThanks({ product, focus }: StoryThanksProps) {
       </h2>
       <p>{text.thanksText}</p>
       <div className="button-row">
+        {/* A page keeps the policy it was sent with, and only the map's own lets tiles in. */}
         <Link className="button button-quiet" to="/map" reloadDocument>
           {text.thanksMap}
         </Link>
