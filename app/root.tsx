@@ -9,7 +9,6 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
   useMatches,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -17,7 +16,6 @@ import { type ReactNode, useContext } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
 import { unlessNotSent } from "~/components/keep-page";
-import { LoadingDiary } from "~/components/loading-diary";
 import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
 import { pageMeta, productNameIn } from "~/components/page-meta";
@@ -108,8 +106,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { notice } = useLoaderData<typeof loader>();
-  const toDiary = useNavigation().location?.pathname === "/blog";
-  return <Notices flash={notice}>{toDiary ? <LoadingDiary /> : <Outlet />}</Notices>;
+  return (
+    <Notices flash={notice}>
+      <Outlet />
+    </Notices>
+  );
 }
 
 /** What is shown when a page could not be made: never a stack trace, always a way on. */

@@ -14,7 +14,6 @@ export const diaryText = (product: string) => ({
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
   pages: "Pagine del diario",
   total: (count: number) => (count === 1 ? "1 storia" : `${count} storie`),
-  loading: "Carico il diario…",
   notFoundTitle: "Articolo non trovato",
   notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
 });

@@ -1,4 +1,4 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { publisher } from "../support/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
@@ -112,21 +112,6 @@ test.describe("with JavaScript", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tre foto dal mare");
     await expect(page.getByText("1 di 3")).toBeVisible();
-  });
-
-  test("the diary shows six places while it is loading", async ({ page }) => {
-    await page.goto(`${program.url}/submit`);
-    await page.getByLabel("La tua storia").fill("Dal porto");
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Invia Storia" }).last().click();
-    const held: Route[] = [];
-    await page.route(/\/blog\.data/, (route) => void held.push(route));
-    await page.getByRole("link", { name: "Leggi il diario" }).click();
-    await expect(page.locator(".skeleton-photo")).toHaveCount(6);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const route of held) await route.continue();
-    await expect(page.locator(".skeleton-photo")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Tre foto dal mare" })).toBeVisible();
   });
 
   test("an article page loads our one small file and no React", async ({ page }) => {
