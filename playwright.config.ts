@@ -7,6 +7,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine takes its time to decode a large photo; a page that is right is right then too.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     locale: "it-IT",
