@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { ErrorPage } from "~/components/error-page";
 import { Footer } from "~/components/footer";
-import { unlessNotSent } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { Nonce } from "~/components/nonce";
 import { NotFound } from "~/components/not-found";
 import { pageMeta, productNameIn } from "~/components/page-meta";

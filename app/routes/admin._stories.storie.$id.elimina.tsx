@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { RemovalQuestion } from "~/components/removal-question";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";

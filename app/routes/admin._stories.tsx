@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
 import { FirstSteps } from "~/components/first-steps";
-import { unlessNotSent } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { ReceivedStories } from "~/components/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { listPage } from "~/domain/pages";

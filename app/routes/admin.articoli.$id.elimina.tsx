@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { RemovalQuestion } from "~/components/removal-question";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { type NotSent, actionOrNotice, unlessNotSent } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/keep-page";
+import { type NotSent, unlessNotSent } from "~/components/not-sent";
 import { EmptyState } from "~/components/empty-state";
 import { ManagedLocation } from "~/components/managed-location";
 import { ListPages } from "~/components/list-pages";

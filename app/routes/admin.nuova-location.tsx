@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { LocationForm } from "~/components/location-form";
 import { PageNotice } from "~/components/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice, unlessNotSent } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { BlogPostForm } from "~/components/blog-post-form";
 import { PageNotice } from "~/components/page-notice";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";

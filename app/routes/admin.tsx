@@ -9,7 +9,7 @@ import {
 import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { AdminTabs } from "~/components/admin-tabs";
 import { StorageWarning } from "~/components/storage-warning";
-import { unlessNotSent } from "~/components/keep-page";
+import { unlessNotSent } from "~/components/not-sent";
 import { Login } from "~/components/login";
 import { pageMeta } from "~/components/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";

@@ -87,7 +87,7 @@ test("what an act leaves to be said becomes a toast where the page stays alive",
   await page.getByLabel("Password").fill(program.password ?? "");
   await page.getByRole("button", { name: "Accedi" }).click();
   await expect(page.locator(".toast")).toContainText("Login effettuato");
-  await expect(page.locator(".notice")).toHaveCount(0);
+  await expect(page.locator(".page-notice")).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Login effettuato")).toHaveCount(0);
 });
