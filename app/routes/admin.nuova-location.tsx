@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionOrNotice } from "~/components/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
@@ -17,10 +23,13 @@ import { findKeptForm, ownersForm, readOwnersForm, shownForm } from "~/http/owne
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+import mapStyles from "~/styles/map-page.css";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
 
 const address = "/admin/nuova-location";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
