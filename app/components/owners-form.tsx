@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldErrors } from "~/domain/result";
 import { usePending } from "./pending";
+import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
 export interface OwnersFormState<Values> {
@@ -28,6 +29,7 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
   const form = useRef<HTMLFormElement>(null);
   const pending = usePending(action, { name: "intent", value: "create" });
   const { token, draft, fieldErrors } = state;
+  const onTyped = useUnsentGuard(Object.keys(fieldErrors).length > 0);
 
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return;
@@ -42,6 +44,7 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
       method="post"
       action={action}
       encType="multipart/form-data"
+      onChange={onTyped}
       preventScrollReset
       noValidate
     >

@@ -8,6 +8,7 @@ onTheDesk(
   (desk) => {
     test("a form stays as it is, says so, and can be sent again", async ({ page }) => {
       await signIn(page, desk.program);
+      page.on("dialog", (dialog) => dialog.accept());
       for (const { tab, title, button, error } of [
         {
           tab: "Articoli Diario",
@@ -30,6 +31,25 @@ onTheDesk(
         await expect(page.getByText(/obbligatori/).first()).toBeVisible();
         await expect(page.getByLabel(title)).toHaveValue("Scritto a lungo");
       }
+    });
+
+    test("unsent words are not left without a question", async ({ page }) => {
+      await signIn(page, desk.program);
+      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await page.getByLabel("Titolo").fill("Scritto a lungo");
+      const questions: string[] = [];
+      let answer = false;
+      page.on("dialog", (dialog) => {
+        questions.push(dialog.message());
+        return answer ? dialog.accept() : dialog.dismiss();
+      });
+      await page.getByRole("link", { name: "Gestisci Articoli" }).click();
+      await expect.poll(() => questions).toEqual([expect.stringContaining("non è ancora stato inviato")]);
+      await expect(page.getByLabel("Titolo")).toHaveValue("Scritto a lungo");
+      answer = true;
+      await page.getByRole("link", { name: "Gestisci Articoli" }).click();
+      await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
+      expect(questions).toHaveLength(2);
     });
 
     test("a list says that nothing was changed or deleted", async ({ page }) => {

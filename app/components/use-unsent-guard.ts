@@ -1,0 +1,26 @@
+import { useBlocker, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ownersFormText } from "~/text/owners-forms";
+import { useLeaveGuard } from "./story-form/use-leave-guard";
+
+/**
+ * Asks once before a form with unsent words is left, for another tab of the desk or another site. `unsent`: it is so
+ * from the beginning. Answers what to call when something was typed.
+ */
+export function useUnsentGuard(unsent: boolean): () => void {
+  const [typed, setTyped] = useState(unsent);
+  const { formMethod } = useNavigation();
+  const sending = useRef(false);
+  sending.current = formMethod === "POST";
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (window.confirm(ownersFormText.leave)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useLeaveGuard(() => typed && !sending.current);
+  return () => setTyped(true);
+}
