@@ -58,7 +58,7 @@ export function embeddedNativeFiles(target) {
       }
       build.onResolve({ filter: /^@img\/sharp-/ }, ({ path }) => ({ path, external: true }));
       build.onLoad({ filter: /.*/, namespace: "native" }, ({ path: file }) => ({
-        contents: `module.exports = require("./app/server/embedded-native").loadEmbedded(${JSON.stringify(file)});`,
+        contents: `module.exports = require("./app/server/unpacking/embedded-native").loadEmbedded(${JSON.stringify(file)});`,
         resolveDir: process.cwd(),
       }));
     },

@@ -9,10 +9,10 @@ import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
-import { prepareDataDirectory } from "./data-directory";
-import { lockDataDirectory } from "./lock-data-directory";
+import { prepareDataDirectory } from "~/server/opened-data/data-directory";
+import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { loadSharp, loadSqlite } from "./native";
-import { openData, type OpenedData } from "./open-data";
+import { openData, type OpenedData } from "~/server/opened-data/open-data";
 import { PageCache } from "./page-cache";
 import { programFile } from "./program-files";
 

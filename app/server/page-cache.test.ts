@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptAnswer } from "./kept-answer";
+import { keptAnswer } from "~/server/answering/kept-answer";
 import { PageCache, type RenderedPage } from "./page-cache";
 
 /** A render that ends when the test says so. */

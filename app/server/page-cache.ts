@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "./kept-answer";
+import type { KeptAnswer } from "~/server/answering/kept-answer";
 
 /** A freshly rendered page: may others have it too, and may it be kept for later ones? */
 export interface RenderedPage {

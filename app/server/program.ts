@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
-import type { Log } from "./log";
+import type { Log } from "~/server/logging/log";
 import type { OpenedSite } from "./open-site";
 import type { StaticFiles } from "./static-files";
 

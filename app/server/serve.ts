@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { serverAnswers } from "~/text/server-answers";
 import { cannotStart } from "~/text/terminal";
-import { requestAnswerer } from "./answer-request";
+import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./cannot-start";
-import { logRequest } from "./log-request";
+import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
-import { refuse } from "./refuse";
-import { refuseMalformed } from "./refuse-malformed";
+import { refuse } from "~/server/answering/refuse";
+import { refuseMalformed } from "~/server/guards/refuse-malformed";
 
 /** A server that answers. */
 export interface RunningServer {

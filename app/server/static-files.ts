@@ -1,4 +1,4 @@
-import { type KeptAnswer, keptAnswer } from "./kept-answer";
+import { type KeptAnswer, keptAnswer } from "~/server/answering/kept-answer";
 import { securityHeaders } from "./security-headers";
 
 /** The files of `public/`, ready in memory, by the path under which they are served. */

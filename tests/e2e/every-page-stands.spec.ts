@@ -57,7 +57,12 @@ function smallControls(): string[] {
   );
   return [...controls]
     .filter((control) => control.checkVisibility())
-    .filter((control) => !control.closest(".honeypot, .skip-link, [aria-hidden=true], p, h2, h3"))
+    .filter(
+      (control) =>
+        !control.closest(
+          ".honeypot, .skip-link, [aria-hidden=true], .leaflet-control-attribution, p, h2, h3",
+        ),
+    )
     .filter((control) => control.getBoundingClientRect().height < 44)
     .map((control) => control.outerHTML);
 }

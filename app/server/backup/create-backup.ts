@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
-import type { DataDirectory } from "~/server/data-directory";
+import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
-import type { DataDirectory } from "~/server/data-directory";
-import { lockDataDirectory } from "~/server/lock-data-directory";
+import type { DataDirectory } from "~/server/opened-data/data-directory";
+import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";

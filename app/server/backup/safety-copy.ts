@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import type { DataDirectory } from "~/server/data-directory";
+import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { version } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
 import { fileMoment } from "./create-backup";

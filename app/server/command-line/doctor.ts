@@ -1,5 +1,5 @@
 import { dataDirOf, readConfig } from "~/server/config";
-import { placesIn } from "~/server/data-directory";
+import { placesIn } from "~/server/opened-data/data-directory";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";

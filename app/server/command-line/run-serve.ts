@@ -1,7 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
 import { ensurePassword } from "~/domain/auth/password.server";
-import { placesIn } from "~/server/data-directory";
-import { openLog } from "~/server/log";
+import { placesIn } from "~/server/opened-data/data-directory";
+import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";

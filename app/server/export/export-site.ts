@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { pipeline } from "node:stream/promises";
 import type { Program } from "~/server/program";
-import { pageRenderer } from "~/server/render-page";
+import { pageRenderer } from "~/server/answering/render-page";
 import { staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 

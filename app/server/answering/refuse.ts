@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerAnswerText } from "~/text/server-answers";
 import { answerThenDrain } from "./drain";
 import { errorPage } from "./error-page";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { contentSecurityPolicy, securityHeaders } from "~/server/security-headers";
 
 /**
  * Answers a request that reaches no page: a page in Italian for a browser, `{ error }` for the API. A body that is

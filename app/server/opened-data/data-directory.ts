@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } 
 import path from "node:path";
 import { backupText } from "~/text/backup";
 import { cannotStart, systemReasons } from "~/text/terminal";
-import { CannotStart } from "./cannot-start";
+import { CannotStart } from "~/server/cannot-start";
 
 /** The places in the data directory. */
 export interface DataDirectory {

@@ -2,9 +2,9 @@ import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { cannotStart } from "~/text/terminal";
-import { CannotStart } from "./cannot-start";
-import { runtimeDirectories } from "./config";
-import { programFile } from "./program-files";
+import { CannotStart } from "~/server/cannot-start";
+import { runtimeDirectories } from "~/server/config";
+import { programFile } from "~/server/program-files";
 import { type NativeManifest, unpackNative } from "./unpack-native";
 
 /**

@@ -7,8 +7,8 @@ import type { Migration } from "kysely/migration";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
-import { checkDatabase } from "./backup/check-database";
-import { restoreBackup } from "./backup/restore-backup";
+import { checkDatabase } from "~/server/backup/check-database";
+import { restoreBackup } from "~/server/backup/restore-backup";
 import { type DataDirectory, prepareDataDirectory } from "./data-directory";
 import { openData } from "./open-data";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { terminalText } from "~/text/terminal";
-import type { Program } from "./program";
+import type { Program } from "~/server/program";
 
 /** Tells the owner once, in the log, that a proxy speaks for the visitors and that nobody said to believe it. */
 export function proxyWarning({ log, trustProxy }: Pick<Program, "log" | "trustProxy">) {

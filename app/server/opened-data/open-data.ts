@@ -3,8 +3,8 @@ import { cannotStart } from "~/text/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
-import { makeSafetyCopy } from "./backup/safety-copy";
-import { CannotStart } from "./cannot-start";
+import { makeSafetyCopy } from "~/server/backup/safety-copy";
+import { CannotStart } from "~/server/cannot-start";
 import type { DataDirectory } from "./data-directory";
 
 /** An open database with the newest schema. */

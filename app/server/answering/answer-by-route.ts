@@ -3,8 +3,8 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressed } from "./compressed";
 import { answerThenDrain } from "./drain";
 import type { pageRenderer } from "./render-page";
-import { setHeaders } from "./security-headers";
-import type { Visitor } from "./visitor";
+import { setHeaders } from "~/server/security-headers";
+import type { Visitor } from "~/server/guards/visitor";
 
 /** Lets the routes of the site answer one visitor. */
 export function routeAnswerer(render: Pick<ReturnType<typeof pageRenderer>, "forOne">) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
-import type { Program } from "./program";
-import { securityHeaders } from "./security-headers";
+import type { Program } from "~/server/program";
+import { securityHeaders } from "~/server/security-headers";
 
 /** `/healthz`, for whatever watches the site: 200 while the database answers, else 503. */
 export async function answerHealth(

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { batchedLines } from "./batched-lines";
-import type { Config } from "./config";
+import type { Config } from "~/server/config";
 
 /** The log: one JSON line per event, on standard error. No addresses, no queries, nothing that a person typed. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error"> & { flush(): void };

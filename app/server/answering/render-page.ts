@@ -5,10 +5,10 @@ import { serverAnswers } from "~/text/server-answers";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { encodings, keptAnswer } from "./kept-answer";
-import type { RenderedPage } from "./page-cache";
-import type { Program } from "./program";
-import { contentSecurityPolicy, securityHeaders, setHeaders } from "./security-headers";
-import { styleSheetsOf } from "./static-files";
+import type { RenderedPage } from "~/server/page-cache";
+import type { Program } from "~/server/program";
+import { contentSecurityPolicy, securityHeaders, setHeaders } from "~/server/security-headers";
+import { styleSheetsOf } from "~/server/static-files";
 
 /** Renders pages: for one visitor with a nonce, or for everybody with hashes. */
 export function pageRenderer(program: Program) {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
 import { answerHealth } from "./answer-health";
-import { refusalOfBody } from "./body-guard";
+import { refusalOfBody } from "~/server/guards/body-guard";
 import { cacheKey } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
-import type { Program } from "./program";
-import { proxyWarning } from "./proxy-warning";
+import type { Program } from "~/server/program";
+import { proxyWarning } from "~/server/guards/proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
 import { routeAnswerer } from "./answer-by-route";
-import { isFromThisSite } from "./same-origin";
-import { httpsHeaders } from "./security-headers";
-import { styleSheetsOf } from "./static-files";
-import { isHttps, type Trust, visitorOf } from "./visitor";
+import { isFromThisSite } from "~/server/guards/same-origin";
+import { httpsHeaders } from "~/server/security-headers";
+import { styleSheetsOf } from "~/server/static-files";
+import { isHttps, type Trust, visitorOf } from "~/server/guards/visitor";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
