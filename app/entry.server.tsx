@@ -1,9 +1,6 @@
 import { PassThrough } from "node:stream";
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { text } from "node:stream/consumers";
+import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Nonce } from "~/components/nonce";
@@ -26,15 +23,24 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           headers.set("Content-Type", "text/html; charset=utf-8");
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          const rendered = text(pipe(new PassThrough()));
+          resolve(rendered.then((html) => new Response(mended(html), { status, headers })));
         },
         onShellError: reject,
       },
     );
     request.signal.addEventListener("abort", () => abort(request.signal.reason));
   });
+}
+
+const end = "</body></html>";
+
+/** The page as it was meant: each of the two renderers leaves something that HTML does not allow. */
+function mended(rendered: string): string {
+  // React fills the end of a full buffer with NULs where the next letter is of several bytes; texts never contain any.
+  const html = rendered.replaceAll("\0", "");
+  // Remix writes its last scripts behind the end of the document.
+  return html.endsWith(end) ? html : html.replace(end, "") + end;
 }
 
 /** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */

@@ -2,12 +2,13 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { sentences } from "./sentences.mjs";
 
-/** Installs the locked dependencies when they are not exactly what `package-lock.json` says. Runs on Node 18. */
-export function installIfNeeded() {
-  if (isInstalled()) return;
+/** Installs the locked dependencies of a folder when they are not exactly what its lock file says. Runs on Node 18. */
+export function installIfNeeded(folder = ".") {
+  if (isInstalled(folder)) return;
   console.error(sentences.installing);
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const wanted = ["--include=dev", "--include=optional", "--prefix", folder];
+  const args = ["ci", ...wanted, "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, stderr, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
     : spawnSync("npm", args, { encoding: "utf8" });
@@ -19,9 +20,9 @@ export function installIfNeeded() {
 }
 
 /** Compares contents, not times: a fresh checkout of the same lock file needs nothing. */
-function isInstalled() {
-  const wanted = packagesOf("package-lock.json");
-  const found = packagesOf("node_modules/.package-lock.json");
+function isInstalled(folder) {
+  const wanted = packagesOf(`${folder}/package-lock.json`);
+  const found = packagesOf(`${folder}/node_modules/.package-lock.json`);
   if (!wanted || !found) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
     if (path === "" || link) return true;

@@ -9,6 +9,7 @@ import { sentences } from "./sentences.mjs";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 installIfNeeded();
 if (onPinnedNode()) {
+  installIfNeeded("tests/html-validator");
   const { ensureChromium } = await import("./chromium.mjs");
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();

@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** What the two validators are used for here; they have a folder of their own, which the type check does not need. */
+interface HtmlValidate {
+  validateStringSync(html: string): {
+    results: { messages: { ruleId: string; message: string; line: number }[] }[];
+  };
+}
+
+type Parse = (
+  html: string,
+  options: { onParseError(error: { code: string; startOffset: number }): void },
+) => void;
+
+const require = createRequire(path.resolve("tests/html-validator/package.json"));
+
+/** Judges pages by the HTML standard, its parser's rules and its content models; answers what is wrong, in words. */
+export function htmlValidator(): (html: string) => string[] {
+  const { parse } = require("parse5") as { parse: Parse };
+  const { HtmlValidate } = require("html-validate") as { HtmlValidate: new (config: object) => HtmlValidate };
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+  return (html) => {
+    const wrong: string[] = [];
+    parse(html, {
+      onParseError: ({ code, startOffset }) => wrong.push(`${code}: ${excerpt(html, startOffset)}`),
+    });
+    const lines = html.split("\n");
+    for (const { messages } of validator.validateStringSync(html).results) {
+      for (const { ruleId, message, line } of messages) {
+        wrong.push(`${ruleId}: ${message}: ${excerpt(lines[line - 1] ?? "", 0)}`);
+      }
+    }
+    return wrong;
+  };
+}
+
+const excerpt = (html: string, from: number) => html.slice(from, from + 120);
