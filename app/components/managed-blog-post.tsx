@@ -5,8 +5,14 @@ import { blogPostsText as text } from "~/text/owners-lists";
 import { Photo } from "./photo";
 import { VisibilityButton } from "./visibility-button";
 
+interface ManagedBlogPostProps {
+  post: BlogPost;
+  /** Whether a stop of the map belongs to it. */
+  placed: boolean;
+}
+
 /** An article in "Gestisci Articoli", with what can be done with it. */
-export function ManagedBlogPost({ post }: { post: BlogPost }) {
+export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
   const { id, title, city, country, createdAt, published } = post;
   const { search } = useLocation();
   const cover = post.photos[0];
@@ -25,6 +31,7 @@ export function ManagedBlogPost({ post }: { post: BlogPost }) {
               {city}, {country}
             </span>
             <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+            {placed ? <span>{text.placed}</span> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
@@ -42,13 +49,15 @@ export function ManagedBlogPost({ post }: { post: BlogPost }) {
           </a>
         ) : null}
         <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
-        <Link
-          className="button button-quiet button-small"
-          to={`/admin/nuova-location?articolo=${id}`}
-          aria-label={text.about(text.place, title)}
-        >
-          {text.place}
-        </Link>
+        {placed ? null : (
+          <Link
+            className="button button-quiet button-small"
+            to={`/admin/nuova-location?articolo=${id}`}
+            aria-label={text.about(text.place, title)}
+          >
+            {text.place}
+          </Link>
+        )}
         <Link
           className="button button-quiet button-danger button-small"
           to={`/admin/articoli/${id}/elimina${search}`}

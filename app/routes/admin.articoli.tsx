@@ -8,6 +8,7 @@ import { ListPages } from "~/components/list-pages";
 import { PageNotice } from "~/components/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { listPlacedBlogPosts } from "~/domain/locations/locations-queries.server";
 import { listPage } from "~/domain/pages";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
@@ -24,8 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const total = await countBlogPosts(site);
   const { page, pages, limit, offset } = listPage(url.searchParams.get("pagina"), total, 30);
   const posts = await listBlogPosts(site, { limit, offset });
+  const placed = await listPlacedBlogPosts(
+    site,
+    posts.map(({ id }) => id),
+  );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
-  return { posts, total, page, pages, created: created && { id: created.id, title: created.title } };
+  const next = created && !placed.includes(created.id) ? { id: created.id, title: created.title } : null;
+  return { posts, placed, total, page, pages, created: next };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -42,7 +48,7 @@ export const shouldRevalidate = unlessNotSent;
 
 /** 'Gestisci Articoli' (spec §2 "/admin"), with what to do next right after an article was created. */
 export default function BlogPosts() {
-  const { posts, total, page, pages, created } = useLoaderData<typeof loader>();
+  const { posts, placed, total, page, pages, created } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
@@ -76,7 +82,7 @@ export default function BlogPosts() {
           <p className="list-count">{text.total(total)}</p>
           <ul className="list">
             {posts.map((post) => (
-              <ManagedBlogPost key={post.id} post={post} />
+              <ManagedBlogPost key={post.id} post={post} placed={placed.includes(post.id)} />
             ))}
           </ul>
           <ListPages page={page} pages={pages} address={address} />

@@ -11,6 +11,7 @@ export const blogPostsText = {
   remove: "Elimina",
   read: "Leggi",
   place: "Crea la tappa",
+  placed: "Sulla mappa",
   about: (act: string, title: string) => `${act}: ${title}`,
   question: (title: string) => `Eliminare l’articolo «${title}»?`,
   questionText: "Sparisce dal diario. La sua tappa resta sulla mappa, senza articolo.",

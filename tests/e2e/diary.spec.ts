@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectWellMade } from "../support/desk";
 import { publisher } from "../support/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
@@ -64,6 +65,24 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${program.url}/blog`);
   });
 });
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("every page and state of the diary pleases axe, light and dark", async ({ page }) => {
+      for (const path of ["/blog", "/blog?tutte=1", address, `${address}/foto/2`, "/blog/nessuno"]) {
+        await page.goto(program.url + path);
+        await expectWellMade(page, { scripts: true });
+      }
+      await page.goto(program.url + address);
+      await page.getByRole("button", { name: "Mi Piace" }).click();
+      await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+      await expect(page.getByRole("dialog").getByText("2 di 3")).toBeVisible();
+      await expectWellMade(page, { scripts: true });
+    });
+  });
+}
 
 test.describe("with JavaScript", () => {
   test("'Mi Piace' is for oneself: nothing is sent", async ({ page }) => {

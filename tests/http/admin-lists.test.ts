@@ -56,6 +56,18 @@ async function stop(name: string, blogPostId = ""): Promise<string> {
 const everyone = (path: string) => fetch(running.url + path, { redirect: "manual" });
 
 describe("Gestisci Articoli", () => {
+  test("offers to make a stop of an article until it has one", async () => {
+    const placed = await article("Il molo");
+    const waiting = await article("La piazza");
+    await stop("Il porto", placed.id);
+    const list = await (await owner.open("/admin/articoli")).text();
+    expect(list).toContain(`/admin/nuova-location?articolo=${waiting.id}`);
+    expect(list).not.toContain(`/admin/nuova-location?articolo=${placed.id}`);
+    expect(list.match(/Sulla mappa/g)).toHaveLength(1);
+    const created = await (await owner.open(`/admin/articoli?creato=${placed.id}`)).text();
+    expect(created).not.toContain("Crea la tappa di questo articolo");
+  });
+
   test("hides an article and its photos from everyone at once, and shows it again", async () => {
     await sendStory(running.url, { story: "Ciao", photos: [["porto.jpg", await jpegPhoto()]] });
     const [story] = await listStories(running.site);

@@ -99,6 +99,17 @@ export async function findLocation({ db }: Pick<Site, "db">, id: string): Promis
   return location ?? null;
 }
 
+/** Those of these articles that have a stop already, hidden ones included. */
+export async function listPlacedBlogPosts({ db }: Pick<Site, "db">, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("locations")
+    .select("blog_post_id")
+    .where("blog_post_id", "in", ids)
+    .execute();
+  return rows.flatMap(({ blog_post_id }) => blog_post_id ?? []);
+}
+
 /** How many stops there are, hidden ones included. */
 export async function countLocations({ db }: Pick<Site, "db">): Promise<number> {
   const { total } = await db
