@@ -3,12 +3,18 @@ import path from "node:path";
 
 const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?$/i;
 
-/** Writes the licence of every package that is, or can be, part of the program into one text file. */
-export function collectLicenses(target) {
+/**
+ * Writes the licence of every package that is, or can be, part of the program into one text file. `ofTarget`: the
+ * folders of the packages for the processor that the program is for; without, those installed for this one.
+ */
+export function collectLicenses(target, ofTarget) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const parts = Object.entries(packages)
     .filter(([folder, { dev, link }]) => folder !== "" && !dev && !link && existsSync(folder))
-    .map(([folder]) => licenseOf(folder))
+    .filter(([, { cpu, os }]) => !ofTarget || !(cpu || os))
+    .map(([folder]) => folder)
+    .concat(ofTarget ?? [])
+    .map((folder) => licenseOf(folder))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   const byText = Map.groupBy(parts, ({ text }) => text);
   const sections = [...byText].map(([text, those]) =>

@@ -6,7 +6,7 @@ import { onPinnedNode } from "./pinned-node.mjs";
 
 /** `npm run dev`: the pages with live reload, served by remix-serve on the site of `./data`. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-installIfNeeded();
+await installIfNeeded();
 if (onPinnedNode()) {
   // It overwrites public/build with files for development: the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });

@@ -1,22 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { npm } from "./npm.mjs";
 import { sentences } from "./sentences.mjs";
 
 /** Installs the locked dependencies of a folder when they are not exactly what its lock file says. Runs on Node 18. */
-export function installIfNeeded(folder = ".") {
+export async function installIfNeeded(folder = ".") {
   if (isInstalled(folder)) return;
   console.error(sentences.installing);
-  const npm = process.env.npm_execpath;
   const wanted = ["--include=dev", "--include=optional", "--prefix", folder];
-  const args = ["ci", ...wanted, "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, stderr, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
-    : spawnSync("npm", args, { encoding: "utf8" });
-  if (status === 0) return;
-  const reason =
-    error?.message ?? /^npm (?:ERR!|error) (?!code |errno |syscall )(.{1,160})/m.exec(stderr)?.[1];
-  console.error(sentences.installFailed(reason?.trim()));
-  process.exit(1);
+  try {
+    await npm("ci", ...wanted, "--no-audit", "--no-fund");
+  } catch ({ message }) {
+    console.error(sentences.installFailed(message));
+    process.exit(1);
+  }
 }
 
 /** Compares contents, not times: a fresh checkout of the same lock file needs nothing. */

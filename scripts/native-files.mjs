@@ -5,31 +5,30 @@ import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 
 /**
- * The native files of a target: what the system must load from disk. sharp's keep the folders of their packages,
- * because one finds the other by a path relative to itself.
+ * The native files of a target: what the system must load from disk. `source` is where one is here, `name` where it
+ * goes: sharp's keep the folders of their packages, because one finds the other by a path relative to itself.
  */
-export function nativeFiles({ platform, arch, packages }) {
-  const target = `${platform}-${arch}`;
-  const sharp = `@img/sharp-${target}/lib`;
-  const libvips = `@img/sharp-libvips-${target}/lib`;
-  const only = (folder, ending) => {
-    const [name, ...others] = readdirSync(path.join(packages, folder)).filter((name) => ending.test(name));
-    if (!name || others.length > 0) throw new Error(`${folder}: expected exactly one native file`);
-    return `${folder}/${name}`;
+export function nativeFiles(target, packages) {
+  const only = (name, ending) => {
+    const folder = path.join(packages[name], "lib");
+    const [file, ...others] = readdirSync(folder).filter((file) => ending.test(file));
+    if (!file || others.length > 0) throw new Error(`${folder}: expected exactly one native file`);
+    return { name: `${name}/lib/${file}`, source: path.join(folder, file) };
   };
+  const prebuild = `better-sqlite3/prebuilds/${target}.node`;
   return {
-    sqlite: `better-sqlite3/prebuilds/${target}.node`,
-    sharp: only(sharp, /\.node$/),
-    libvips: only(libvips, /^libvips-cpp\.so/),
+    sqlite: { name: prebuild, source: path.join("node_modules", prebuild) },
+    sharp: only(`@img/sharp-${target}`, /\.node$/),
+    libvips: only(`@img/sharp-libvips-${target}`, /^libvips-cpp\.so/),
   };
 }
 
 /** The files compressed, and the manifest by which the executable unpacks and checks them. */
-export async function compressNativeFiles({ packages, ...target }) {
+export async function compressNativeFiles(native) {
   const hash = createHash("sha256");
   const files = await Promise.all(
-    Object.values(nativeFiles({ packages, ...target })).map(async (name) => {
-      const bytes = readFileSync(path.join(packages, name));
+    Object.values(native).map(async ({ name, source }) => {
+      const bytes = readFileSync(source);
       hash.update(`${name}\0${bytes.length}\0`).update(bytes);
       const params = { [constants.ZSTD_c_compressionLevel]: 15 };
       return { name, size: bytes.length, compressed: await promisify(zstdCompress)(bytes, { params }) };
@@ -43,12 +42,11 @@ export async function compressNativeFiles({ packages, ...target }) {
 }
 
 /** Makes the bundle ask the executable for its native files instead of looking in node_modules. */
-export function embeddedNativeFiles(target) {
-  const files = nativeFiles(target);
+export function embeddedNativeFiles({ sqlite, sharp }) {
   const wanted = [
-    [/prebuilds\/[^/]+\.node$/, files.sqlite],
+    [/prebuilds\/[^/]+\.node$/, sqlite.name],
     // The file in which sharp looks for its binary in the places where npm might have put it.
-    [/^\.\/sharp\.cjs$/, files.sharp],
+    [/^\.\/sharp\.cjs$/, sharp.name],
   ];
   return {
     name: "embedded-native-files",

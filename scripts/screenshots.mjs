@@ -39,7 +39,7 @@ const ownersPages = {
 const emptyPages = { "empty-diary": "/blog", "empty-map": "/map" };
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-installIfNeeded();
+await installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const { chromium } = await import("@playwright/test");

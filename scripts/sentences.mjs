@@ -9,4 +9,12 @@ export const sentences = {
   buildFailed: "La preparazione del sito non è riuscita: il motivo è qui sopra.",
   chromiumMissing:
     "Per le prove nel browser serve Chromium: installalo (su Debian «apt-get install chromium») o indica il suo percorso in PLAYWRIGHT_CHROMIUM.",
+  packageNotFetched: (name, reason) =>
+    `Per fare anche l'eseguibile dell'altro processore serve il pacchetto ${name}, che non sono riuscito a scaricare${reason ? ` (${reason})` : ""}: controlla la connessione a Internet e riprova, oppure fai solo quello di questa macchina con «npm run package -- --native».`,
+  packageChanged: (name) =>
+    `Il pacchetto scaricato ${name} non è quello di package-lock.json (il suo sha512 è diverso): non lo uso. Riprova, e se succede ancora controlla da dove npm scarica i pacchetti.`,
+  otherNode: (wanted, found) =>
+    `L'eseguibile si può fare soltanto con Node ${wanted}, che porta anche dentro di sé; questo è il ${found}.`,
+  cannotLoad: (file, pageSize, reason) =>
+    `${file} non si caricherebbe con un kernel che ha pagine di memoria da ${pageSize / 1024}K (${reason}): non lo metto in dist.`,
 };

@@ -7,7 +7,7 @@ import { sentences } from "./sentences.mjs";
 
 /** `npm start`: from a fresh clone to the running site. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-installIfNeeded();
+await installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) {
     console.error(sentences.building);

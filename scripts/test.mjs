@@ -7,9 +7,9 @@ import { sentences } from "./sentences.mjs";
 
 /** `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-installIfNeeded();
+await installIfNeeded();
 if (onPinnedNode()) {
-  installIfNeeded("tests/html-validator");
+  await installIfNeeded("tests/html-validator");
   const { ensureChromium } = await import("./chromium.mjs");
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();
@@ -25,7 +25,7 @@ if (onPinnedNode()) {
     "--reporter=json",
     report,
   );
-  const packaged = run("scripts/package.mjs");
+  const packaged = run("scripts/package.mjs", "--native");
   const playwright = run("node_modules/@playwright/test/cli.js", "test");
 
   const counts = [

@@ -1,0 +1,47 @@
+const loadSegment = 1;
+const interpreterSegment = 3;
+
+/** Page sizes of the kernels that a target meets: x64 has one, arm64 has 4K, 16K (Raspberry Pi 5) and 64K. */
+export const pageSizes = { x64: [4096], arm64: [4096, 16384, 65536] };
+
+/**
+ * What keeps a 64-bit ELF file from being loaded where memory pages have this size, or null. The kernel maps whole
+ * pages: a segment must begin at the same place within a page in the file and in memory, and two segments that want
+ * different rights (read, write, run) cannot have one page. Libraries must also be aligned to pages.
+ */
+export function pageFault(file, pageSize) {
+  const segments = programHeaders(file);
+  const isLibrary = !segments.some(({ type }) => type === interpreterSegment);
+  const loaded = segments.filter(({ type }) => type === loadSegment);
+  const pages = ({ address, size }) => [
+    Math.floor(address / pageSize),
+    Math.floor((address + size - 1) / pageSize),
+  ];
+  for (const [at, segment] of loaded.entries()) {
+    const name = `segment ${at + 1} of ${loaded.length}`;
+    if ((segment.address - segment.offset) % pageSize !== 0) return `${name} is shifted against the file`;
+    if (isLibrary && segment.alignment % pageSize !== 0) return `${name} is aligned to ${segment.alignment}`;
+    const [first, last] = pages(segment);
+    const rival = loaded.slice(0, at).find((other) => {
+      const [otherFirst, otherLast] = pages(other);
+      return first <= otherLast && otherFirst <= last && other.rights !== segment.rights;
+    });
+    if (rival) return `${name} shares a page with one that has other rights`;
+  }
+  return null;
+}
+
+function programHeaders(file) {
+  if (file.toString("latin1", 0, 6) !== "\x7fELF\x02\x01")
+    throw new Error("not a 64-bit little-endian ELF file");
+  const number = (at) => Number(file.readBigUInt64LE(at));
+  const [start, size, count] = [number(32), file.readUInt16LE(54), file.readUInt16LE(56)];
+  return Array.from({ length: count }, (_, index) => start + index * size).map((at) => ({
+    type: file.readUInt32LE(at),
+    rights: file.readUInt32LE(at + 4) & 7,
+    offset: number(at + 8),
+    address: number(at + 16),
+    size: number(at + 40),
+    alignment: number(at + 48),
+  }));
+}

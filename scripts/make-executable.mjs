@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { collectLicenses } from "./collect-licenses.mjs";
+import { pageFault, pageSizes } from "./elf-pages.mjs";
+import { isBuildStale } from "./is-build-stale.mjs";
+import { compressNativeFiles, embeddedNativeFiles, nativeFiles } from "./native-files.mjs";
+import { bundleProgram } from "./program-bundle.mjs";
+import { sentences } from "./sentences.mjs";
+import { packagesOfTarget } from "./target-packages.mjs";
+
+const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
+
+/** Makes the executable for a target such as `linux-arm64` on either processor; answers the file, in `build/`. */
+export async function makeExecutable(target) {
+  if (isBuildStale()) run(process.execPath, "scripts/build.mjs");
+  const packages = await packagesOfTarget(target);
+  const node = packages[`node-${target}`];
+  refuseOtherNode(node);
+  const native = nativeFiles(target, packages);
+  const work = path.join("build", target);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+
+  const main = path.join(work, "giramondo.cjs");
+  await bundleProgram(main, {
+    alias: {
+      "better-sqlite3": `better-sqlite3/${target}`,
+      // Its ES modules ask import.meta.url for a require of their own, which one CommonJS file does not have.
+      sharp: path.resolve("node_modules/sharp/dist/index.cjs"),
+    },
+    plugins: [embeddedNativeFiles(native)],
+  });
+  const licenses = path.join(work, "licenses.txt");
+  collectLicenses(licenses, Object.values(packages));
+  const blob = path.join(work, "giramondo.blob");
+  const config = path.join(work, "sea.json");
+  writeFileSync(
+    config,
+    JSON.stringify({
+      main,
+      output: blob,
+      disableExperimentalSEAWarning: true,
+      // V8's cache is only good for the processor that made it.
+      useCodeCache: target === `linux-${process.arch}`,
+      assets: {
+        ...(await embedNativeFiles(native, work)),
+        ...staticAssets(),
+        "heic-worker.cjs": "build/heic-worker.cjs",
+        "licenses.txt": licenses,
+      },
+    }),
+  );
+  // Without a seed of our own V8 draws one, and no two caches have the same bytes.
+  run(process.execPath, "--random-seed=1", "--experimental-sea-config", config);
+
+  const file = path.join(work, `giramondo-${target}`);
+  copyFileSync(path.join(node, "bin/node"), file);
+  chmodSync(file, 0o755);
+  run(
+    process.execPath,
+    "node_modules/postject/dist/cli.js",
+    file,
+    "NODE_SEA_BLOB",
+    blob,
+    "--sentinel-fuse",
+    fuse,
+  );
+  for (const loaded of [file, ...Object.values(native).map(({ source }) => source)]) {
+    refuseUnloadable(loaded, target);
+  }
+  return file;
+}
+
+/** The blob is understood by the very version that made it. */
+function refuseOtherNode(folder) {
+  const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  if (version !== process.versions.node) fail(sentences.otherNode(version, process.versions.node));
+}
+
+function refuseUnloadable(file, target) {
+  const bytes = readFileSync(file);
+  for (const pageSize of pageSizes[target.split("-")[1]]) {
+    const reason = pageFault(bytes, pageSize);
+    if (reason) fail(sentences.cannotLoad(path.basename(file), pageSize, reason));
+  }
+}
+
+async function embedNativeFiles(native, work) {
+  const { manifest, files } = await compressNativeFiles(native);
+  const assets = { "native.json": path.join(work, "native.json") };
+  writeFileSync(assets["native.json"], JSON.stringify(manifest));
+  files.forEach(({ name, compressed }, at) => {
+    assets[`native/${name}`] = path.join(work, `native-${at}.zst`);
+    writeFileSync(assets[`native/${name}`], compressed);
+  });
+  return assets;
+}
+
+/** In the order of their names: that of the disk differs from one machine to the next. */
+function staticAssets() {
+  const files = readdirSync("build/static", { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative("build", file), file]));
+}
+
+function run(command, ...args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) fail(stdout + stderr);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,69 @@
+import { Buffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { extract } from "tar";
+import { npm } from "./npm.mjs";
+import { sentences } from "./sentences.mjs";
+
+const cache = "node_modules/.cache/giramondo";
+
+/**
+ * The folders of the packages that a target has of its own: Node, sharp and libvips, in the versions of
+ * `package-lock.json`. Those that are not installed here, because they are for another processor, are fetched.
+ */
+export async function packagesOfTarget(target) {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const folders = {};
+  for (const name of [`node-${target}`, `@img/sharp-${target}`, `@img/sharp-libvips-${target}`]) {
+    const installed = `node_modules/${name}`;
+    const locked = packages[installed];
+    folders[name] = isVersion(installed, locked.version)
+      ? installed
+      : await fetchPackage(name, locked, cache).catch(({ message }) => {
+          console.error(message);
+          process.exit(1);
+        });
+  }
+  return folders;
+}
+
+/**
+ * Fetches a package with npm into a folder below `into`, once, and answers the folder. Nothing stays there unless its
+ * archive has the hash of the lock file. Throws an error with a sentence for whoever packages.
+ */
+export async function fetchPackage(name, { version, integrity }, into) {
+  const folder = path.join(into, `${name.replace("/", "-")}-${version}-${fileNameOf(integrity)}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(into, { recursive: true });
+  const work = mkdtempSync(path.join(into, ".fetching-"));
+  try {
+    await npm("pack", `${name}@${version}`, "--pack-destination", work).catch(({ message }) => {
+      throw new Error(sentences.packageNotFetched(`${name}@${version}`, message));
+    });
+    const archive = path.join(work, readdirSync(work)[0] ?? "");
+    const [algorithm] = integrity.split("-");
+    const found = createHash(algorithm).update(readFileSync(archive)).digest("base64");
+    if (`${algorithm}-${found}` !== integrity)
+      throw new Error(sentences.packageChanged(`${name}@${version}`));
+    const unpacked = path.join(work, "package");
+    mkdirSync(unpacked);
+    await extract({ file: archive, cwd: unpacked, strip: 1 });
+    renameSync(unpacked, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function isVersion(folder, version) {
+  const description = path.join(folder, "package.json");
+  return existsSync(description) && JSON.parse(readFileSync(description, "utf8")).version === version;
+}
+
+/** Enough of the hash to tell one archive from another. */
+function fileNameOf(integrity) {
+  return Buffer.from(integrity.slice(integrity.indexOf("-") + 1), "base64")
+    .toString("hex")
+    .slice(0, 12);
+}
