@@ -94,19 +94,28 @@ function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Opens the file when the first bytes are asked for, so that an answer nobody reads leaves nothing open. */
+/**
+ * Opens the file when the first bytes are asked for, so that an answer nobody reads leaves nothing open; closes it at
+ * the end, at the first fault, and when the reader leaves, even while it is just being opened.
+ */
 function streamOf(path: string): ReadableStream<Uint8Array> {
-  let file: FileHandle | null = null;
+  let opened: Promise<FileHandle> | null = null;
   const close = async () => {
-    await file?.close();
-    file = null;
+    const closing = opened;
+    opened = null;
+    await (await closing)?.close();
   };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        file ??= await open(path);
-        const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
-        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        try {
+          const file = await (opened ??= open(path));
+          const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        } catch (error) {
+          await close();
+          throw error;
+        }
         await close();
         controller.close();
       },

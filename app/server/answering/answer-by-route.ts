@@ -20,9 +20,18 @@ export function routeAnswerer(render: Pick<ReturnType<typeof pageRenderer>, "for
     const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
     const answer = await render.forOne(standard, { https, clientAddress: address });
     setHeaders(answer.headers, more);
-    if (request.complete) return sendResponse(response, compressed(answer, request));
+    if (request.complete) return sendToItsEnd(response, compressed(answer, request));
     const body = Buffer.from(await answer.arrayBuffer());
     answer.headers.set("Content-Length", String(body.length));
     answerThenDrain(request, response, { status: answer.status, headers: [...answer.headers].flat(), body });
   };
+}
+
+/** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */
+async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
+  try {
+    await sendResponse(response, answer);
+  } finally {
+    await answer.body?.cancel().catch(() => undefined);
+  }
 }
