@@ -32,6 +32,8 @@ export interface Site {
   readonly images: PhotoPipeline;
   /** Directory for bytes that are being received, one file each; emptied at every start. */
   readonly incoming: string;
+  /** How many bytes the disk under the site still takes. */
+  readonly freeBytes: () => Promise<number>;
   /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
   readonly pages: { clear(): void };
   readonly limits: SiteLimits;

@@ -1,14 +1,17 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
-import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
+import type { FieldErrors } from "~/domain/result";
+import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
-import { storyMaxPhotos } from "~/domain/stories/story";
-import { submitStory } from "~/domain/stories/submit-story.server";
-import { notice } from "~/text/notices";
+import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
+import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
+import { type Notice, notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { photoSentences } from "~/text/photo-sentences";
+import { storySentences } from "~/text/validation";
 import { flash } from "./flash.server";
 import { problem, retryHeaders } from "./problem.server";
 import { readUpload } from "./read-upload.server";
@@ -40,29 +43,23 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   };
   try {
     if (form.removed.length > 0) {
-      const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
-      const photos = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+      const kept = await keepStoryPhotos(site, form);
+      const photos = kept.refusals.map(({ fileName, code }) => photoSentences[code](fileName));
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
-      return { notice, state: { ...state, draft, fieldErrors: { photos } } };
+      return {
+        notice,
+        state: { ...state, draft: kept.draft, fieldErrors: withWait(site, { photos }, kept) },
+      };
     }
     const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
       const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
       return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
     }
-    const { status } = problem(result.code);
-    const waits = notice("story-waits", { when: retrySentence(result.retryAfter ?? 0) });
-    const said = {
-      invalid: notice("story-refused"),
-      spam: notice("story-failed"),
-      "too-many-stories": waits,
-    };
+    const fieldErrors = withWait(site, result.fieldErrors ?? {}, result);
     return data(
-      {
-        notice: said[result.code],
-        state: { ...state, draft: result.draft, fieldErrors: result.fieldErrors ?? {} },
-      },
-      { status, headers: retryHeaders(result) },
+      { notice: said(result), state: { ...state, draft: result.draft, fieldErrors } },
+      { status: problem(result.code).status, headers: retryHeaders(result) },
     );
   } catch (error) {
     if (!isStorageFault(error)) throw error;
@@ -75,4 +72,18 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   } finally {
     await discard();
   }
+}
+
+function said({ code, retryAfter = 0 }: StoryRefusal): Notice {
+  const when = retrySentence(retryAfter);
+  if (code === "invalid") return notice("story-refused");
+  if (code === "spam") return notice("story-failed");
+  if (code === "too-many-stories") return notice("story-waits", { when });
+  return notice("photos-wait", { sentence: problem(code).sentence, when });
+}
+
+/** The same sentences, and beside the photos that they have to be chosen again when nobody could look at them. */
+function withWait(site: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldErrors {
+  const { photosWait } = storySentences(site.facts.productName);
+  return wait ? { ...errors, photos: [...(errors.photos ?? []), photosWait] } : errors;
 }

@@ -13,6 +13,8 @@ const statuses: Record<ProblemCode, number> = {
   "password-wrong": 401,
   "too-many-passwords": 429,
   "too-many-stories": 429,
+  "too-many-photos": 429,
+  "too-busy": 503,
   "sign-in-required": 401,
   "unknown-story": 404,
   "unknown-blog-post": 404,

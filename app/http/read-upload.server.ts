@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import type { ReceivedFile } from "~/domain/photos/received-file";
 import type { Site } from "~/domain/site";
 import { type FormValues, formValues } from "./form-values";
 import { receiveFile } from "./receive-file.server";
@@ -25,7 +25,7 @@ const fileSize = 10 * 1024 * 1024 + 1;
 
 /** Reads a form (multipart or urlencoded), its files streamed to disk under limits (design §5 "uploads"). */
 export async function readUpload(
-  site: Pick<Site, "incoming">,
+  site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
 ): Promise<{ ok: true; value: Upload } | { ok: false; code: UploadRefusal }> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -60,7 +60,7 @@ export async function readUpload(
     parser.on("file", (field, stream, { filename }) => {
       const path = join(site.incoming, randomUUID());
       paths.push(path);
-      const written = receiveFile(stream, path).then(({ bytes, digest }) => {
+      const written = receiveFile(site, stream, path).then(({ bytes, digest }) => {
         if (bytes > 0) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));

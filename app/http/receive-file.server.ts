@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import type { Site } from "~/domain/site";
+import { hasRoomForPhotos } from "~/domain/storage-state.server";
 import { isStorageFault } from "~/domain/storage-fault";
 
 /**
  * Writes what arrives into a new file at `path`; answers how many bytes came, and their SHA-256 (hex). When the disk
- * takes no more, the rest is read all the same, because the words of the form come after it; then there is no file,
+ * takes no more, or is left to the database, the rest is read all the same, because the words of the form come after it; then there is no file,
  * and whoever opens it meets the fault.
  */
 export async function receiveFile(
+  site: Pick<Site, "freeBytes">,
   stream: Readable,
   path: string,
 ): Promise<{ bytes: number; digest: string }> {
@@ -20,7 +23,8 @@ export async function receiveFile(
     stored = false;
     return undefined;
   };
-  const file = await open(path, "wx").catch(orNotStored);
+  const hasRoom = await hasRoomForPhotos(site).catch(orNotStored);
+  const file = hasRoom ? await open(path, "wx").catch(orNotStored) : undefined;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;

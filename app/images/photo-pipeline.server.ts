@@ -1,10 +1,10 @@
 import { decodePhoto } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
-import { oneAtATime } from "./one-at-a-time";
 import type { EncodedPhoto } from "./photo-store.server";
 import { readPosition } from "./read-position.server";
 import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+import { takingTurns } from "./taking-turns";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
 export type PhotoRefusal =
@@ -23,18 +23,32 @@ export interface PreparedPhoto {
   position: Position | null;
 }
 
-/** Makes safe photos out of strangers' files, one at a time. */
+/** A file that a form brought: the received bytes on disk, and what the sender called them (any text). */
+export interface FormFile {
+  path: string;
+  fileName: string;
+}
+
+/** What became of a file; null: not looked at, because the form already had all the photos that it may have. */
+export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
+
+/** Makes safe photos out of strangers' files, one form at a time. */
 export interface PhotoPipeline {
-  /** `path`: the received bytes on disk; `fileName`: what the sender called them (any text, used for the label). */
-  prepare(received: {
-    path: string;
-    fileName: string;
-  }): Promise<{ ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal }>;
+  /**
+   * Prepares the files of one form, in order, until `most` of them became photos; answers an outcome for each. Senders
+   * take turns. Null when too many forms wait already; the owner's (`sender` null) is always taken.
+   */
+  prepare(files: FormFile[], form: { most: number; sender: string | null }): Promise<FileOutcome[] | null>;
+  /** What can be said against a file by its first bytes and header alone; null: nothing yet. No pixels are decoded. */
+  judge(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
   /** Only the position (POST /api/extract-gps): both null-safe, no pixels are decoded. */
   position(received: {
     path: string;
   }): Promise<{ ok: true; value: Partial<Position> } | { ok: false; code: PhotoRefusal }>;
 }
+
+/** A school class that sends at the same moment, and a few more: about a minute of work for a small machine. */
+const mostWaitingForms = 40;
 
 /**
  * A pipeline that loads its tools when the first photo comes. `heicWorker` answers the bundled CommonJS text of
@@ -43,11 +57,12 @@ export interface PhotoPipeline {
 export function createPhotoPipeline(tools: {
   sharp: LoadSharp;
   heicWorker: () => Promise<string>;
+  mostWaiting?: number;
 }): PhotoPipeline {
   const loadSharp = sharpOnce(tools.sharp);
-  const inTurn = oneAtATime();
+  const inTurn = takingTurns(tools.mostWaiting ?? mostWaitingForms);
 
-  const prepare: PhotoPipeline["prepare"] = async ({ path, fileName }) => {
+  const prepareOne = async ({ path, fileName }: FormFile): Promise<NonNullable<FileOutcome>> => {
     const sharp = await loadSharp();
     const inspected = await inspectPhoto(sharp, path);
     if (!inspected.ok) return inspected;
@@ -59,8 +74,23 @@ export function createPhotoPipeline(tools: {
     return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
   };
 
+  const prepareAll = async (files: FormFile[], most: number): Promise<FileOutcome[]> => {
+    const outcomes: FileOutcome[] = [];
+    for (const file of files) {
+      const isFull = outcomes.filter((outcome) => outcome?.ok).length >= most;
+      outcomes.push(isFull ? null : await prepareOne(file));
+    }
+    return outcomes;
+  };
+
   return {
-    prepare: (received) => inTurn(() => prepare(received)),
+    async prepare(files, { most, sender }) {
+      return inTurn(sender, () => prepareAll(files, most));
+    },
+    async judge({ path }) {
+      const inspected = await inspectPhoto(await loadSharp(), path);
+      return inspected.ok ? null : inspected.code;
+    },
     async position({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: await readPosition(path, inspected.value) } : inspected;

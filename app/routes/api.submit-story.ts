@@ -11,7 +11,7 @@ import { apiSentences } from "~/text/api";
 export const { loader, action } = jsonCalls({
   POST: (call) =>
     withForm(call, async (upload) => {
-      const form = storyFormIn(upload, call.context.clientAddress);
+      const form = { ...storyFormIn(upload, call.context.clientAddress), hasPhotosStill: true };
       const result = await submitStory(call.site, form);
       if (!result.ok) {
         await takeBack(call.site, form, result);

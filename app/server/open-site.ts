@@ -1,4 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireTries } from "~/domain/limits/count-try.server";
 import { ensurePassword } from "~/domain/auth/password.server";
@@ -52,6 +53,7 @@ export async function openSite(
       photos: createPhotoDirectory(places.uploads),
       images: createPhotoPipeline({ sharp: loadSharp, heicWorker }),
       incoming: places.incoming,
+      freeBytes: () => freeBytes(places.incoming),
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       now: () => new Date(),
@@ -92,6 +94,11 @@ async function openForDevelopment(): Promise<Site> {
 
 function emptyDirectory(directory: string): void {
   for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
+}
+
+async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }
 
 async function heicWorker(): Promise<string> {

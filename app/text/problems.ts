@@ -13,6 +13,8 @@ export const problemSentences = {
   "password-wrong": "Password non corretta",
   "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
   "too-many-stories": "Da qui sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
+  "too-many-photos": "Da qui sono già arrivate molte foto nell’ultima ora.",
+  "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",

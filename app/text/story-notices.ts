@@ -20,6 +20,11 @@ export const storyNotices = {
     text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,
     failed: true,
   }),
+  "photos-wait": ({ sentence, when }) => ({
+    title: "Le foto aspettano ancora un po’",
+    text: `${sentence} Quello che hai scritto è ancora qui. ${when}`,
+    failed: true,
+  }),
   "story-refused": () => ({
     title: "Manca ancora qualcosa",
     text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",

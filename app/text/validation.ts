@@ -12,6 +12,7 @@ export const storySentences = (product: string) => ({
   storyMissing: `Racconta la tua storia con ${product}!`,
   consentMissing: "Devi acconsentire alla pubblicazione per continuare",
   draftGone: "Le foto scelte prima non ci sono più: sceglile di nuovo.",
+  photosWait: "Queste foto non sono ancora arrivate: quando riprovi, sceglile di nuovo.",
   tooLong,
 });
 

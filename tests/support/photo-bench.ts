@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { createPhotoPipeline, type PhotoPipeline } from "~/images/photo-pipeline.server";
+import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { EncodedPhoto } from "~/images/photo-store.server";
 import { heicWorkerText } from "./heic-worker-text";
 
 /** The real pipeline, fed with bytes instead of received files. */
 export interface PhotoBench {
-  prepare(bytes: Uint8Array, fileName?: string): ReturnType<PhotoPipeline["prepare"]>;
+  prepare(bytes: Uint8Array, fileName?: string): Promise<NonNullable<FileOutcome>>;
   position(bytes: Uint8Array): ReturnType<PhotoPipeline["position"]>;
   /** Prepares a photo that must be accepted. */
   photo(bytes: Uint8Array, fileName?: string): Promise<EncodedPhoto>;
@@ -25,8 +25,12 @@ export async function photoBench(): Promise<PhotoBench> {
     await writeFile(file, bytes);
     return file;
   };
-  const prepare: PhotoBench["prepare"] = async (bytes, fileName = "foto.jpg") =>
-    pipeline.prepare({ path: await received(bytes), fileName });
+  const prepare: PhotoBench["prepare"] = async (bytes, fileName = "foto.jpg") => {
+    const files = [{ path: await received(bytes), fileName }];
+    const [outcome] = (await pipeline.prepare(files, { most: 1, sender: null })) ?? [];
+    if (!outcome) throw new Error("nothing became of it");
+    return outcome;
+  };
   return {
     prepare,
     position: async (bytes) => pipeline.position({ path: await received(bytes) }),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import type { ReceivedFile } from "~/domain/photos/received-file";
 import type { Site } from "~/domain/site";
 
 /** A file as if this site had just received it from a form. */

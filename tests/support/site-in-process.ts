@@ -22,19 +22,20 @@ export interface SiteInProcess {
 
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
- * `onError`: what becomes of logged errors, for a test that causes some.
+ * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
-  { onError = console.error as (error: unknown) => void } = {},
+  { onError = console.error as (error: unknown) => void, site: own = {} as Partial<Site> } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
   const opened = await openSite(config);
+  const site = { ...opened.site, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
     {
-      site: opened.site,
+      site,
       pages: opened.pages,
       build: await compiledPages(),
       files: staticFiles(programFiles("static")),
@@ -52,7 +53,7 @@ export async function siteInProcess(
     await opened.close();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site: opened.site, dataDir, log, close };
+  return { url: server.url, site, dataDir, log, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

@@ -75,7 +75,8 @@ async function failureOf(
     return { sentence: plain ? text.plainSending : text.connectionLost, plain };
   }
   if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
-  const sentence = answer.status < 500 ? answer.error : null;
+  const saysWhen = answer.status < 500 || answer.status === 503;
+  const sentence = saysWhen ? answer.error : null;
   const ours = answer.status === 429 ? text.tooMany : text.siteFailed;
   return { sentence: sentence ?? ours, plain: false };
 }

@@ -5,31 +5,48 @@ import { type Limit, networkOf } from "./limit";
 
 /** What became of a try. */
 export interface CountedTry {
-  /** How many there were in this window, this one included; 0 when nobody counts. */
+  /** How many there were in this window, these included; 0 when nobody counts. */
   tries: number;
   /** Seconds until the next one is allowed; null when this one is. */
   retryAfter: number | null;
 }
 
 /**
- * Counts a try from this address, also across restarts. The window begins with its first try and ends after
- * `windowMs`, whatever is tried meanwhile. `from` null: nobody knows who asks, and nothing is counted.
+ * Counts a try from this address (or as many as `times` says), also across restarts. The window begins with its first
+ * try and ends after `windowMs`, whatever is tried meanwhile. `from` null: nobody knows who asks, and nothing is counted.
  */
-export async function countTry(site: Site, limit: Limit, from: string | null): Promise<CountedTry> {
+export async function countTry(
+  site: Site,
+  limit: Limit,
+  from: string | null,
+  times = 1,
+): Promise<CountedTry> {
   if (limit.most === 0 || from === null) return { tries: 0, retryAfter: null };
   const now = site.now();
   const expires_at = new Date(now.getTime() + limit.windowMs).toISOString();
   await expireTries(site);
   const row = await site.db
     .insertInto("tries")
-    .values({ key: await keyOf(site, limit, from), count: 1, expires_at })
+    .values({ key: await keyOf(site, limit, from), count: times, expires_at })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", 1) })),
+      conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", times) })),
     )
     .returning(["count", "expires_at"])
     .executeTakeFirstOrThrow();
-  const wait = Math.max(1, Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1000));
-  return { tries: row.count, retryAfter: row.count > limit.most ? wait : null };
+  return { tries: row.count, retryAfter: row.count > limit.most ? secondsUntil(site, row.expires_at) : null };
+}
+
+/** Seconds until this address may try again, null when it may now; asking is no try. */
+export async function waitFor(site: Site, limit: Limit, from: string | null): Promise<number | null> {
+  if (limit.most === 0 || from === null) return null;
+  const row = await site.db
+    .selectFrom("tries")
+    .select("expires_at")
+    .where("key", "=", await keyOf(site, limit, from))
+    .where("count", ">=", limit.most)
+    .where("expires_at", ">", site.now().toISOString())
+    .executeTakeFirst();
+  return row ? secondsUntil(site, row.expires_at) : null;
 }
 
 /** Forgets the tries of this address: the last one proved that it is a friend. */
@@ -44,6 +61,10 @@ export async function forgiveTries(site: Site, limit: Limit, from: string | null
 /** Forgets every try whose window is over; addresses are kept no longer than that, and only as salted hashes. */
 export async function expireTries(site: Pick<Site, "db" | "now">): Promise<void> {
   await site.db.deleteFrom("tries").where("expires_at", "<=", site.now().toISOString()).execute();
+}
+
+function secondsUntil({ now }: Pick<Site, "now">, moment: string): number {
+  return Math.max(1, Math.ceil((Date.parse(moment) - now().getTime()) / 1000));
 }
 
 async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {

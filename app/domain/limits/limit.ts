@@ -1,7 +1,7 @@
 /** How often one address may try something (design §3 "Configuration"). */
 export interface Limit {
   /** What is tried. */
-  of: "stories" | "wrong-passwords";
+  of: "stories" | "wrong-passwords" | "photos" | "robots-photos";
   /** Tries in one window; 0 = as many as one likes. */
   most: number;
   windowMs: number;

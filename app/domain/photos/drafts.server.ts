@@ -1,24 +1,16 @@
 import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import type { PhotoRefusal, Position, PreparedPhoto } from "~/images/photo-pipeline.server";
+import type { PreparedPhoto } from "~/images/photo-pipeline.server";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
+import type { ReceivedFile } from "./received-file";
+import { type PhotoSender, type ReceivedPhotos, preparePhotos } from "./prepare-photos.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
 
 /** How long a refused form's photos are kept (design §3 "Stories"), in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
-
-/** A file as it arrived, on disk under `site.incoming`. */
-export interface ReceivedFile {
-  path: string;
-  fileName: string;
-  /** SHA-256 of the bytes, hex: tells a form sent twice from another one. Never stored. */
-  digest: string;
-  /** Where the browser that made the photo smaller says it was taken; counts only when the file itself is silent. */
-  sentPosition?: Position | null;
-}
 
 /** Every value of every field of a form, in order. */
 export type TypedFields = Record<string, string[]>;
@@ -42,16 +34,15 @@ export interface DraftedForm {
   newestWins?: boolean;
   /** What was typed, to be kept too. */
   typed?: TypedFields;
+  /** The stranger who sends it; without one it is the owner's. */
+  sender?: PhotoSender;
 }
 
-export interface KeptInDraft {
+export interface KeptInDraft extends Omit<ReceivedPhotos, "prepared"> {
   /** Null when there is nothing to keep. */
   draft: Draft | null;
   /** Stored names of the photos that were received just now. */
   added: string[];
-  refusals: { fileName: string; code: PhotoRefusal }[];
-  /** How many files were left out because the form already had `max` photos. */
-  leftOut: number;
 }
 
 /** The photos' part of a form that is being answered: its texts go back into the page, not into the draft. */
@@ -85,57 +76,57 @@ export async function findDraft(site: Site, id: string): Promise<Draft | null> {
  */
 export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptInDraft> {
   const before = form.draftId ? await findDraft(site, form.draftId) : null;
-  let kept = (before?.photos ?? []).filter(({ id }) => !form.removed.includes(id));
-  const room = form.newestWins ? form.max : Math.max(0, form.max - kept.length);
-  const refusals: KeptInDraft["refusals"] = [];
-  const prepared: PreparedPhoto[] = [];
-  let leftOut = 0;
-  for (const { sentPosition, ...file } of form.received) {
-    if (prepared.length >= room) {
-      leftOut += 1;
-      continue;
-    }
-    const result = await site.images.prepare(file);
-    if (result.ok)
-      prepared.push({ ...result.value, position: result.value.position ?? sentPosition ?? null });
-    else refusals.push({ fileName: file.fileName, code: result.code });
-  }
-  if (form.newestWins) kept = kept.slice(0, form.max - prepared.length);
-  if (!before && !form.typed && prepared.length === 0) return { draft: null, added: [], refusals, leftOut };
+  const there = before?.photos.filter(({ id }) => !form.removed.includes(id)).length ?? 0;
+  const room = form.newestWins ? form.max : Math.max(0, form.max - there);
+  const { prepared, ...received } = await preparePhotos(site, form.received, room, form.sender);
+  if (!before && !form.typed && prepared.length === 0) return { draft: null, added: [], ...received };
 
   const names = prepared.map(({ photo }) => photo.name);
-  const id = before?.id ?? newId();
-  try {
+  const added = names.map(photoIdOfName);
+  const store = async () => {
     for (const { photo } of prepared) await site.photos.put(photo);
-    const forgotten = await site.db.transaction().execute(async (trx) => {
+    return site.db.transaction().execute(async (trx) => {
+      // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
+      const waiting = before ? await waitingIn(trx, before.id) : null;
+      const id = before && waiting ? before.id : newId();
       await writeDraft(site, trx, id, form.typed);
       for (const one of prepared) await insertPhoto(site, trx, one);
-      const ids = [...kept.map((photo) => photo.id), ...names.map(photoIdOfName)];
+      let kept = (waiting ?? []).filter((photo) => !form.removed.includes(photo));
+      if (form.newestWins) kept = kept.slice(0, form.max - added.length);
+      const ids = [...kept, ...added].slice(0, form.max);
       await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
       if (ids.length > 0) {
         const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
         await trx.insertInto("draft_photos").values(rows).execute();
       }
-      return forgetUnusedPhotos(trx, before?.photos.map((photo) => photo.id) ?? []);
+      return { id, forgotten: await forgetUnusedPhotos(trx, [...(waiting ?? []), ...added]) };
     });
-    await removePhotoFiles(site, forgotten);
-  } catch (error) {
+  };
+  const { id, forgotten } = await store().catch(async (error: unknown) => {
     await removePhotoFiles(site, names);
     throw error;
-  }
-  return { draft: await findDraft(site, id), added: names, refusals, leftOut };
+  });
+  await removePhotoFiles(site, forgotten);
+  return { draft: await findDraft(site, id), added: names, ...received };
 }
 
 /** Inside a transaction: ends a draft and answers the ids of its photos in order, now for the caller to refer to. */
 export async function takeDraft(trx: Kysely<Database>, id: string): Promise<string[]> {
+  const photoIds = await waitingIn(trx, id);
+  await trx.deleteFrom("drafts").where("id", "=", id).execute();
+  return photoIds ?? [];
+}
+
+/** The ids of the photos in a draft, in order; null when it is not there any more. */
+async function waitingIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const rows = await trx
-    .selectFrom("draft_photos")
+    .selectFrom("drafts")
+    .leftJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
     .select("photo_id")
-    .where("draft_id", "=", id)
+    .where("drafts.id", "=", id)
     .orderBy("position")
     .execute();
-  await trx.deleteFrom("drafts").where("id", "=", id).execute();
-  return rows.map((row) => row.photo_id);
+  return rows.length === 0 ? null : rows.flatMap(({ photo_id }) => photo_id ?? []);
 }
 
 /** Ends a draft and removes those of its photos that nothing else uses. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
 import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "./photos-queries.server";
 
@@ -16,7 +17,12 @@ export async function forgetUnusedPhotos(trx: Kysely<Database>, photoIds: string
   return unused.map(({ name }) => name);
 }
 
-/** Removes the files of forgotten photos; what a crash leaves here, the sweep at the next start removes. */
+/** Removes the files of forgotten photos; what a crash or a broken disk leaves here, the sweep at the next start removes. */
 export async function removePhotoFiles(site: Site, names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => site.photos.remove(name)));
+  await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
+}
+
+/** Nothing refers to these files any more: nobody can see them, whether they go now or later. */
+function unlessStorageFault(error: unknown): void {
+  if (!isStorageFault(error)) throw error;
 }

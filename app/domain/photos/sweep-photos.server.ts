@@ -10,6 +10,30 @@ export async function expireDrafts(site: Site): Promise<void> {
   for (const { id } of expired) await dropDraft(site, id);
 }
 
+/** About half a gigabyte: what strangers who never finish their forms may occupy. */
+const mostDraftPhotos = 200;
+
+/**
+ * Ends the oldest drafts of photos alone while more than `most` photos wait in such. A form that is refused now keeps
+ * its photos for hours all the same; what the owner typed is not touched.
+ */
+export async function crowdOutDrafts(site: Site, most = mostDraftPhotos): Promise<void> {
+  const drafts = await site.db
+    .selectFrom("drafts")
+    .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
+    .select(({ fn }) => ["drafts.id", fn.countAll<number>().as("photos")])
+    .where("drafts.fields", "is", null)
+    .groupBy("drafts.id")
+    .orderBy("drafts.expires_at", "desc")
+    .orderBy("drafts.id")
+    .execute();
+  let waiting = 0;
+  for (const { id, photos } of drafts) {
+    waiting += photos;
+    if (waiting > most) await dropDraft(site, id);
+  }
+}
+
 /**
  * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, and
  * removes every file that belongs to no known photo. Only the one server that owns the data directory may call it.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { dropDraft, findDraft } from "~/domain/photos/drafts.server";
+import { dropDraft, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
-import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { crowdOutDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
@@ -153,7 +153,65 @@ describe("submitStory", () => {
   });
 });
 
+describe("a draft that two tabs send", () => {
+  async function sharedDraft() {
+    const first = await submitStory(here.site, form({ fields: {}, received: await photos("uno.jpg") }));
+    if (first.ok) throw new Error("accepted");
+    return first.draft?.id ?? "";
+  }
+
+  it("makes a story of one and tells the other; no photo is in two stories, none gets lost unsaid", async () => {
+    const draftId = await sharedDraft();
+    const [added] = await photos("due.jpg");
+    const tabs = [
+      form({ draftId }),
+      form({ draftId, fields: { ...fields, story: "L’altra" }, received: added ? [added] : [] }),
+    ];
+    const answers = await Promise.all(tabs.map((tab) => submitStory(here.site, tab)));
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const refusal = answers.find((answer) => !answer.ok);
+    expect(refusal).toMatchObject({
+      fieldErrors: { photos: ["Le foto scelte prima non ci sono più: sceglile di nuovo."] },
+    });
+    const told = await listStories(here.site);
+    const waiting = refusal && "draft" in refusal ? (refusal.draft?.photos ?? []) : [];
+    const names = [...(told[0]?.photos ?? []), ...waiting].map(({ name }) => name).sort();
+    expect(names.map((name) => name.replace(/^.*_/, "")).sort()).toEqual(["due.jpg", "uno.jpg"]);
+    expect((await here.site.photos.names()).sort()).toEqual(names);
+  });
+
+  it("keeps the photos that both add", async () => {
+    const draftId = await sharedDraft();
+    const [two, three] = await photos("due.jpg", "tre.jpg");
+    const tabs = [two, three].map((photo) => form({ draftId, fields: {}, received: photo ? [photo] : [] }));
+    await Promise.all(tabs.map((tab) => submitStory(here.site, tab)));
+    const labels = (await findDraft(here.site, draftId))?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+    expect(labels?.sort()).toEqual(["due.jpg", "tre.jpg", "uno.jpg"]);
+  });
+});
+
 describe("what becomes of the photos", () => {
+  it("of the forms that were left longest ago, when strangers leave too many; the owner's words stay", async () => {
+    const owner = await keepInDraft(here.site, {
+      draftId: null,
+      removed: [],
+      received: await photos("suo.jpg"),
+      max: 1,
+      typed: { title: ["Tenuto"] },
+    });
+    const drafts: string[] = [];
+    for (const name of ["uno.jpg", "due.jpg", "tre.jpg"]) {
+      clock = new Date(clock.getTime() + 1000);
+      const refusal = await submitStory(here.site, form({ fields: {}, received: await photos(name) }));
+      if (!refusal.ok) drafts.push(refusal.draft?.id ?? "");
+    }
+    await crowdOutDrafts(here.site, 2);
+    const left = await Promise.all(drafts.map((id) => findDraft(here.site, id)));
+    expect(left.map((draft) => draft?.photos.length ?? 0)).toEqual([0, 1, 1]);
+    expect(await findDraft(here.site, owner.draft?.id ?? "")).toEqual(owner.draft);
+    expect(await here.site.photos.names()).toHaveLength(3);
+  });
+
   it("ends a draft after 24 hours, with its files", async () => {
     const refusal = await submitStory(here.site, form({ fields: {}, received: await photos("uno.jpg") }));
     if (refusal.ok) throw new Error("accepted");
@@ -192,10 +250,9 @@ describe("what becomes of the photos", () => {
 
   it("sweeps files that no story knows, and leaves the others", async () => {
     const id = await acceptedId(form({ received: await photos("uno.jpg") }));
-    const prepared = await here.site.images.prepare(
-      (await photos("orfana.jpg"))[0] ?? { path: "", fileName: "" },
-    );
-    if (!prepared.ok) throw new Error(prepared.code);
+    const turn = { most: 1, sender: null };
+    const [prepared] = (await here.site.images.prepare(await photos("orfana.jpg"), turn)) ?? [];
+    if (!prepared?.ok) throw new Error(prepared?.code);
     await here.site.photos.put(prepared.value.photo);
     expect(await here.site.photos.names()).toHaveLength(2);
     await sweepPhotos(here.site);

@@ -1,21 +1,16 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
-import { countTry } from "~/domain/limits/count-try.server";
-import { newId } from "~/domain/new-id";
-import {
-  type KeptInDraft,
-  type ReceivedFile,
-  draftOf,
-  keepInDraft,
-  takeDraft,
-} from "~/domain/photos/drafts.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { countTry, waitFor } from "~/domain/limits/count-try.server";
+import type { Limit } from "~/domain/limits/limit";
+import type { KeptInDraft } from "~/domain/photos/drafts.server";
+import type { PhotosWait } from "~/domain/photos/prepare-photos.server";
+import type { ReceivedFile } from "~/domain/photos/received-file";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
-import { consentVersion } from "~/text/consent";
 import { photoSentences } from "~/text/photo-sentences";
 import { storySentences } from "~/text/validation";
-import { storyMaxPhotos } from "./story";
+import { findStoryByKey, storeStory } from "./store-story.server";
+import { glanceAtPhotos, keepStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
 
 /** The story form as it arrived, from the page or from POST /api/submit-story. */
@@ -31,6 +26,8 @@ export interface StoryForm {
   /** Ids of the draft's photos that the sender took away again. */
   removed: string[];
   received: ReceivedFile[];
+  /** The sender still has the photos of a refused form: nothing is kept of it, and less is done for it. */
+  hasPhotosStill?: boolean;
 }
 
 export interface SubmittedStory {
@@ -40,80 +37,48 @@ export interface SubmittedStory {
 }
 
 /** A refusal with the photos that are kept for the next try, and after how many seconds that may be. */
-export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories"> &
+export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]> &
   KeptInDraft & { retryAfter?: number };
 
 /**
  * Receives a finder's story (spec §2 /submit). Done means that the story and its photos are on disk; refused means
- * that nothing was sent, and that the photos received so far wait in a draft.
+ * that nothing was sent, and that the photos received so far wait in a draft. What can be refused without its photos
+ * is refused before anything is done for them.
  */
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
-  const sent = await findSubmitted(site, form);
+  const key = storyKey(form);
+  const sent = await findStoryByKey(site.db, key);
   if (sent) return done({ id: sent, leftOut: 0 });
 
-  const kept = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos });
-  const { draft, refusals, leftOut } = kept;
-  if (form.honeypot !== "") return { ...refused("spam"), ...kept };
-
+  const from = form.from ?? null;
+  const limit: Limit = { of: "stories", most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
   const parsed = storySchema(site.facts.productName).safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
-  const photoErrors = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-  if (form.draftId && draft?.id !== form.draftId) {
-    photoErrors.push(storySentences(site.facts.productName).draftGone);
-  }
+  const isSpam = form.honeypot !== "";
+  const wait = isSpam || !parsed.success ? null : await waitFor(site, limit, from);
+  const areUnseen = form.hasPhotosStill && (isSpam || !parsed.success || wait !== null);
+  const kept = areUnseen ? await glanceAtPhotos(site, form) : await keepStoryPhotos(site, form);
+  if (isSpam) return { ...refused("spam"), ...kept };
+
+  const photoErrors = photoErrorsOf(site, kept, areUnseen ? null : form.draftId);
   if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
   if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), ...kept };
-
-  const limit = { of: "stories" as const, most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
-  const { retryAfter } = await countTry(site, limit, form.from ?? null);
+  if (kept.wait) return { ...refused(kept.wait.code), ...kept, retryAfter: kept.wait.retryAfter };
+  const retryAfter = wait ?? (await countTry(site, limit, from)).retryAfter;
   if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
 
-  const { consent: _, ...texts } = parsed.data;
-  const now = site.now().toISOString();
-  const story = {
-    ...texts,
-    id: newId(),
-    consent: 1 as const,
-    consent_version: consentVersion,
-    consented_at: now,
-    submission_key: storyKey(form),
-    created_at: now,
-  };
-  const { id, forgotten } = await site.db.transaction().execute(async (trx) => {
-    const photoIds = draft ? await takeDraft(trx, draft.id) : [];
-    const inserted = await trx
-      .insertInto("stories")
-      .values(story)
-      .onConflict((conflict) => conflict.column("submission_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (inserted && photoIds.length > 0) {
-      const rows = photoIds.map((photo_id, position) => ({ story_id: inserted.id, position, photo_id }));
-      await trx.insertInto("story_photos").values(rows).execute();
-    }
-    const first =
-      inserted ??
-      (await trx
-        .selectFrom("stories")
-        .select("id")
-        .where("submission_key", "=", story.submission_key)
-        .executeTakeFirstOrThrow());
-    return { id: first.id, forgotten: await forgetUnusedPhotos(trx, photoIds) };
-  });
-  await removePhotoFiles(site, forgotten);
-  return done({ id, leftOut });
+  const id = await storeStory(site, parsed.data, { draft: kept.draft, key });
+  if (id === null) return { ...refused("invalid", { photos: [draftGone(site)] }), ...kept, draft: null };
+  return done({ id, leftOut: kept.leftOut });
 }
 
-/** An earlier arrival of this very form, if its story is still there. */
-async function findSubmitted(site: Site, form: StoryForm): Promise<string | null> {
-  const key = storyKey(form);
-  if (key === null) return null;
-  const story = await site.db
-    .selectFrom("stories")
-    .select("id")
-    .where("submission_key", "=", key)
-    .executeTakeFirst();
-  return story?.id ?? null;
+function photoErrorsOf(site: Site, { draft, refusals }: KeptInDraft, draftId: string | null): string[] {
+  const errors = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+  return draftId && draft?.id !== draftId ? [...errors, draftGone(site)] : errors;
+}
+
+function draftGone({ facts }: Site): string {
+  return storySentences(facts.productName).draftGone;
 }
 
 function storyKey({ token, fields, draftId, removed, received }: StoryForm): string | null {

@@ -34,7 +34,7 @@ export function publicCalls(product: string): ApiCall[] {
           notice: z.string().optional(),
         })
         .meta({ examples: [{ success: true, id: "5f0c2a9b7d3e48a1c6b2" }] }),
-      refusals: ["spam", "too-many-stories"],
+      refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
       hasPhotos: true,
     },
     {

@@ -5,7 +5,7 @@ import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { placeLocation } from "~/domain/locations/place-location.server";
-import type { ReceivedFile } from "~/domain/photos/drafts.server";
+import type { ReceivedFile } from "~/domain/photos/received-file";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
