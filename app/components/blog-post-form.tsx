@@ -16,7 +16,7 @@ export interface BlogPostFormState extends OwnersFormState<{
 
 /** The form that makes a diary article (spec §2 "Articoli Diario"). */
 export function BlogPostForm({ state }: { state: BlogPostFormState }) {
-  const { storyId, values, chosen, draft, fieldErrors } = state;
+  const { storyId, values, chosen, draft } = state;
   return (
     <OwnersForm
       key={state.revision}
@@ -24,28 +24,32 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
     >
-      {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
-      <Field name="title" label={text.title} errors={fieldErrors.title}>
-        {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
-      </Field>
-      <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
-        {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
-      </Field>
-      <div className="form-columns">
-        <Field name="city" label={text.city} errors={fieldErrors.city}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-        </Field>
-        <Field name="country" label={text.country} errors={fieldErrors.country}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-        </Field>
-      </div>
-      <Field name="content" id="post-content" label={text.content} errors={fieldErrors.content}>
-        {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
-      </Field>
-      <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
-      <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
-        {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
-      </Field>
+      {(fieldErrors) => (
+        <>
+          {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
+          <Field name="title" label={text.title} errors={fieldErrors.title}>
+            {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
+          </Field>
+          <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
+            {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
+          </Field>
+          <div className="form-columns">
+            <Field name="city" label={text.city} errors={fieldErrors.city}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+            </Field>
+            <Field name="country" label={text.country} errors={fieldErrors.country}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+            </Field>
+          </div>
+          <Field name="content" id="post-content" label={text.content} errors={fieldErrors.content}>
+            {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
+          </Field>
+          <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
+          <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
+            {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
+          </Field>
+        </>
+      )}
     </OwnersForm>
   );
 }

@@ -20,7 +20,7 @@ export interface LocationFormState extends OwnersFormState<{
 
 /** The form that places a stop (spec §2 "Nuova Location"). */
 export function LocationForm({ state }: { state: LocationFormState }) {
-  const { values, blogPosts, fieldErrors } = state;
+  const { values, blogPosts } = state;
   return (
     <OwnersForm
       key={state.revision}
@@ -28,35 +28,41 @@ export function LocationForm({ state }: { state: LocationFormState }) {
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
     >
-      <Field name="name" label={text.name} errors={fieldErrors.name}>
-        {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
-      </Field>
-      <div className="form-columns">
-        <Field name="city" label={text.city} errors={fieldErrors.city}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-        </Field>
-        <Field name="country" label={text.country} errors={fieldErrors.country}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-        </Field>
-      </div>
-      <LocationPlace state={state} />
-      <Field name="description" label={text.description} optional errors={fieldErrors.description}>
-        {(control) => <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />}
-      </Field>
-      {blogPosts.length > 0 ? (
-        <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
-          {(control) => (
-            <select {...control} defaultValue={values.blogPostId}>
-              <option value="">{text.noBlogPost}</option>
-              {blogPosts.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ) : null}
+      {(fieldErrors, forget) => (
+        <>
+          <Field name="name" label={text.name} errors={fieldErrors.name}>
+            {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
+          </Field>
+          <div className="form-columns">
+            <Field name="city" label={text.city} errors={fieldErrors.city}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+            </Field>
+            <Field name="country" label={text.country} errors={fieldErrors.country}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+            </Field>
+          </div>
+          <LocationPlace state={{ ...state, fieldErrors }} onFill={() => forget("latitude", "longitude")} />
+          <Field name="description" label={text.description} optional errors={fieldErrors.description}>
+            {(control) => (
+              <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />
+            )}
+          </Field>
+          {blogPosts.length > 0 ? (
+            <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
+              {(control) => (
+                <select {...control} defaultValue={values.blogPostId}>
+                  <option value="">{text.noBlogPost}</option>
+                  {blogPosts.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ) : null}
+        </>
+      )}
     </OwnersForm>
   );
 }

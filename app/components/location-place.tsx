@@ -8,8 +8,14 @@ import { PlaceOnMap } from "./place-on-map";
 import { usePending } from "./pending";
 import { useGpsFromPhoto } from "./use-gps-from-photo";
 
+interface LocationPlaceProps {
+  state: LocationFormState;
+  /** Called when both numbers were filled for the owner. */
+  onFill(): void;
+}
+
 /** Where the stop is: from a photo, from something pasted, from a touch on a map, or as two numbers. */
-export function LocationPlace({ state }: { state: LocationFormState }) {
+export function LocationPlace({ state, onFill }: LocationPlaceProps) {
   const { values, chosen, draft, fieldErrors } = state;
   const latitude = useRef<HTMLInputElement>(null);
   const longitude = useRef<HTMLInputElement>(null);
@@ -17,6 +23,7 @@ export function LocationPlace({ state }: { state: LocationFormState }) {
   const fill = (place: { latitude: string; longitude: string }) => {
     if (latitude.current) latitude.current.value = place.latitude;
     if (longitude.current) longitude.current.value = place.longitude;
+    onFill();
   };
   const gps = useGpsFromPhoto(fill);
   const reading = usePending("/admin/nuova-location", { name: "intent", value: "gps" }) || gps.reading;

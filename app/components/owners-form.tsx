@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldErrors } from "~/domain/result";
 import { usePending } from "./pending";
@@ -21,7 +21,8 @@ interface OwnersFormProps {
   action: string;
   state: Pick<OwnersFormState<unknown>, "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
-  children: ReactNode;
+  /** The fields; `forget` takes the errors of fields away that were corrected without typing in them. */
+  children(fieldErrors: FieldErrors, forget: (...names: string[]) => void): ReactNode;
 }
 
 /** The frame of the owner's forms: what proves and completes them, their first and their last button. */
@@ -29,7 +30,14 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
   const form = useRef<HTMLFormElement>(null);
   const pending = usePending(action, { name: "intent", value: "create" });
   const { token, draft, fieldErrors } = state;
-  const onTyped = useUnsentGuard(Object.keys(fieldErrors).length > 0);
+  const guard = useUnsentGuard(Object.keys(fieldErrors).length > 0);
+  const [corrected, setCorrected] = useState<string[]>([]);
+  const forget = (...names: string[]) => setCorrected((before) => [...before, ...names]);
+  const open = Object.entries(fieldErrors).filter(([name]) => !corrected.includes(name));
+  const onTyped = ({ target }: FormEvent<HTMLFormElement>) => {
+    guard();
+    if (target instanceof Element) forget(target.getAttribute("name") ?? "");
+  };
 
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return;
@@ -45,7 +53,6 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
       action={action}
       encType="multipart/form-data"
       onChange={onTyped}
-      preventScrollReset
       noValidate
     >
       <input type="hidden" name="token" value={token} />
@@ -61,7 +68,7 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
       >
         {submit.label}
       </button>
-      {children}
+      {children(Object.fromEntries(open), forget)}
       <button
         className="button"
         type="submit"

@@ -41,7 +41,7 @@ onTheDesk("articles", (desk) => {
     await page.getByLabel("Contenuto").fill("Guardava il mare.");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
     await expect(said(page, "Articolo creato!")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "«Il capitano» è nel diario" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "«Il capitano» è nel diario" })).toBeInViewport();
     await expect(page.getByText("Visibile")).toBeVisible();
     await expectWellMade(page, desk);
     await page.reload();

@@ -20,6 +20,7 @@ onTheDesk("locations", (desk) => {
     await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
     expect(asked.filter((referer) => referer.startsWith(desk.program.url))).toHaveLength(asked.length);
     await expectWellMade(page, desk);
+    await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await map.locator(".leaflet-container").click();
     await expect(map.locator(".place-mark")).toBeVisible();
     const latitude = Number(await page.getByLabel("Latitudine").inputValue());
@@ -56,6 +57,8 @@ onTheDesk("locations", (desk) => {
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.35");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.15");
     await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
+    await expect(page.getByText("Longitudine obbligatoria")).toHaveCount(0);
+    await expect(page.getByText("Nome obbligatorio")).toHaveCount(0);
     await page.getByLabel("Descrizione").fill("Sul muretto,\nal sole.");
     await page.getByRole("button", { name: "Crea Location" }).last().click();
     await expect(said(page, "Location creata!")).toBeVisible();

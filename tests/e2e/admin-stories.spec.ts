@@ -74,6 +74,16 @@ onTheDesk("Storie Ricevute", (desk) => {
       await expectWellMade(page, desk);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
+      await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
+      await page.getByRole("link", { name: "Ingrandisci mare.jpg" }).click();
+      await expect(dialog.getByRole("img")).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText("1 foto scelta.")).toBeVisible();
+      await page.getByRole("link", { name: "Gestisci Articoli" }).click();
+      await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText("2 storie ricevute")).toBeVisible();
       return;
     }
     await expect(page).toHaveURL(/\/uploads\/[0-9a-f]{20}_mare\.jpg$/);
