@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { collectLicenses } from "./collect-licenses.mjs";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
@@ -21,4 +21,6 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
 collectLicenses("build/licenses.txt");
 await bundleCompanions();
 await prepareStaticFiles("public", "build/static");
+cpSync("deploy", "build/samples", { recursive: true });
+cpSync("scripts/backup.sh", "build/samples/giramondo-backup");
 await bundleProgram("build/giramondo.cjs", { external: ["sharp", "better-sqlite3"] });

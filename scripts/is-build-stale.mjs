@@ -3,7 +3,9 @@ import { readdirSync, statSync } from "node:fs";
 const sources = [
   "app",
   "db",
+  "deploy",
   "public",
+  "scripts/backup.sh",
   "scripts/build.mjs",
   "remix.config.js",
   "tsconfig.json",

@@ -53,7 +53,8 @@ export async function makeExecutable(target) {
       useCodeCache: target === `linux-${process.arch}`,
       assets: {
         ...(await embedNativeFiles(native, work)),
-        ...staticAssets(),
+        ...assetsUnder("build/static"),
+        ...assetsUnder("build/samples"),
         "heic-worker.cjs": "build/heic-worker.cjs",
         "licenses.txt": licenses,
       },
@@ -106,8 +107,8 @@ async function embedNativeFiles(native, work) {
 }
 
 /** In the order of their names: that of the disk differs from one machine to the next. */
-function staticAssets() {
-  const files = readdirSync("build/static", { recursive: true, withFileTypes: true }).filter((entry) =>
+function assetsUnder(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();

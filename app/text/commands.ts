@@ -85,6 +85,11 @@ e anche dal disco. Senza moduli e senza /admin. Si può usare mentre il sito è 
     more: "Il sito deve essere fermo. Le foto sono disegnate; quello che c'è già non cambia.",
     options: { remove: "toglie il viaggio inventato, e nient'altro" },
   },
+  sample: {
+    summary: "mostra i file che servono attorno al sito: systemd, Caddy, nginx, copie di sicurezza",
+    more: "Senza NOME dice quali sono e dove vanno. Per esempio: giramondo sample Caddyfile > /etc/caddy/Caddyfile",
+    arguments: { "[NOME]": "il file da mostrare" },
+  },
   licenses: { summary: "mostra le licenze di tutto quello che il programma contiene" },
   version: { summary: "dice quale versione è" },
   help: {

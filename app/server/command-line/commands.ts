@@ -46,6 +46,11 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     options: ["remove"],
     run: async (given) => (await import("./import-demo")).runImportDemo(given),
   },
+  sample: {
+    arguments: ["[NOME]"],
+    options: [],
+    run: async (given) => (await import("./sample")).runSample(given),
+  },
   licenses: {
     arguments: [],
     options: [],

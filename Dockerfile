@@ -1,0 +1,29 @@
+# Giramondo as a container: one executable, one volume (/data), no root.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /src
+# First the dependencies alone: they change less often than the rest.
+COPY .npmrc package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run package -- --native \
+ && cp "dist/giramondo-linux-$(node -p process.arch)" /usr/local/bin/giramondo
+
+FROM debian:bookworm-slim
+RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin giramondo \
+ && install -d -o giramondo -g giramondo -m 0700 /data
+COPY --from=build /usr/local/bin/giramondo /usr/local/bin/giramondo
+# HOST: inside a container only the other containers and published ports get here.
+ENV DATA_DIR=/data \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    MALLOC_ARENA_MAX=2 \
+    UV_THREADPOOL_SIZE=2 \
+    NODE_OPTIONS=--max-old-space-size=192
+USER 10001:10001
+WORKDIR /data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["giramondo", "doctor", "--health"]
+ENTRYPOINT ["giramondo"]
+CMD ["serve"]

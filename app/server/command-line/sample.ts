@@ -1,0 +1,16 @@
+import { programFile } from "~/server/program-files";
+import { sampleText, sampleTexts } from "~/text/samples";
+import { type GivenWords, WrongUsage } from "./command";
+
+/** `giramondo sample`: writes a file that belongs around the program on a server, or lists what there is. */
+export async function runSample({ arguments: [name] }: GivenWords): Promise<void> {
+  if (name === undefined) return void console.log(list());
+  if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));
+  process.stdout.write(programFile(`samples/${name}`));
+}
+
+function list(): string {
+  const samples = Object.entries(sampleTexts);
+  const width = Math.max(...samples.map(([name]) => name.length)) + 3;
+  return [sampleText.heading, ...samples.map(([name, use]) => `  ${name.padEnd(width)}${use}`)].join("\n");
+}
