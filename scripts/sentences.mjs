@@ -17,4 +17,9 @@ export const sentences = {
     `L'eseguibile si può fare soltanto con Node ${wanted}, che porta anche dentro di sé; questo è il ${found}.`,
   cannotLoad: (file, pageSize, reason) =>
     `${file} non si caricherebbe con un kernel che ha pagine di memoria da ${pageSize / 1024}K (${reason}): non lo metto in dist.`,
+  sameBytes: "Gli eseguibili fatti in due cartelle diverse hanno gli stessi byte.",
+  otherBytes: (here, elsewhere) =>
+    `Gli eseguibili fatti in due cartelle diverse non hanno gli stessi byte:\n${here}ma\n${elsewhere}`,
+  emulatorMissing: (arch, reason) =>
+    `Per provare qui l'eseguibile per ${arch} servono alcuni pacchetti di Debian 12 (qemu-user-static, libc6, libgcc-s1, libstdc++6), che non sono riuscito a prendere con apt-get e dpkg-deb${reason ? ` (${reason})` : ""}: fai la prova su una Debian con Internet.`,
 };

@@ -24,6 +24,8 @@ export interface RunOptions {
   environment?: Record<string, string>;
   dataDir?: string;
   executable?: string;
+  /** What runs the executable where this processor cannot: an emulator and its arguments. */
+  launcher?: string[];
   arguments?: string[];
   /** Who runs it; only root can choose. */
   uid?: number;
@@ -81,12 +83,19 @@ export async function runProgramToItsEnd(options: RunOptions = {}): Promise<Ende
   return { code: child.exitCode, out: text.out, err: text.err };
 }
 
-function start({ environment, dataDir, executable, arguments: args = [], ...options }: RunOptions): {
+function start({
+  environment,
+  dataDir,
+  executable,
+  launcher = [],
+  arguments: args = [],
+  ...options
+}: RunOptions): {
   child: ChildProcess;
   text: { out: string; err: string };
 } {
   const [command, ...first] = executable
-    ? [executable]
+    ? [...launcher, executable]
     : [process.execPath, path.resolve("build/giramondo.cjs")];
   const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
   const { uid, gid, workingDirectory: cwd } = options;

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { sentences } from "./sentences.mjs";
+
+const cache = path.resolve("node_modules/.cache/giramondo");
+const debianNames = { x64: "amd64", arm64: "arm64" };
+const emulators = { x64: "qemu-x86_64-static", arm64: "qemu-aarch64-static" };
+
+/**
+ * The words that start a program for another processor here: an emulator, and the C and C++ libraries of that
+ * processor. Both are unpacked from Debian's packages into a folder of ours; nothing is installed.
+ */
+export function launcherFor(arch) {
+  const folder = path.join(cache, `emulated-${arch}`);
+  if (!existsSync(folder)) unpackInto(folder, arch);
+  return [path.join(folder, "here/usr/bin", emulators[arch]), "-L", path.join(folder, "there")];
+}
+
+function unpackInto(folder, arch) {
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(path.join(cache, ".unpacking-"));
+  process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+  const foreign = debianNames[arch];
+  const own = debianNames[process.arch];
+  for (const name of ["lists/partial", "cache/archives/partial", "here", "there/usr"]) {
+    mkdirSync(path.join(work, name), { recursive: true });
+  }
+  // Lists of our own, in which the other processor stands too: those of the system stay as they are.
+  const apt = [
+    ...["-o", `APT::Architectures::=${own}`, "-o", `APT::Architectures::=${foreign}`],
+    ...["-o", `Dir::State::Lists=${work}/lists`, "-o", `Dir::Cache=${work}/cache`],
+    ...(process.getuid?.() === 0 ? ["-o", "APT::Sandbox::User=root"] : []),
+  ];
+  const libraries = ["libc6", "libgcc-s1", "libstdc++6"].map((name) => `${name}:${foreign}`);
+  run(arch, work, "apt-get", ...apt, "-qq", "update");
+  run(arch, work, "apt-get", ...apt, "-qq", "download", "qemu-user-static", ...libraries);
+  for (const archive of readdirSync(work).filter((name) => name.endsWith(".deb"))) {
+    const place = archive.startsWith("qemu-") ? "here" : "there";
+    run(arch, work, "dpkg-deb", "-x", archive, place);
+  }
+  for (const name of ["lib", "lib64"]) {
+    const shortcut = path.join(work, "there", name);
+    if (!existsSync(shortcut) && existsSync(path.join(work, "there/usr", name))) {
+      symlinkSync(`usr/${name}`, shortcut);
+    }
+  }
+  for (const name of readdirSync(work).filter((name) => !["here", "there"].includes(name))) {
+    rmSync(path.join(work, name), { recursive: true });
+  }
+  renameSync(work, folder);
+}
+
+function run(arch, cwd, command, ...args) {
+  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status === 0) return;
+  const [reason = ""] = (error?.message ?? stderr).trim().split("\n");
+  console.error(sentences.emulatorMissing(arch, reason));
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Packages a copy of these sources in a folder with another path; answers its SHA256SUMS, or null when it failed. */
+export function packageElsewhere() {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), "giramondo elsewhere "));
+  try {
+    const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+      encoding: "utf8",
+    });
+    const sources = listed.split("\0").filter((file) => file && existsSync(file));
+    for (const file of sources) cpSync(file, path.join(elsewhere, file));
+    copyPackages(path.join(elsewhere, "node_modules"));
+    const packaging = path.join(elsewhere, "scripts/package.mjs");
+    const { status } = spawnSync(process.execPath, [packaging], { stdio: "inherit" });
+    return status === 0 ? readFileSync(path.join(elsewhere, "dist/SHA256SUMS"), "utf8") : null;
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+}
+
+/** By hard links, which costs nothing; where the folders are on two disks, by copying. */
+function copyPackages(target) {
+  if (spawnSync("cp", ["-al", "node_modules", target]).status === 0) return;
+  rmSync(target, { recursive: true, force: true });
+  execFileSync("cp", ["-a", "node_modules", target]);
+}
