@@ -26,10 +26,29 @@ export function bundle(entry, outfile, more = {}) {
 }
 
 /** The program with the compiled pages inside. */
-export function bundleProgram(outfile, { alias, ...more }) {
+export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
   const pages = { "@remix-run/dev/server-build": "./build/index.js" };
-  return bundle("app/server/main.ts", outfile, { alias: { ...pages, ...alias }, ...more });
+  const options = { alias: { ...pages, ...alias }, plugins: [withoutUnused, ...plugins], ...more };
+  await bundle("app/server/main.ts", outfile, options);
+  // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
+  const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];
+  if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
 }
+
+/**
+ * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request, and
+ * zod's sentences in forty languages. A program that is read and kept in memory whole should not carry them.
+ */
+const withoutUnused = {
+  name: "without-unused",
+  setup(build) {
+    const unused = [/^undici$/, /^@remix-run\/web-fetch$/, /^\.\.\/locales\/index\.js$/];
+    for (const filter of unused) {
+      build.onResolve({ filter }, () => ({ path: "unused", namespace: "unused" }));
+    }
+    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export {};" }));
+  },
+};
 
 /** Bundles one of our own scripts for browsers: no React, one small file. */
 export function bundleForBrowsers(entry, outfile) {

@@ -61,7 +61,7 @@ function asDegrees(text: string): string {
 
 /** `45°27'51.1"N 9°11'24.0"E`, and `45.4642° N, 9.19° E`. */
 function readDegrees(text: string): ReadPlace | null {
-  const angle = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|'')\s*)?`;
+  const angle = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['\u2032\u2019]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|\u2033|\u201d|'')\s*)?`;
   const found = new RegExp(String.raw`^${angle}([NS])[\s,;]*${angle}([EOW])$`, "i").exec(text);
   if (!found) return null;
   const [latitude, longitude] = [found.slice(1, 5), found.slice(5, 9)].map(
