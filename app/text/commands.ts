@@ -77,7 +77,8 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
   export: {
     summary: "scrive il sito pubblico come semplici file, per quando il viaggio finisce",
     more: `Pagine, foto e mappa disegnata, con collegamenti relativi: si aprono da qualsiasi server web
-e anche dal disco. Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
+e anche dal disco; 404.html è la pagina che un server web mostra per gli indirizzi che non esistono.
+Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
     arguments: { DIR: "la cartella da creare" },
   },
   "import-demo": {

@@ -108,6 +108,7 @@ describe("the exported site", () => {
   it("leads from each page only to files that are there, without a web server", () => {
     const broken: string[] = [];
     for (const [name, text] of html) {
+      if (name === "404.html") continue;
       const page = pathToFileURL(path.join(out, name));
       for (const reference of referencesIn(text)) {
         if (/^(?:https?:|mailto:|#)/.test(reference)) continue;
@@ -117,6 +118,19 @@ describe("the exported site", () => {
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  it("has a page for whatever is not there, which leads on from any depth of a web server", () => {
+    const lost = html.get("404.html") ?? "";
+    expect(lost).toContain("404 Page Not Found");
+    expect(lost).toContain("Leggi il diario");
+    const asked = "https://capi.example/blog/una/storia/che-non-ce";
+    const led = referencesIn(lost)
+      .filter((reference) => !/^(?:https?:|mailto:|#)/.test(reference))
+      .map((reference) => new URL(reference, asked).pathname);
+    expect(led).toContain("/index.html");
+    expect(led.some((file) => file.endsWith(".css"))).toBe(true);
+    expect(led.filter((file) => !existsSync(path.join(out, decodeURIComponent(file))))).toEqual([]);
   });
 
   it("holds no story, nothing hidden and no photo of theirs", () => {

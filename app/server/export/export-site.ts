@@ -6,7 +6,7 @@ import type { ReadableStream } from "node:stream/web";
 import { pipeline } from "node:stream/promises";
 import type { Program } from "~/server/program";
 import { pageRenderer } from "~/server/answering/render-page";
-import { staticFile } from "./static-address";
+import { lostPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
 /** What was written. */
@@ -18,7 +18,7 @@ export interface ExportedSite {
   broken: string[];
 }
 
-const entrances = ["/", "/social", "/faq", "/map", "/blog"];
+const entrances = ["/", "/social", "/faq", "/map", "/blog", lostPage];
 
 /**
  * Writes everything that a visitor can reach into a folder, each page as it is served without JavaScript, and only
@@ -44,7 +44,7 @@ export async function exportSite(
 
     const answer = await render.forOne(new Request(origin + address), { https: false, clientAddress: "" });
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    if (answer.status !== 200 || !answer.body) {
+    if (answer.status !== (address === lostPage ? 404 : 200) || !answer.body) {
       exported.broken.push(address);
       return [];
     }

@@ -25,8 +25,20 @@ export function staticFile(address: string): string {
   return [...parts, ...(isFile ? [] : ["index.html"])].join("/");
 }
 
-/** How the file of one address refers to the file of another, from any web server and from a disk. */
-export function relativeLink(from: string, to: string, hash = ""): string {
-  const file = path.posix.relative(path.posix.dirname(staticFile(from)), staticFile(to));
+/**
+ * The page that a web server shows for every address that leads nowhere: its links cannot be relative, because nobody
+ * knows how deep that address is.
+ */
+export const lostPage = "/404.html";
+
+/**
+ * How the file of one address refers to the file of another: from any folder of any web server and from a disk, and
+ * from the lost page so as a web server's root needs it.
+ */
+export function staticLink(from: string, to: string, hash = ""): string {
+  const file =
+    from === lostPage
+      ? `/${staticFile(to)}`
+      : path.posix.relative(path.posix.dirname(staticFile(from)), staticFile(to));
   return file.split("/").map(encodeURIComponent).join("/") + hash;
 }

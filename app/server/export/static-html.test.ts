@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeLink, staticFile } from "./static-address";
+import { staticLink, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
 const origin = "https://capi.example";
@@ -14,9 +14,14 @@ it.each([
 });
 
 it("refers from page to page as a disk needs it", () => {
-  expect(relativeLink("/blog/x", "/")).toBe("../../index.html");
-  expect(relativeLink("/", "/map")).toBe("map/index.html");
-  expect(relativeLink("/map/x", "/map", "#tappe")).toBe("../index.html#tappe");
+  expect(staticLink("/blog/x", "/")).toBe("../../index.html");
+  expect(staticLink("/", "/map")).toBe("map/index.html");
+  expect(staticLink("/map/x", "/map", "#tappe")).toBe("../index.html#tappe");
+});
+
+it("refers from the page of lost addresses as the root of a web server needs it", () => {
+  expect(staticLink("/404.html", "/")).toBe("/index.html");
+  expect(staticLink("/404.html", "/uploads/0a_Citt%C3%A0.jpg", "#x")).toBe("/uploads/0a_Citt%C3%A0.jpg#x");
 });
 
 it("keeps a page's words and takes away what needs a server", () => {
@@ -46,6 +51,15 @@ it("keeps a page's words and takes away what needs a server", () => {
     "/uploads/a.jpg",
     "/uploads/a.webp",
   ]);
+});
+
+it("needs the picture that shared links show, and leaves its address as the web knows it", () => {
+  const picture = '<meta property="og:image" content="https://capi.example/social-card.png"/>';
+  const others = '<meta property="og:image" content="https://elsewhere.example/x.png"/>';
+  expect(staticHtml(picture + others, "/faq", origin)).toEqual({
+    html: picture + others,
+    needs: ["/social-card.png"],
+  });
 });
 
 it("finds what a style sheet needs", () => {

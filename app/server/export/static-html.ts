@@ -1,4 +1,4 @@
-import { isReadable, ownAddress, relativeLink } from "./static-address";
+import { isReadable, ownAddress, staticLink } from "./static-address";
 
 /** A page without a server, and every address of the site that it needs or leads to. */
 export interface StaticHtml {
@@ -11,22 +11,23 @@ const forms = /<form\b[^>]*>.*?<\/form>/gs;
 const hints = /<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|manifest|alternate)"[^>]*>/g;
 const anchors = /<a\b([^>]*)>.*?<\/a>/gs;
 const tags = /<(?:a|link|img|source|image)\b[^>]*>/g;
+const sharedPictures = /<meta property="og:image" content="([^"]*)"/g;
 const addresses = /\b(href|src|srcset|srcSet)="([^"]*)"/g;
 
 /**
- * Makes a rendered page independent of the server: relative links, and no scripts, forms or links to them.
+ * Makes a rendered page independent of the server: links to files, and no scripts, forms or links to them.
  * React writes `<`, `>` and `"` only as markup and escapes them everywhere else, so these patterns meet whole tags.
  */
 export function staticHtml(html: string, page: string, origin: string): StaticHtml {
   const needs = new Set<string>();
-  const relative = (href: string): string => {
+  const linkTo = (href: string): string => {
     const plain = href.replaceAll("&amp;", "&");
     if (plain.startsWith("#")) return href;
     const address = ownAddress(plain, page, origin);
     if (address === null || !isReadable(address)) return href;
     needs.add(address);
     const [, hash = ""] = /(#.*)$/.exec(plain) ?? [];
-    return relativeLink(page, address, hash);
+    return staticLink(page, address, hash);
   };
   const leadsNowhere = (attributes: string) => {
     const [, href = "#"] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
@@ -44,10 +45,14 @@ export function staticHtml(html: string, page: string, origin: string): StaticHt
         ? tag
         : tag.replace(addresses, (_, name: string, value: string) =>
             name.toLowerCase() === "srcset"
-              ? `${name}="${value.split(/,\s+/).map(onFirstWord(relative)).join(", ")}"`
-              : `${name}="${relative(value)}"`,
+              ? `${name}="${value.split(/,\s+/).map(onFirstWord(linkTo)).join(", ")}"`
+              : `${name}="${linkTo(value)}"`,
           ),
     );
+  for (const [, href = ""] of independent.matchAll(sharedPictures)) {
+    const address = ownAddress(href.replaceAll("&amp;", "&"), page, origin);
+    if (address !== null) needs.add(address);
+  }
   return { html: independent, needs: [...needs] };
 }
 
@@ -58,7 +63,7 @@ export function staticCss(css: string, file: string, origin: string): StaticHtml
     const address = /^(?:#|data:)/.test(href) ? null : ownAddress(href, file, origin);
     if (address === null) return whole;
     needs.add(address);
-    return `url(${relativeLink(file, address)})`;
+    return `url(${staticLink(file, address)})`;
   });
   return { html, needs: [...needs] };
 }
