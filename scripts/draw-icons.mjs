@@ -1,6 +1,6 @@
 /** Draws the bitmap icons and the picture for shared links from public/favicon.svg: `node scripts/draw-icons.mjs`. */
 import { Buffer } from "node:buffer";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const icon = await readFile("public/favicon.svg", "utf8");
@@ -29,3 +29,11 @@ const drawings = [
 for (const [file, svg] of drawings) {
   await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toFile(file);
 }
+
+// For whoever asks for /favicon.ico without reading a page: an ICO with one PNG in it.
+const png = await sharp(Buffer.from(square(32, 'rx="9"')))
+  .png({ palette: true })
+  .toBuffer();
+const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+header.writeUInt32LE(png.length, 14);
+await writeFile("public/favicon.ico", Buffer.concat([header, png]));

@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { adminText } from "~/text/admin";
 
 export interface AdminCounts {
@@ -12,9 +12,9 @@ export function AdminTabs({ counts, onStories }: { counts: AdminCounts; onStorie
   const { tabs } = adminText;
   return (
     <nav className="tabs" aria-label={adminText.tabsLabel}>
-      <NavLink to="/admin" end aria-current={onStories ? "page" : undefined}>
+      <Link to="/admin" aria-current={onStories ? "page" : undefined}>
         {tabs.stories} <Count of={counts.stories} />
-      </NavLink>
+      </Link>
       <NavLink to="/admin/nuovo-articolo">{tabs.newBlogPost}</NavLink>
       <NavLink to="/admin/articoli">
         {tabs.blogPosts} <Count of={counts.blogPosts} />

@@ -46,6 +46,7 @@ export default function Stories() {
   const { stories, total, page, pages, chosen, unset } = list;
   return (
     <section aria-labelledby="stories-title">
+      <Outlet />
       <FirstSteps unset={unset} />
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
@@ -60,7 +61,6 @@ export default function Stories() {
           <ReceivedStories stories={stories} chosen={chosen} page={page} pages={pages} />
         </>
       )}
-      <Outlet />
     </section>
   );
 }

@@ -52,6 +52,7 @@ export default function BlogPosts() {
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
+      <Outlet />
       <h2 className="section-title" id="articles-title">
         {adminText.tabs.blogPosts}
       </h2>
@@ -88,7 +89,6 @@ export default function BlogPosts() {
           <ListPages page={page} pages={pages} address={address} />
         </>
       )}
-      <Outlet />
     </section>
   );
 }

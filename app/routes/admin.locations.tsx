@@ -44,6 +44,7 @@ export default function Locations() {
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="locations-title">
+      <Outlet />
       <h2 className="section-title" id="locations-title">
         {adminText.tabs.locations}
       </h2>
@@ -66,7 +67,6 @@ export default function Locations() {
           <ListPages page={page} pages={pages} address={address} />
         </>
       )}
-      <Outlet />
     </section>
   );
 }

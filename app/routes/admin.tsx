@@ -104,7 +104,7 @@ export default function Admin() {
         </Form>
       </div>
       <StorageWarning state={page.storage} />
-      <AdminTabs counts={page.counts} onStories={pathname.startsWith("/admin/storie/")} />
+      <AdminTabs counts={page.counts} onStories={/^\/admin(?:\/storie\/.*)?$/.test(pathname)} />
       <p className="admin-loading" role="status">
         {loading ? adminText.loading : ""}
       </p>

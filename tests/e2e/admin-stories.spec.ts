@@ -97,7 +97,13 @@ onTheDesk("Storie Ricevute", (desk) => {
     const remove = page.getByRole("button", { name: "Elimina la storia di Anonimo" });
     const question = page.getByRole("heading", { name: "Eliminare la storia di Anonimo?" });
     await remove.click();
-    await expect(question).toBeVisible();
+    await expect(question).toBeInViewport();
+    if (!desk.scripts) {
+      await expect(page.getByRole("link", { name: "Storie Ricevute 2" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    }
     await expect(page.getByText("L’eliminazione non può essere annullata.")).toBeVisible();
     await expectWellMade(page, desk);
     await page.getByRole("link", { name: "Annulla" }).click();

@@ -50,6 +50,7 @@ test("a file whose name stays may change: it is asked for again after an hour", 
   expect(icon.status).toBe(200);
   expect(icon.headers["content-type"]).toBe("image/svg+xml");
   expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
+  expect((await ask("/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
 });
 
 test.each([
