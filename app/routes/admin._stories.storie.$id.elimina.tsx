@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { RemovalQuestion } from "~/components/removal-question";
+import { RemovalQuestion } from "~/components/desk/removal-question";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { answerOwnersAct } from "~/http/owners-act.server";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { RemovalQuestion } from "~/components/removal-question";
+import { RemovalQuestion } from "~/components/desk/removal-question";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { answerOwnersAct } from "~/http/owners-act.server";

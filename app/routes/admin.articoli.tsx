@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { type NotSent, unlessNotSent } from "~/components/not-sent";
 import { EmptyState } from "~/components/empty-state";
-import { ManagedBlogPost } from "~/components/managed-blog-post";
-import { ListPages } from "~/components/list-pages";
-import { PageNotice } from "~/components/page-notice";
+import { ManagedBlogPost } from "~/components/desk/managed-blog-post";
+import { ListPages } from "~/components/desk/list-pages";
+import { PageNotice } from "~/components/desk/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listPlacedBlogPosts } from "~/domain/locations/locations-queries.server";

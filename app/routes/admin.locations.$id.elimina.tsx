@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { RemovalQuestion } from "~/components/removal-question";
+import { RemovalQuestion } from "~/components/desk/removal-question";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
 import { answerOwnersAct } from "~/http/owners-act.server";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { type NotSent, unlessNotSent } from "~/components/not-sent";
 import { EmptyState } from "~/components/empty-state";
-import { ManagedLocation } from "~/components/managed-location";
-import { ListPages } from "~/components/list-pages";
-import { PageNotice } from "~/components/page-notice";
+import { ManagedLocation } from "~/components/desk/managed-location";
+import { ListPages } from "~/components/desk/list-pages";
+import { PageNotice } from "~/components/desk/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { listPage } from "~/domain/pages";

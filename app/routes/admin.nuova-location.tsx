@@ -6,10 +6,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { LocationForm } from "~/components/location-form";
-import { PageNotice } from "~/components/page-notice";
+import { LocationForm } from "~/components/desk/location-form";
+import { PageNotice } from "~/components/desk/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
 import { placeLocation } from "~/domain/locations/place-location.server";
 import type { OwnersForm } from "~/domain/judge-form.server";

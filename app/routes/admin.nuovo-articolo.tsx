@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/keep-page";
+import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { BlogPostForm } from "~/components/blog-post-form";
-import { PageNotice } from "~/components/page-notice";
+import { BlogPostForm } from "~/components/desk/blog-post-form";
+import { PageNotice } from "~/components/desk/page-notice";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { findDraft } from "~/domain/photos/drafts.server";

@@ -7,10 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { AdminTabs } from "~/components/admin-tabs";
-import { StorageWarning } from "~/components/storage-warning";
+import { AdminTabs } from "~/components/desk/admin-tabs";
+import { StorageWarning } from "~/components/desk/storage-warning";
 import { unlessNotSent } from "~/components/not-sent";
-import { Login } from "~/components/login";
+import { Login } from "~/components/desk/login";
 import { pageMeta } from "~/components/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";

@@ -1,6 +1,7 @@
 import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
-import { mapCentre, mapZoom, mostLegs } from "~/domain/journey-map/journey-map";
+import { mostLegs } from "~/domain/journey-map/draw-route";
+import { mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
 import { latLng, latLngBounds, polyline } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";
 import { tileMap } from "./tile-map.client";

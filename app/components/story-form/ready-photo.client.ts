@@ -1,4 +1,4 @@
-import type { PreparedPhoto } from "./prepare-photo";
+import type { PreparedPhoto } from "./prepared-photo";
 import { type ShrunkPhoto, shrinkPhoto } from "./shrink-photo.client";
 import { wrongWithPhoto } from "./wrong-photo";
 

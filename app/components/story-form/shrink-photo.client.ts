@@ -2,7 +2,7 @@ import { parse } from "exifr/dist/mini.esm.mjs";
 import { longestSide } from "~/domain/photos/photo-limits";
 import { positionInTags, writePosition } from "~/domain/photos/sent-position";
 import { canvasIsHonest, drawn } from "./drawn.client";
-import type { PreparedPhoto } from "./prepare-photo";
+import type { PreparedPhoto } from "./prepared-photo";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
 const lightEnough = 2 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { type PreparedPhoto, preparePhoto } from "./prepare-photo";
+import { preparePhoto } from "./prepare-photo";
+import type { PreparedPhoto } from "./prepared-photo";
 
 /** A photo that was chosen on this page and not sent yet. */
 export interface ChosenPhoto {

@@ -3,7 +3,8 @@ import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldErrors } from "~/domain/result";
 import { storyFormText } from "~/text/story-form";
 import { storyNotice } from "~/text/story-notices";
-import { type PreparedPhoto, wrongIn } from "./prepare-photo";
+import { wrongIn } from "./prepare-photo";
+import type { PreparedPhoto } from "./prepared-photo";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** Where a story is on its way out of the browser. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { drawRoute } from "./draw-route";
-import { mostLegs } from "./journey-map";
+import { drawRoute, mostLegs } from "./draw-route";
 
 const marks = [
   { x: 0, y: 0 },

@@ -1,5 +1,7 @@
-import { mostLegs } from "./journey-map";
 import type { Point } from "./mercator";
+
+/** More legs of the route than this would be a tangle: then only the latest are drawn. */
+export const mostLegs = 120;
 
 /** What is drawn of a journey with more legs than that. */
 const latestLegs = 40;

@@ -9,9 +9,6 @@ export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
 /** Zoom levels of the live map (spec §9). */
 export const mapZoom = { first: 6, most: 18 };
 
-/** More legs of the route than this would be a tangle: then only the latest are drawn. */
-export const mostLegs = 120;
-
 /** Where the tiles of the live map come from, and the HTML that names their makers. */
 export interface Tiles {
   url: string;

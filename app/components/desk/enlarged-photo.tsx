@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { selectionText, storiesText } from "~/text/received-stories";
-import { Photo } from "./photo";
+import { Photo } from "~/components/photo";
 
 /** A received photo over the page, as large as the screen; Escape, its button and the Back button close it. */
 export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {

@@ -1,8 +1,8 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoLabel } from "~/domain/photos/photo";
 import { selectionText as text } from "~/text/received-stories";
-import { Photo } from "./photo";
-import { useInBrowser } from "./use-in-browser";
+import { Photo } from "~/components/photo";
+import { useInBrowser } from "~/components/use-in-browser";
 
 interface PhotoSelectionProps {
   photos: StoredPhoto[];

@@ -1,5 +1,5 @@
 import { blogPostFormText as text } from "~/text/blog-post-form";
-import { Field } from "./field";
+import { Field } from "~/components/field";
 import { FormPhotos } from "./form-photos";
 import { OwnersForm, type OwnersFormState } from "./owners-form";
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/dates";
 import { blogPostsText as text } from "~/text/owners-lists";
-import { Photo } from "./photo";
+import { Photo } from "~/components/photo";
 import { VisibilityButton } from "./visibility-button";
 
 interface ManagedBlogPostProps {

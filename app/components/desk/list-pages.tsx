@@ -1,5 +1,5 @@
 import { pagesText as text } from "~/text/admin";
-import { PageLinks } from "./page-links";
+import { PageLinks } from "~/components/page-links";
 
 interface ListPagesProps {
   /** From 1. */

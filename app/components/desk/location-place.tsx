@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { readPlace } from "~/domain/locations/read-place";
 import { locationFormText as text } from "~/text/location-form";
-import { Field } from "./field";
+import { Field } from "~/components/field";
 import { FormPhotos } from "./form-photos";
-import type { LocationFormState } from "./location-form";
+import type { LocationFormState } from "./location-form-state";
 import { PlaceOnMap } from "./place-on-map";
 import { usePending } from "./pending";
 import { useGpsFromPhoto } from "./use-gps-from-photo";

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
 import { removalText as text } from "~/text/admin";
-import type { NotSent } from "./not-sent";
+import type { NotSent } from "~/components/not-sent";
 import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";
 import { usePending } from "./pending";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { notice } from "~/text/notices";
-import { ApiError, callApi } from "./api-client";
-import { useNotice } from "./toasts/use-notice";
+import { ApiError, callApi } from "~/components/api-client";
+import { useNotice } from "~/components/toasts/use-notice";
 
 interface Place {
   latitude: string;

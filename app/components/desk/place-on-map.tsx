@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { locationFormText as text } from "~/text/location-form";
-import { useInBrowser } from "./use-in-browser";
-import { useSiteFacts } from "./use-site-facts";
+import { useInBrowser } from "~/components/use-in-browser";
+import { useSiteFacts } from "~/components/use-site-facts";
 
 interface Place {
   latitude: string;

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { loginText as text } from "~/text/admin";
 import type { Notice } from "~/text/notices";
-import { Field } from "./field";
+import { Field } from "~/components/field";
 import { PageNotice } from "./page-notice";
 import { usePending } from "./pending";
 

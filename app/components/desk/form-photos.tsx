@@ -2,9 +2,9 @@ import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import type { FieldErrors as Errors } from "~/domain/result";
 import { ownersFormText as text } from "~/text/owners-forms";
-import { DraftPhoto } from "./draft-photo";
-import { FieldErrors } from "./field";
-import { Photo } from "./photo";
+import { DraftPhoto } from "~/components/draft-photo";
+import { FieldErrors } from "~/components/field";
+import { Photo } from "~/components/photo";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Notice } from "~/text/notices";
-import { NoticeBanner } from "./notice-banner";
-import { useNotice } from "./toasts/use-notice";
-import { useInBrowser } from "./use-in-browser";
+import { NoticeBanner } from "~/components/notice-banner";
+import { useNotice } from "~/components/toasts/use-notice";
+import { useInBrowser } from "~/components/use-in-browser";
 
 /** What a page has to say itself: on top of it when it came with the HTML, later in the browser as a toast. */
 export function PageNotice({ notice }: { notice: Notice | null }) {

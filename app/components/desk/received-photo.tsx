@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import { storiesText as text } from "~/text/received-stories";
-import { Photo } from "./photo";
+import { Photo } from "~/components/photo";
 
 interface ReceivedPhotoProps {
   photo: OwnersPhoto;

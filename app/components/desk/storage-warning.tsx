@@ -1,5 +1,5 @@
 import { storageText } from "~/text/storage";
-import { NoticeBanner } from "./notice-banner";
+import { NoticeBanner } from "~/components/notice-banner";
 
 interface Props {
   state: { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };

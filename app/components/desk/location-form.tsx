@@ -1,22 +1,8 @@
 import { locationFormText as text } from "~/text/location-form";
-import { Field } from "./field";
+import { Field } from "~/components/field";
+import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
-import { OwnersForm, type OwnersFormState } from "./owners-form";
-
-/** What the location form contains when it is shown (again). */
-export interface LocationFormState extends OwnersFormState<{
-  name: string;
-  city: string;
-  country: string;
-  latitude: string;
-  longitude: string;
-  place: string;
-  description: string;
-  blogPostId: string;
-}> {
-  /** The articles that the stop can be linked to, newest first. */
-  blogPosts: { id: string; title: string }[];
-}
+import { OwnersForm } from "./owners-form";
 
 /** The form that places a stop (spec §2 "Nuova Location"). */
 export function LocationForm({ state }: { state: LocationFormState }) {

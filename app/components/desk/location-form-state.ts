@@ -1,0 +1,16 @@
+import type { OwnersFormState } from "./owners-form";
+
+/** What the location form contains when it is shown (again). */
+export interface LocationFormState extends OwnersFormState<{
+  name: string;
+  city: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  place: string;
+  description: string;
+  blogPostId: string;
+}> {
+  /** The articles that the stop can be linked to, newest first. */
+  blogPosts: { id: string; title: string }[];
+}
