@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { migrations } from "~db/migrations/index";
+import { prepareDataDirectory } from "~/server/opened-data/data-directory";
+import { openData } from "~/server/opened-data/open-data";
+import { signedIn } from "../support/owner";
+import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
+import { jpegPhoto } from "../support/test-photos";
+
+let dataDir: string;
+let program: RunningProgram | undefined;
+const photoNames = ["1_Al-mare", "2_Segreta", "3_Bozza"].map((name) => `${"0".repeat(19)}${name}.jpg`);
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-upgrade-"));
+  await writeJourneyOfSchema001();
+});
+afterEach(async () => {
+  await program?.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A data directory as the program left it while it knew the first schema alone. */
+async function writeJourneyOfSchema001() {
+  const places = prepareDataDirectory(dataDir);
+  const first = Object.fromEntries(Object.entries(migrations).slice(0, 1));
+  const { db, connection } = await openData(Driver, places, { known: first });
+  connection.exec(readFileSync("tests/support/journey-of-schema-001.sql", "utf8"));
+  await db.destroy();
+  const photo = await jpegPhoto({ width: 120, height: 90 });
+  for (const name of photoNames) {
+    writeFileSync(path.join(places.uploads, name), photo);
+    writeFileSync(path.join(places.uploads, name.replace("jpg", "webp")), photo);
+  }
+}
+
+/** Every row of every table. */
+function everything(file: string): Record<string, object[]> {
+  const database = new Driver(file, { readonly: true });
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'kysely%' order by name")
+    .pluck()
+    .all() as string[];
+  const rows = tables.map((table) => [table, database.prepare(`select * from ${table}`).all()]);
+  database.close();
+  return Object.fromEntries(rows) as Record<string, object[]>;
+}
+
+const page = async (address: string) => (await fetch(`${program?.url}${address}`)).text();
+
+async function expectTheJourney() {
+  if (!program) throw new Error("nothing is running");
+  expect(await page("/blog")).toContain("Lo scoglio di Camogli");
+  const article = await page("/blog/cccccccccccccccccccc");
+  expect(article).toMatch(/Prima riga\.[\s\S]*Seconda riga\./);
+  expect(article).toContain("Zoë");
+  expect(await page("/map")).toContain("Con i gabbiani");
+  const [shown, secret] = await Promise.all(
+    photoNames.slice(0, 2).map((name) => fetch(`${program?.url}/uploads/${name}`)),
+  );
+  expect([shown?.status, secret?.status]).toEqual([200, 404]);
+  for (const address of ["/blog", "/map"]) {
+    expect(await page(address)).not.toMatch(/Un articolo nascosto|Tappa segreta|resta fra noi/);
+  }
+
+  const owner = await signedIn(program.url, "capibara felice");
+  const stories = await (await owner.open("/admin")).text();
+  expect(stories).toContain("L&#x27;ho trovato su uno scoglio 🦫\ne non voleva scendere.");
+  expect(stories).toContain("Una storia che resta fra noi.");
+  expect((await owner.open(`/uploads/${photoNames[1]}`)).status).toBe(200);
+  expect(await (await owner.open("/admin/articoli")).text()).toContain("Un articolo nascosto");
+  expect(await (await owner.open("/admin/locations")).text()).toContain("Tappa segreta");
+}
+
+it("takes a journey of the first schema along, and back, and along again", async () => {
+  const database = path.join(dataDir, "site.db");
+  const before = everything(database);
+  expect(Object.values(before).every((rows) => rows.length > 0 || rows === before.sessions)).toBe(true);
+
+  program = await runProgram({ dataDir });
+  expect(program.password).toBeNull();
+  const copies = readdirSync(path.join(dataDir, "backups"));
+  expect(copies).toEqual([expect.stringMatching(/^prima-di-.*\.db$/)]);
+  const copy = path.join(dataDir, "backups", copies[0] ?? "");
+  expect(program.said().out).toContain(`Com'era prima è in ${copy}`);
+  await expectTheJourney();
+  expect(await program.stop()).toBe(0);
+  expect(everything(copy)).toEqual(before);
+  const after = everything(database);
+  for (const [table, rows] of Object.entries(before)) {
+    for (const row of rows) expect(after[table]).toContainEqual(expect.objectContaining(row));
+  }
+  expect(Object.keys(after)).toContain("tries");
+  expect(readdirSync(path.join(dataDir, "uploads"))).toHaveLength(2 * photoNames.length);
+
+  const restored = await runProgramToItsEnd({ dataDir, arguments: ["restore", copy, "--force"] });
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect(everything(database)).toEqual(before);
+  program = await runProgram({ dataDir });
+  await expectTheJourney();
+  expect(await program.stop()).toBe(0);
+});
