@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
+import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
 import type { StaticFiles } from "./static-files";
 
@@ -10,4 +11,6 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   files: StaticFiles;
   log: Pick<Log, "info" | "warn" | "error">;
   trustProxy: number;
+  /** Only a test has other ones than the server's own. */
+  renderPlaces?: RenderPlaces;
 }

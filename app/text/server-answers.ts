@@ -36,5 +36,10 @@ export const serverAnswers = {
     sentence:
       "Il sito ha avuto un problema che non dipende da te. Riprova fra qualche minuto: se avevi compilato un modulo, torna indietro e invialo di nuovo.",
   },
+  busy: {
+    title: "C’è molta gente",
+    sentence:
+      "In questo momento molte persone leggono insieme e questa pagina non fa in tempo ad arrivare: riprova fra qualche secondo.",
+  },
   home: "Torna alla pagina iniziale",
 } satisfies Record<string, ServerAnswerText | string>;

@@ -3,7 +3,19 @@ import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { receivedIn } from "../support/received-file";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegPhoto } from "../support/test-photos";
+
+const emptyForm = {
+  existingPhotos: [],
+  storyId: null,
+  token: null,
+  draftId: null,
+  removed: [],
+  received: [],
+};
 
 let running: SiteInProcess;
 beforeAll(async () => {
@@ -44,7 +56,8 @@ test("a page is the same in every coding, each with its own tag", async () => {
   for (const { headers, body } of [plain, brotli, gzipped]) {
     expect(headers.vary).toContain("Accept-Encoding");
     expect(headers.vary).toContain("Cookie");
-    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate, s-maxage=30");
+    expect(headers["cdn-cache-control"]).toBe("max-age=30, stale-while-revalidate=30");
     expect(headers["content-length"]).toBe(String(body.length));
   }
 });
@@ -69,23 +82,45 @@ test("a change of the site is seen at once", async () => {
   const before = await ask("/blog");
   expect(before.body.toString()).not.toContain("Il capitano di Camogli");
   const created = await createBlogPost(running.site, {
+    ...emptyForm,
     fields: {
       title: "Il capitano di Camogli",
       content: "Guardava il mare.",
       city: "Camogli",
       country: "Italia",
     },
-    existingPhotos: [],
-    storyId: null,
-    token: null,
-    draftId: null,
-    removed: [],
-    received: [],
   });
   expect(created.ok).toBe(true);
   const after = await ask("/blog", { "If-None-Match": String(before.headers.etag) });
   expect(after.status).toBe(200);
   expect(after.body.toString()).toContain("Il capitano di Camogli");
+});
+
+test("a hidden article and its photos are gone at once, and nothing that was sent lets them live longer", async () => {
+  const { site } = running;
+  const photo = await receivedIn(site, "faro.jpg", await jpegPhoto());
+  const fields = { title: "Il faro", content: "Lampeggia.", city: "Genova", country: "Italia" };
+  const created = await createBlogPost(site, { ...emptyForm, fields, received: [photo] });
+  if (!created.ok) throw new Error(created.code);
+  const { id, photos } = created.value;
+  const [page, json, file] = [`/blog/${id}`, `/api/blog-posts/${id}`, `/uploads/${photos[0]?.name}`];
+  const [shown, , picture] = [await ask(page), await ask(json), await ask(file)];
+  expect(shown.body.toString()).toContain("Lampeggia.");
+  expect(picture.headers["cache-control"]).toBe("public, max-age=300, s-maxage=60");
+  const known = { "If-None-Match": String(picture.headers.etag) };
+  const again = await ask(file, known);
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await ask(file, { Cookie: "giramondo=x" })).headers["cache-control"]).toBe("private, max-age=300");
+
+  await showOrHideBlogPost(site, id, false);
+  for (const path of [page, json]) {
+    const hidden = await ask(path, { "If-None-Match": String(shown.headers.etag) });
+    expect(hidden.status).toBe(404);
+    expect(hidden.body.toString()).not.toContain("Lampeggia.");
+    expect(hidden.headers["cache-control"]).toMatch(/^no-(?:cache|store)$/);
+  }
+  const gone = await ask(file, known);
+  expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "no-store"]);
 });
 
 test("what somebody adds to an address changes nothing in it", async () => {
@@ -102,9 +137,15 @@ test("nobody can make the page of others speak of another host", async () => {
   expect((await ask("/social")).body.toString()).not.toContain("evil.example");
 });
 
-test("the form and the pages of a visitor with a cookie are never kept", async () => {
-  for (const answer of [await ask("/submit"), await ask("/faq", { Cookie: "giramondo=x" })]) {
-    expect(answer.headers["cache-control"]).toContain("no-store");
+test("the form and what is answered to a visitor with a cookie are never kept, here or on the way", async () => {
+  const cookie = { Cookie: "giramondo=x" };
+  const personal = ["/faq", "/map", "/api/blog-posts", "/api/openapi.json", "/uploads/nessuna.jpg"];
+  for (const answer of [
+    await ask("/submit"),
+    ...(await Promise.all(personal.map((path) => ask(path, cookie)))),
+  ]) {
+    expect(answer.headers["cache-control"]).toMatch(/no-store/);
+    expect(answer.headers["cdn-cache-control"]).toBeUndefined();
     expect(answer.headers.etag).toBeUndefined();
   }
   const [first, second] = [await ask("/submit"), await ask("/submit")];
@@ -114,6 +155,7 @@ test("the form and the pages of a visitor with a cookie are never kept", async (
 test("a page that is not there is not kept either", async () => {
   const missing = await ask("/blog/0123456789abcdef0123");
   expect(missing.status).toBe(404);
+  expect(missing.headers["cache-control"]).toBe("no-cache");
   expect(
     (await ask("/blog/0123456789abcdef0123", { "If-None-Match": String(missing.headers.etag) })).status,
   ).toBe(404);

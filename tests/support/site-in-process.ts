@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
 import { type Config, readConfig } from "~/server/config";
 import { openSite } from "~/server/open-site";
+import type { Program } from "~/server/program";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
@@ -22,11 +23,16 @@ export interface SiteInProcess {
 
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
- * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size.
+ * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size;
+ * `program`: what is to be different about its server.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
-  { onError = console.error as (error: unknown) => void, site: own = {} as Partial<Site> } = {},
+  {
+    onError = console.error as (error: unknown) => void,
+    site: own = {} as Partial<Site>,
+    program: changed = {} as Partial<Program>,
+  } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
@@ -45,6 +51,7 @@ export async function siteInProcess(
         error: ({ err }: { err: unknown }) => onError(err),
       } as never,
       trustProxy,
+      ...changed,
     },
     { host: "127.0.0.1", port: 0 },
   );
@@ -62,6 +69,7 @@ function configOf(environment: Record<string, string>): Config {
   return reading.config;
 }
 
-async function compiledPages(): Promise<ServerBuild> {
+/** The pages of `npm run build`. */
+export async function compiledPages(): Promise<ServerBuild> {
   return (await import(/* @vite-ignore */ pathToFileURL(path.resolve("build/index.js")).href)) as ServerBuild;
 }

@@ -12,9 +12,11 @@ export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answe
   });
 }
 
-/** A JSON answer that is the same for everybody: kept until the site changes, asked about by ETag. */
+/** A JSON answer that is the same for everybody: the server keeps it as it keeps pages, until the site changes. */
 export function publicAnswer(value: unknown): Response {
-  return jsonAnswer(value, { headers: { "Cache-Control": "no-cache" } });
+  const answer = jsonAnswer(value);
+  answer.headers.delete("Cache-Control");
+  return answer;
 }
 
 /** What was refused and, if need be, more exactly than its code alone says it. */

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { compressed } from "./compressed";
+import { compressed, isText } from "./compressed";
 import { answerThenDrain } from "./drain";
 import type { pageRenderer } from "./render-page";
+import type { renderQueue } from "./render-queue";
 import { setHeaders } from "~/server/security-headers";
 import type { Visitor } from "~/server/guards/visitor";
 
-/** Lets the routes of the site answer one visitor. */
-export function routeAnswerer(render: Pick<ReturnType<typeof pageRenderer>, "forOne">) {
+/** Lets the routes of the site answer one visitor. What is only read waits for its turn; photos are not rendered. */
+export function routeAnswerer(
+  render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
+  inTurn: ReturnType<typeof renderQueue>,
+) {
   return async function answerByRoute(
     request: IncomingMessage,
     response: ServerResponse,
@@ -17,21 +21,25 @@ export function routeAnswerer(render: Pick<ReturnType<typeof pageRenderer>, "for
     if (request.headers.expect !== undefined) response.writeContinue();
     // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
     delete request.headers.origin;
-    const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
-    const answer = await render.forOne(standard, { https, clientAddress: address });
+    const ask = async () => {
+      const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
+      const answer = await render.forOne(standard, { https, clientAddress: address });
+      const whole = isText(answer) || !request.complete;
+      return { answer, body: whole ? Buffer.from(await answer.arrayBuffer()) : null };
+    };
+    const { answer, body } = isPageAsked(request) ? await inTurn(ask) : await ask();
     setHeaders(answer.headers, more);
-    if (request.complete) return sendToItsEnd(response, compressed(answer, request));
-    const body = Buffer.from(await answer.arrayBuffer());
-    answer.headers.set("Content-Length", String(body.length));
-    answerThenDrain(request, response, { status: answer.status, headers: [...answer.headers].flat(), body });
+    if (!body) return sendResponse(response, answer);
+    const { status, headers } = answer;
+    const text = isText(answer) ? await compressed(body, headers, request.headers["accept-encoding"]) : body;
+    headers.set("Content-Length", String(text.length));
+    const given = [...headers].flat();
+    if (!request.complete) return answerThenDrain(request, response, { status, headers: given, body: text });
+    response.writeHead(status, answer.statusText, given);
+    response.end(request.method === "HEAD" ? undefined : text);
   };
 }
 
-/** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */
-async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
-  try {
-    await sendResponse(response, answer);
-  } finally {
-    await answer.body?.cancel().catch(() => undefined);
-  }
+function isPageAsked({ method, url = "/" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && !url.startsWith("/uploads/");
 }

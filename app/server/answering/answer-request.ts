@@ -8,6 +8,7 @@ import type { Program } from "~/server/program";
 import { proxyWarning } from "~/server/guards/proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
+import { renderQueue } from "./render-queue";
 import { routeAnswerer } from "./answer-by-route";
 import { isFromThisSite } from "~/server/guards/same-origin";
 import { httpsHeaders } from "~/server/security-headers";
@@ -16,6 +17,8 @@ import { isHttps, type Trust, visitorOf } from "~/server/guards/visitor";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
+const renderPlaces = { atOnce: 4, waiting: 60 };
+const retryHeaders = ["Retry-After", "5"];
 const bodyRefusals = {
   "length-missing": [411, serverAnswers.lengthMissing],
   "photos-too-large": [413, serverAnswers.photosTooLarge],
@@ -30,7 +33,8 @@ export function requestAnswerer(program: Program) {
   const trust: Trust = { proxies: program.trustProxy, publicUrl };
   const render = pageRenderer(program);
   const warnAboutProxy = proxyWarning(program);
-  const answerByRoute = routeAnswerer(render);
+  const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
+  const answerByRoute = routeAnswerer(render, inTurn);
 
   return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { url = "/" } = request;
@@ -58,8 +62,16 @@ export function requestAnswerer(program: Program) {
       return refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
     }
     if (path === "/healthz") return answerHealth(program, request, response);
-    if (key === null) return answerByRoute(request, response, visitor, more);
-    sendKept(await rendered(key), request, response, more);
+    try {
+      if (key === null) await answerByRoute(request, response, visitor, more);
+      else sendKept(await rendered(key), request, response, more);
+    } catch (error) {
+      if ((error as Error).name !== "TooBusy") throw error;
+      refuse(request, response, 503, serverAnswers.busy, {
+        styleSheets,
+        headers: [...more, ...retryHeaders],
+      });
+    }
   }
 
   function refusalOf(
@@ -84,7 +96,8 @@ export function requestAnswerer(program: Program) {
 
   /** Kept pages never depend on the name by which somebody reached us. */
   function rendered(key: string): Promise<KeptAnswer> {
-    return pages.render(key, () => render.forEveryone(new URL(key, publicUrl ?? "http://localhost")));
+    const url = new URL(key, publicUrl ?? "http://localhost");
+    return pages.render(key, () => inTurn(() => render.forEveryone(url)));
   }
 }
 

@@ -1,23 +1,25 @@
-import type { IncomingMessage } from "node:http";
-import { Duplex } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentCodingFor } from "./content-coding";
 
 const compressible = /^(?:text\/|application\/json|image\/svg)/;
+/** Enough for any page of ours; the default window takes megabytes for every answer under way. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-/** The same answer in the coding that the client accepts, when it is text and not sent in some coding already. */
-export function compressed(answer: Response, request: IncomingMessage): Response {
-  const { headers, body, status, statusText } = answer;
-  if (!body || headers.has("Content-Encoding") || !compressible.test(headers.get("Content-Type") ?? "")) {
-    return answer;
-  }
+/** Whether an answer is text of ours that comes whole: worth compressing, and small enough to hold. */
+export function isText({ headers, body }: Response): boolean {
+  return body !== null && compressible.test(headers.get("Content-Type") ?? "");
+}
+
+/** The text in the coding that the client accepts; says so in the headers that go with it. */
+export async function compressed(
+  text: Buffer,
+  headers: Headers,
+  acceptEncoding: string | undefined,
+): Promise<Buffer> {
   headers.append("Vary", "Accept-Encoding");
-  const coding = contentCodingFor(request.headers["accept-encoding"]);
-  if (coding === "identity") return new Response(body, { status, statusText, headers });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const encoder = Duplex.toWeb(coding === "br" ? createBrotliCompress({ params }) : createGzip());
-  headers.delete("Content-Length");
+  const coding = contentCodingFor(acceptEncoding);
+  if (coding === "identity") return text;
   headers.set("Content-Encoding", coding);
-  const encoded = body.pipeThrough(encoder as ReadableWritablePair<Uint8Array, Uint8Array>);
-  return new Response(encoded, { status, statusText, headers });
+  return coding === "br" ? promisify(brotliCompress)(text, { params }) : promisify(gzip)(text);
 }

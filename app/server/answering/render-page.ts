@@ -10,6 +10,17 @@ import type { Program } from "~/server/program";
 import { contentSecurityPolicy, securityHeaders, setHeaders } from "~/server/security-headers";
 import { styleSheetsOf } from "~/server/static-files";
 
+/**
+ * Browsers ask every time, so that the owner sees a change at once; shared caches may answer for half a minute without
+ * asking, and CDNs for another half while they ask. README promises the sum.
+ */
+const publicCaching = [
+  "Cache-Control",
+  "public, max-age=0, must-revalidate, s-maxage=30",
+  "CDN-Cache-Control",
+  "max-age=30, stale-while-revalidate=30",
+];
+
 /** Renders pages: for one visitor with a nonce, or for everybody with hashes. */
 export function pageRenderer(program: Program) {
   const { site, build, log, files } = program;
@@ -47,9 +58,10 @@ export function pageRenderer(program: Program) {
     const { html, sources } = isHtml ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
     const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
     const headers = withPolicy(response.headers, url.pathname, sources);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-    headers.append("Vary", "Accept-Encoding, Cookie");
     const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "keep" : "share";
+    if (use === "keep") setHeaders(headers, publicCaching);
+    else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+    headers.append("Vary", "Accept-Encoding, Cookie");
     return {
       use,
       answer: keptAnswer(response.status, [...headers].flat(), await encodings(Buffer.from(html))),

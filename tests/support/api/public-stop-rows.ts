@@ -25,7 +25,7 @@ export const publicStopRows: ApiRow[] = [
     answerHeaders: {
       "Content-Type": "application/json; charset=utf-8",
       ETag: /^"/,
-      "Cache-Control": "no-cache",
+      "Cache-Control": /^public, max-age=0, must-revalidate, s-maxage=30$/,
     },
     async after(_, given, { json }) {
       const { id, photo, title, content, authorName, reactions } = JSON.parse(given.post ?? "");
