@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { serverAnswers } from "~/text/server-answers";
 import { cannotStart } from "~/text/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./cannot-start";
+import { connections } from "~/server/guards/connections";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
 import { refuse } from "~/server/answering/refuse";
@@ -26,9 +27,9 @@ export async function serve(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
-  const working = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  const open = connections();
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    working.set(request.socket, { request, response });
+    if (!open.accept(request, response)) return;
     logRequest(program.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -51,11 +52,12 @@ export async function serve(
   });
   server.on("request", onRequest);
   server.on("checkContinue", onRequest);
-  server.on("clientError", refuseMalformed);
+  server.on("clientError", (error, socket) =>
+    refuseMalformed(error, socket, open.answering(socket)?.response),
+  );
   server.setTimeout(minute, (socket) => {
-    const current = working.get(socket);
-    const isOurTurn = current && current.request.complete && !current.response.headersSent;
-    if (isOurTurn) socket.setTimeout(minute);
+    const current = open.answering(socket);
+    if (current && !current.response.headersSent) socket.setTimeout(minute);
     else socket.destroy();
   });
   await listening(server, host, port);

@@ -3,14 +3,18 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type HostileInput, hostileInputs } from "../support/hostile-inputs";
+import { hostileAddresses, hostileJson } from "../support/hostile-addresses";
+import { type HostileInput, hostileForms } from "../support/hostile-inputs";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 
+const hostileInputs = [...hostileForms, ...hostileAddresses, ...hostileJson];
 let program: RunningProgram;
 
 beforeAll(async () => {
-  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0", MALLOC_ARENA_MAX: "2" } });
+  // V8 lets its heap grow while the machine has room; held small, what is measured is what the program keeps.
+  const memory = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-old-space-size=64" };
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0", ...memory } });
 });
 
 afterAll(async () => {
@@ -39,15 +43,25 @@ describe("a stranger's worst", () => {
   it("leaves the memory as it was", async () => {
     const everything = async () => {
       for (const { wire } of hostileInputs) await answerTo(wire);
-      await expectHonestStory();
     };
     await everything();
-    const before = residentMegabytes(program.pid);
+    const before = await quietMegabytes();
     await everything();
     await everything();
-    expect(residentMegabytes(program.pid)).toBeLessThan(before + 40);
+    await expect.poll(quietMegabytes, { timeout: 30_000 }).toBeLessThan(before + 40);
   });
 });
+
+/** What the program occupies while it serves honest visitors: the least of a few looks, as its garbage comes and goes. */
+async function quietMegabytes(): Promise<number> {
+  const looks: number[] = [];
+  for (let look = 0; look < 5; look += 1) {
+    await expectHonestStory();
+    for (let n = 0; n < 50; n += 1) await (await fetch(`${program.url}/submit`)).text();
+    looks.push(residentMegabytes(program.pid));
+  }
+  return Math.min(...looks);
+}
 
 async function expectHonestStory(): Promise<void> {
   const body = new FormData();

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setPassword } from "~/domain/auth/password.server";
+import { signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegUpload } from "../support/test-photos";
 
 let running: SiteInProcess;
 beforeAll(async () => {
@@ -30,7 +33,47 @@ describe("every answer", () => {
   );
 });
 
+describe("a photo", () => {
+  test("is served as nothing but a picture, to the owner as to everyone", async () => {
+    await setPassword(running.site, "una password lunga");
+    const owner = await signedIn(running.url, "una password lunga");
+    const photo = await jpegUpload("<b>.html.jpg");
+    const article = { title: "T", content: "C", city: "Camogli", country: "Italia", photo };
+    expect((await owner.send("/admin/nuovo-articolo", article)).status).toBe(302);
+    const [name = ""] = await running.site.photos.names();
+    const small = name.replace(/\.jpg$/, ".webp");
+    for (const [path, type] of [
+      [`/uploads/${name}`, "image/jpeg"],
+      [`/uploads/${small}`, "image/webp"],
+    ] as const) {
+      for (const answer of [await get(path), await owner.open(path)]) {
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+        expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+        expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+        expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      }
+    }
+  });
+});
+
 describe("the policy of a page", () => {
+  test("names no source but the site, for anything, and lets nobody frame or redirect it", async () => {
+    for (const path of ["/", "/submit", "/nowhere"]) {
+      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "style-src 'self'",
+      ]) {
+        expect(policy.split("; "), path).toContain(rule);
+      }
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+
   test("lets a reading page run nothing but files of the site", async () => {
     const answer = await get("/faq");
     expect(directive(answer, "script-src")).toBe("script-src 'self'");
@@ -50,6 +93,13 @@ describe("the policy of a page", () => {
     expect(directive(await get("/faq"), "img-src")).toBe("img-src 'self' data:");
     expect(directive(await get("/submit"), "img-src")).toBe("img-src 'self' data: blob:");
   });
+});
+
+test("a page that only reads says so to whoever writes to it", async () => {
+  for (const path of ["/", "/api", "/faq", "/map"]) {
+    const answer = await fetch(running.url + path, { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
+  }
 });
 
 describe("https", () => {

@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 /** One thing that a stranger may send: the bytes on the wire, and which statuses are a good answer to them. */
 export interface HostileInput {
   name: string;
@@ -9,9 +11,12 @@ export interface HostileInput {
 }
 
 const boundary = "----confine";
+const chunked = { "Content-Length": "", "Transfer-Encoding": "chunked" };
+/** Fifty megabytes of nothing. */
+const gzipBomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
 
-/** A request with its length, unless `headers` gives another. */
-function request(
+/** A request with its length, unless `headers` gives another; an empty one is left out. */
+export function request(
   line: string,
   body: string | Buffer = "",
   headers: Record<string, string> = {},
@@ -81,7 +86,52 @@ const paths: HostileInput[] = [
 
 const heads: HostileInput[] = [
   { name: "100 kB of headers", wire: get("/", { "X-Lungo": "a".repeat(100_000) }), expected: [431] },
-  { name: "a thousand headers", wire: get("/", many(1000)), expected: [200, 431] },
+  { name: "a thousand headers", wire: get("/", headers(1000)), expected: [200, 431] },
+  { name: "100 kB of cookies", wire: get("/admin", { Cookie: many(9000, "c", "1", "; ") }), expected: [431] },
+  {
+    name: "a cookie of 12 kB",
+    wire: get("/admin", { Cookie: `giramondo=${"a".repeat(12_000)}` }),
+    expected: [200],
+  },
+  { name: "an ETag of 12 kB", wire: get("/", { "If-None-Match": '"a",'.repeat(3000) }), expected: [200] },
+  {
+    name: "a thousand codings",
+    wire: get("/", { "Accept-Encoding": "br;q=0,".repeat(1500) }),
+    expected: [200],
+  },
+  {
+    name: "ranges without end",
+    wire: get("/favicon.svg", { Range: `bytes=${"0-,".repeat(3000)}` }),
+    expected: [200, 206, 416],
+  },
+  {
+    name: "a header inside a header",
+    wire: get("/", { "X-A": "b\rSet-Cookie: giramondo=x" }),
+    expected: [400],
+    never: ["Set-Cookie: giramondo=x"],
+  },
+  {
+    name: "a folded header",
+    wire: get("/", { "X-A": "b\r\n Transfer-Encoding: chunked" }),
+    expected: [200, 400],
+  },
+  { name: "a port beyond all ports", wire: get("/submit", { Host: "x:99999" }), expected: [400] },
+  { name: "a Host of half an address", wire: get("/submit", { Host: "[::1" }), expected: [400] },
+  {
+    name: "chunks of a size beyond all numbers",
+    wire: request("POST /api/submit-story", "FFFFFFFFFFFFFFFFF\r\n", chunked),
+    expected: [400, 411],
+  },
+  {
+    name: "a chunk with 100 kB of extensions",
+    wire: request("POST /api/submit-story", `1;${"a".repeat(100_000)}\r\nx\r\n`, chunked),
+    expected: [400, 411, 413, 431],
+  },
+  {
+    name: "chunks whose name has a tail",
+    wire: request("POST /submit", "0\r\n\r\n", { "Content-Length": "", "Transfer-Encoding": "chunked, x" }),
+    expected: [400, 411],
+  },
   {
     name: "a cookie of nonsense",
     wire: get("/admin", { Cookie: "giramondo=%%%; avviso={{{" }),
@@ -246,8 +296,23 @@ const bodies: HostileInput[] = [
     expected: [400],
   },
   {
-    name: "a gzip bomb as form",
+    name: "noise that calls itself gzip",
     wire: request("POST /submit", Buffer.alloc(2000, 120), { ...multipart, "Content-Encoding": "gzip" }),
+    expected: [400],
+  },
+  {
+    name: "a gzip bomb as form",
+    wire: request("POST /submit", gzipBomb, { ...multipart, "Content-Encoding": "gzip" }),
+    expected: [400],
+  },
+  {
+    name: "a gzip bomb as login",
+    wire: request("POST /admin", gzipBomb, { ...urlencoded, "Content-Encoding": "gzip" }),
+    expected: [400, 413],
+  },
+  {
+    name: "10,000 fields in one line",
+    wire: request("POST /submit", many(10_000, "f", "x", "&"), urlencoded),
     expected: [400],
   },
   {
@@ -302,10 +367,14 @@ const contents: HostileInput[] = [
 }));
 
 /** What strangers send, from odd to malicious, each with the answers that are good ones. */
-export const hostileInputs: HostileInput[] = [...paths, ...heads, ...bodies, ...files, ...contents];
+export const hostileForms: HostileInput[] = [...paths, ...heads, ...bodies, ...files, ...contents];
 
-function many(count: number): Record<string, string> {
+function headers(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, n) => [`X-${n}`, "a"]));
+}
+
+function many(count: number, name: string, value: string, between: string): string {
+  return Array.from({ length: count }, (_, n) => `${name}${n}=${value}`).join(between);
 }
 
 function pngHeader(width: number, height: number): Buffer {

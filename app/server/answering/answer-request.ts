@@ -103,7 +103,7 @@ export function requestAnswerer(program: Program) {
 
 function isPlainReading({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  return headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+  return Number(headers["content-length"] ?? 0) === 0 && headers["transfer-encoding"] === undefined;
 }
 
 function isHost(host: string): boolean {

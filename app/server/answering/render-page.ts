@@ -42,6 +42,8 @@ export function pageRenderer(program: Program) {
     const response = await answer(request, { ...context, nonce });
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+    // Remix's own 405, of a page that only reads.
+    if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
     return new Response(response.body, {
       status: response.status,
       statusText: STATUS_CODES[response.status],
@@ -71,7 +73,10 @@ export function pageRenderer(program: Program) {
   function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
     const headers = new Headers(given);
     setHeaders(headers, securityHeaders);
-    headers.set("Content-Security-Policy", contentSecurityPolicy(path, scripts, site.facts.tileUrl));
+    // What is no page brings its own, stricter policy.
+    if (!headers.has("Content-Security-Policy")) {
+      headers.set("Content-Security-Policy", contentSecurityPolicy(path, scripts, site.facts.tileUrl));
+    }
     if (headers.get("Content-Type")?.startsWith("text/html")) {
       headers.set("Speculation-Rules", '"/speculation-rules.json"');
     }

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What is being asked and answered on each connection. */
+export interface Connections {
+  /**
+   * Takes the next request of a connection. False: it must not be looked at, because it stands behind a body. Nothing
+   * honest does: a connection that brought a body ends with the answer, so what follows are bytes of that body which
+   * its sender, or a proxy in between, counted otherwise than we did (request smuggling).
+   */
+  accept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The request that is being answered on this connection, once all of it has come. */
+  answering(socket: Duplex): Exchange | null;
+}
+
+/** Keeps account of them; forgets a connection with its socket. */
+export function connections(): Connections {
+  const latest = new WeakMap<Duplex, Exchange>();
+  return {
+    accept(request, response) {
+      const before = latest.get(request.socket);
+      if (before && hasBody(before.request)) return false;
+      if (hasBody(request)) response.shouldKeepAlive = false;
+      latest.set(request.socket, { request, response });
+      return true;
+    },
+    answering(socket) {
+      const exchange = latest.get(socket);
+      return exchange?.request.complete && !exchange.response.writableFinished ? exchange : null;
+    },
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
