@@ -34,9 +34,11 @@ function licenseOf(folder) {
   } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   // libvips lists the libraries inside it, and their licences, in its README.
   const isLegal = (file) =>
-    legalFile.test(file) || (name.startsWith("@img/sharp-libvips") && file === "README.md");
-  const files = readdirSync(folder).filter(isLegal).sort();
-  const texts = files.map((file) => readFileSync(path.join(folder, file), "utf8").trim());
+    (legalFile.test(path.basename(file)) && !file.includes("node_modules/")) ||
+    (name.startsWith("@img/sharp-libvips") && file === "README.md");
+  // Also in the folders of a package: there is the GPL, which libheif's and libvips' LGPL speaks of.
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isLegal).sort();
+  const texts = [...new Set(files.map((file) => readFileSync(path.join(folder, file), "utf8").trim()))];
   const by = typeof author === "string" ? author : author?.name;
   // Some packages name their licence without bringing its text.
   const named = [`Licence: ${license ?? "see the package"}`, by && `By ${by}`, homepage]

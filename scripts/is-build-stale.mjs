@@ -6,9 +6,10 @@ const sources = [
   "deploy",
   "public",
   "scripts/backup.sh",
-  "scripts/build.mjs",
+  "scripts",
   "remix.config.js",
   "tsconfig.json",
+  "package.json",
   "package-lock.json",
 ];
 

@@ -90,8 +90,10 @@ for (const { arch, launcher } of every) {
       `@img/sharp-linux-${arch}`,
       `node-linux-${arch}`,
     ]);
-    // What libvips is made of, and the text of Node's own licence with those of what it is made of.
+    // What libvips is made of and both texts of its licence; Node's own licence and those of what it is made of.
     expect(out).toMatch(/\| libvips +\| LGPLv3/);
+    expect(out).toMatch(/^ *GNU LESSER GENERAL PUBLIC LICENSE\n *Version 3,/m);
+    expect(out).toMatch(/^ *GNU GENERAL PUBLIC LICENSE\n *Version 3,/m);
     expect(out).toContain("Copyright Node.js contributors. All rights reserved.");
     expect(out).toMatch(/- V8, located at deps\/v8/);
   });
