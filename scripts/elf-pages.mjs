@@ -18,15 +18,15 @@ export function pageFault(file, pageSize) {
     Math.floor((address + size - 1) / pageSize),
   ];
   for (const [at, segment] of loaded.entries()) {
-    const name = `segment ${at + 1} of ${loaded.length}`;
-    if ((segment.address - segment.offset) % pageSize !== 0) return `${name} is shifted against the file`;
-    if (isLibrary && segment.alignment % pageSize !== 0) return `${name} is aligned to ${segment.alignment}`;
+    const name = `il segmento ${at + 1} di ${loaded.length}`;
+    if ((segment.address - segment.offset) % pageSize !== 0) return `${name} è sfalsato rispetto al file`;
+    if (isLibrary && segment.alignment % pageSize !== 0) return `${name} è allineato a ${segment.alignment}`;
     const [first, last] = pages(segment);
     const rival = loaded.slice(0, at).find((other) => {
       const [otherFirst, otherLast] = pages(other);
       return first <= otherLast && otherFirst <= last && other.rights !== segment.rights;
     });
-    if (rival) return `${name} shares a page with one that has other rights`;
+    if (rival) return `${name} condivide una pagina con uno che ha altri permessi`;
   }
   return null;
 }

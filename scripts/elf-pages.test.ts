@@ -44,18 +44,20 @@ it("lets pass what lies on pages of its own", () => {
 
 it("finds code and data that share a large page although they share no small one", () => {
   expect(pageFault(elf(interpreter, code, dataOnNext4K), 16384)).toBe(
-    "segment 2 of 2 shares a page with one that has other rights",
+    "il segmento 2 di 2 condivide una pagina con uno che ha altri permessi",
   );
 });
 
 it("finds it also when they do not stand in the order of their addresses", () => {
-  expect(pageFault(elf(interpreter, dataOnNext4K, code), 16384)).toContain("segment 2 of 2 shares a page");
+  expect(pageFault(elf(interpreter, dataOnNext4K, code), 16384)).toContain(
+    "il segmento 2 di 2 condivide una pagina",
+  );
 });
 
 it("counts the memory that a segment takes, which is more than its part of the file", () => {
   const file = elf(interpreter, code, dataOnNext16K);
   file.writeBigUInt64LE(0x17001n, 64 + 56 + 40);
-  expect(pageFault(file, 4096)).toContain("shares a page");
+  expect(pageFault(file, 4096)).toContain("condivide una pagina");
 });
 
 it("lets segments with the same rights share a page", () => {
@@ -66,13 +68,13 @@ it("finds a segment that would begin elsewhere within its page than in the file"
   const shifted = { rights: read, offset: 0x21000, address: 0x520000, size: 0x100 };
   expect(pageFault(elf(interpreter, code, shifted), 4096)).toBeNull();
   expect(pageFault(elf(interpreter, code, shifted), 16384)).toBe(
-    "segment 2 of 2 is shifted against the file",
+    "il segmento 2 di 2 è sfalsato rispetto al file",
   );
 });
 
 it("wants libraries aligned to the page, as the loader of libraries does, and programs not", () => {
   const small = { ...code, alignment: 0x1000 };
-  expect(pageFault(elf(small), 16384)).toBe("segment 1 of 1 is aligned to 4096");
+  expect(pageFault(elf(small), 16384)).toBe("il segmento 1 di 1 è allineato a 4096");
   expect(pageFault(elf(small), 4096)).toBeNull();
   expect(pageFault(elf(interpreter, small), 16384)).toBeNull();
 });

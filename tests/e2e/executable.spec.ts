@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -88,4 +89,15 @@ test("says its version and its help", async () => {
   const help = await runProgramToItsEnd({ executable, arguments: ["--help"] });
   expect(help.code).toBe(0);
   for (const command of ["serve", "set-password", "version", "help"]) expect(help.out).toContain(command);
+});
+
+test("stands in SHA256SUMS with its hash, beside nothing that does not", async () => {
+  const sums = (await readFile("dist/SHA256SUMS", "utf8")).trim().split("\n");
+  const names = sums.map((line) => line.split("  ")[1] ?? "");
+  expect(names).toContain(`giramondo-linux-${process.arch}`);
+  expect((await readdir("dist")).sort()).toEqual([...names, "SHA256SUMS"].sort());
+  for (const [at, name] of names.entries()) {
+    const hash = createHash("sha256").update(await readFile(path.join("dist", name)));
+    expect(sums[at]).toBe(`${hash.digest("hex")}  ${name}`);
+  }
 });
