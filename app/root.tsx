@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -13,11 +12,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorPage } from "~/components/error-page";
+import { isNotFound, RouteError } from "~/components/error-page";
 import { Footer } from "~/components/footer";
 import { unlessNotSent } from "~/components/not-sent";
 import { Nonce } from "~/components/nonce";
-import { NotFound } from "~/components/not-found";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/top-bar";
@@ -66,10 +64,6 @@ function useOwnScript(): string | undefined {
     .findLast(Boolean);
 }
 
-function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrated = useHydrated();
@@ -113,7 +107,6 @@ export default function App() {
   );
 }
 
-/** What is shown when a page could not be made: never a stack trace, always a way on. */
 export function ErrorBoundary() {
-  return isNotFound(useRouteError()) ? <NotFound /> : <ErrorPage />;
+  return <RouteError error={useRouteError()} />;
 }

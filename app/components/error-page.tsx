@@ -1,8 +1,20 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { errorText } from "~/text/not-found";
 import { LostPage } from "./lost-page";
+import { NotFound } from "./not-found";
+
+/** Whether the error is that something does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** What is shown when a page could not be made: never a stack trace, always a way on. */
+export function RouteError({ error }: { error: unknown }) {
+  return isNotFound(error) ? <NotFound /> : <ErrorPage />;
+}
 
 /** Something broke on our side; the links ask for whole new pages, in case it was this one's scripts. */
-export function ErrorPage() {
+function ErrorPage() {
   return (
     <LostPage title={errorText.title} help={errorText.help}>
       <a className="button" href="">

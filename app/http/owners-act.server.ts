@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Result } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
 import type { NoticeCode } from "~/text/notices";
 import { flash } from "./flash.server";
+import { problem } from "./problem.server";
 import { requireOwner } from "./session.server";
 import { siteOf } from "./site-of.server";
 
@@ -25,8 +27,8 @@ export async function answerOwnersAct<Code extends string>(
 ): Promise<Response> {
   const site = await siteOf(context);
   await requireOwner(site, request);
-  const result = await attempt(context, () => act(site));
-  const worked = result !== null && (result.ok || result.code === alreadySo);
+  const tried = await attempt(context, () => act(site));
+  const worked = tried.worked && (tried.value.ok || tried.value.code === alreadySo);
   const { search } = new URL(request.url);
   return redirect(list + search, { headers: { "Set-Cookie": await flash(worked ? done : failed) } });
 }
@@ -53,13 +55,16 @@ export async function answerVisibility(
   });
 }
 
-/** Does something of the owner's; what nobody expected is logged, and null: the page then says so, with all its texts. */
-export async function attempt<T>(context: AppLoadContext, act: () => Promise<T>): Promise<T | null> {
+/** What became of an attempt: its value, or the status of the page that says that it did not work. */
+export type Attempt<T> = { worked: true; value: T } | { worked: false; status: number };
+
+/** Does something of the owner's; a fault is logged, and the page then says so, with all its texts. */
+export async function attempt<T>(context: AppLoadContext, act: () => Promise<T>): Promise<Attempt<T>> {
   try {
-    return await act();
+    return { worked: true, value: await act() };
   } catch (error) {
     const report = context.reportError ?? console.error;
     report(error);
-    return null;
+    return { worked: false, status: problem(isStorageFault(error) ? "cannot-store" : "failed").status };
   }
 }

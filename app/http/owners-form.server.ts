@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { isOwnersFormToken, ownersFormToken } from "~/domain/auth/form-token.server";
 import type { OwnersForm } from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
@@ -10,6 +10,7 @@ import { isStorageFault } from "~/domain/storage-fault";
 import { photoSentences } from "~/text/photo-sentences";
 import { problemSentences } from "~/text/problems";
 import { type FormValues, formValues } from "./form-values";
+import { problem } from "./problem.server";
 import { type Upload, readUpload } from "./read-upload.server";
 import { isOwner, loginAddress } from "./session.server";
 
@@ -29,11 +30,12 @@ export function ownersForm({ fields, all, files }: Upload): OwnersForm {
 
 /**
  * Reads a form that only the owner may send. Everyone else is sent to the login; if the owner opened this form and
- * the session has ended meanwhile, what was typed and chosen waits in a draft and the login leads back to it.
+ * the session has ended meanwhile, what was typed and chosen waits in a draft and the login leads back to it. When no
+ * draft can be stored either, it throws what was typed, for a page that sends it again.
  */
 export async function readOwnersForm(
   site: Site,
-  request: Request,
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   address: string,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
   const owner = await isOwner(site, request);
@@ -42,6 +44,12 @@ export async function readOwnersForm(
   if (!read.ok) throw redirect(loginAddress(address));
   try {
     throw redirect(loginAddress(await keptAddress(site, read.value, address)));
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    // No page of the owner's can be shown now; this one carries what was typed until it can be kept.
+    const { status } = problem("cannot-store");
+    throw data({ typed: read.value.typed, address }, { status });
   } finally {
     await read.value.discard();
   }

@@ -32,10 +32,15 @@ export async function answerOtherButtons(
   }
   if (fields.intent === "gps") {
     const found = await attempt(context, () => gpsFrom(site, fields, form));
-    if (found) return found;
+    if (found.worked) return found.value;
     const draft = await findDraft(site, form.draftId ?? "");
     const cleared = { ...fields, latitude: "", longitude: "" };
-    return { fields: cleared, said: notice("gps-failed"), status: 500, kept: { draft, fieldErrors: {} } };
+    return {
+      fields: cleared,
+      said: notice("gps-failed"),
+      status: found.status,
+      kept: { draft, fieldErrors: {} },
+    };
   }
   if (fields.intent !== "place") return null;
   const { draft, fieldErrors } = await keepFormsPhoto(site, form);

@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
-  const read = await readOwnersForm(site, request, address);
+  const read = await readOwnersForm(site, { request, context }, address);
   if (!read.ok) {
     const { status, sentence } = problem(read.code);
     return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
@@ -60,7 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data({ notice: again.said, state }, { status: again.status });
     }
     const fields = withPastedPlace(read.value.fields);
-    const result = await attempt(context, () => placeLocation(site, { ...form, fields }));
+    const tried = await attempt(context, () => placeLocation(site, { ...form, fields }));
+    const result = tried.worked ? tried.value : null;
     if (result?.ok) {
       const headers = { "Set-Cookie": await flash("location-created", { name: result.value.name }) };
       return redirect("/admin/locations", { headers });
@@ -72,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         notice: notice(result ? "location-refused" : "location-failed"),
         state: await stateOf(site, fields, form, { draft, fieldErrors }),
       },
-      { status: result ? problem(result.code).status : 500 },
+      { status: tried.worked ? problem("invalid").status : tried.status },
     );
   } finally {
     await read.value.discard();

@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
-  const read = await readOwnersForm(site, request, address);
+  const read = await readOwnersForm(site, { request, context }, address);
   if (!read.ok) {
     const { status, sentence } = problem(read.code);
     return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
@@ -64,9 +64,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const shown = await shownForm(site, form, await keepFormsPhoto(site, form));
       return { notice: notice("photo-removed"), state: { ...shown, ...typedIn(fields) } };
     }
-    const result = await attempt(context, () =>
+    const tried = await attempt(context, () =>
       createBlogPost(site, { ...form, storyId: fields.story || null }),
     );
+    const result = tried.worked ? tried.value : null;
     if (result?.ok) {
       const { id, title } = result.value;
       const headers = { "Set-Cookie": await flash("blog-post-created", { title }) };
@@ -78,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         notice: notice(result ? "blog-post-refused" : "blog-post-failed"),
         state: { ...shown, ...typedIn(fields) },
       },
-      { status: result ? problem(result.code).status : 500 },
+      { status: tried.worked ? problem("invalid").status : tried.status },
     );
   } finally {
     await discard();

@@ -6,9 +6,19 @@ import {
   data,
   redirect,
 } from "@remix-run/node";
-import { Form, Outlet, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import {
+  Form,
+  Outlet,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from "@remix-run/react";
 import { AdminTabs } from "~/components/desk/admin-tabs";
 import { StorageWarning } from "~/components/desk/storage-warning";
+import { UnsentForm, unsentFormIn } from "~/components/desk/unsent-form";
+import { RouteError } from "~/components/error-page";
 import { unlessNotSent } from "~/components/not-sent";
 import { Login } from "~/components/desk/login";
 import { pageMeta } from "~/components/page-meta";
@@ -80,6 +90,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   headers.append("Set-Cookie", await sessionCookie(result.value.token, context));
   headers.append("Set-Cookie", await flash("signed-in"));
   return redirect(returnTo, { headers });
+}
+
+/** What cannot be shown; a form of the owner's is not lost with it. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const unsent = unsentFormIn(error);
+  return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
 /** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login (spec §2 "/admin"). */

@@ -7,3 +7,10 @@ export const ownersFormText = {
   removeNamed: (label: string) => `Togli ${label}`,
   removeAll: "Togli tutte le foto scelte",
 };
+
+/** The page for a form of the owner's that could not even be kept, because nothing can be stored and the session is over. */
+export const unsentFormText = {
+  title: "Il sito non riesce a salvare",
+  help: "In questo momento il disco è pieno o non si può scrivere, e la tua sessione è scaduta. Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Fai spazio sul server, poi premi Riprova.",
+  retry: "Riprova",
+};

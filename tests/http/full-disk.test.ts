@@ -140,7 +140,7 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
       photo: new File([new Uint8Array(await jpegPhoto())], "a.jpg"),
     });
     const html = await answer.text();
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     expect(html).toContain("Si è verificato un errore durante la creazione dell&#x27;articolo.");
     expect(html).toContain("Titolo tenuto");
     expect(html).toContain("Testo tenuto");

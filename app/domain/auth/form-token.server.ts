@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { newId } from "~/domain/new-id";
-import { readSecret } from "~/domain/settings.server";
+import { readSecret, readSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 
@@ -24,7 +24,9 @@ export async function ownersFormToken(site: Pick<Site, "db">): Promise<string> {
 /** Whether the owner opened the form with this token. */
 export async function isOwnersFormToken(site: Pick<Site, "db">, token: string): Promise<boolean> {
   const [id = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(sign(await readSecret(site.db, setting), id));
+  const secret = await readSetting(site.db, setting);
+  if (secret === null) return false;
+  const expected = Buffer.from(sign(secret, id));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

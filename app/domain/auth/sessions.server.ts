@@ -40,12 +40,15 @@ export async function isSession(site: Pick<Site, "db" | "now">, token: string): 
   return true;
 }
 
-/** Ends the session of this token; an unknown one is no error. */
+/**
+ * Ends the session of this token; an unknown one is no error. When nothing can be stored, the session ends with its
+ * thirty days: the browser forgets the token in any case, and that is what somebody who leaves needs most.
+ */
 export async function endSession(site: Pick<Site, "db">, token: string): Promise<void> {
-  await site.db.deleteFrom("sessions").where("id", "=", idOf(token)).execute();
+  await site.db.deleteFrom("sessions").where("id", "=", idOf(token)).execute().catch(unlessStorageFault);
 }
 
-/** On a disk that takes nothing more, the owner can still read. */
+/** On a disk that takes nothing more, the owner can still read, and leave. */
 function unlessStorageFault(error: unknown): void {
   if (!isStorageFault(error)) throw error;
 }

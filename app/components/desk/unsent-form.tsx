@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { LostPage } from "~/components/lost-page";
+import { unsentFormText as text } from "~/text/owners-forms";
+
+interface UnsentForm {
+  /** Where it was sent to. */
+  address: string;
+  /** Every value of every field, in order. */
+  typed: Record<string, string[]>;
+}
+
+/** The owner's form inside this error, when it could neither be accepted nor kept. */
+export function unsentFormIn(error: unknown): UnsentForm | null {
+  return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
+}
+
+/** A form that the site cannot even keep now: all that was typed waits in this page, and is sent again from here. */
+export function UnsentForm({ address, typed }: UnsentForm) {
+  const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
+  return (
+    <LostPage title={text.title} help={text.help}>
+      <form method="post" action={address}>
+        {fields.map(({ name, value }, n) => (
+          <textarea key={n} name={name} defaultValue={value} hidden readOnly />
+        ))}
+        <button className="button">{text.retry}</button>
+      </form>
+    </LostPage>
+  );
+}
