@@ -10,7 +10,8 @@ RUN npm run package -- --native \
  && cp "dist/giramondo-linux-$(node -p process.arch)" /usr/local/bin/giramondo
 
 FROM debian:bookworm-slim
-RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin giramondo \
+RUN groupadd --system --gid 10001 giramondo \
+ && useradd --system --uid 10001 --gid giramondo --no-create-home --home-dir /data --shell /usr/sbin/nologin giramondo \
  && install -d -o giramondo -g giramondo -m 0700 /data
 COPY --from=build /usr/local/bin/giramondo /usr/local/bin/giramondo
 # HOST: inside a container only the other containers and published ports get here.

@@ -1,5 +1,11 @@
 import type BetterSqlite3 from "better-sqlite3";
-import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver as Transactions,
+} from "kysely";
 import type { Database } from "./schema";
 
 /** How better-sqlite3 is loaded: from node_modules, or from the files that the executable unpacked. */
@@ -23,13 +29,24 @@ export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
   return {
-    db: new Kysely<Database>({ dialect: new AllOrNothingDialect({ database: preparedOnce(connection) }) }),
+    db: new Kysely<Database>({ dialect: new AllOrNothingDialect(connection) }),
     connection,
   };
 }
 
 /** SQLite can change tables inside a transaction; Kysely would run migrations without one. */
 class AllOrNothingDialect extends SqliteDialect {
+  readonly #connection: BetterSqlite3.Database;
+
+  constructor(connection: BetterSqlite3.Database) {
+    super({ database: preparedOnce(connection) });
+    this.#connection = connection;
+  }
+
+  override createDriver() {
+    return new OneRollback(this.#connection);
+  }
+
   override createAdapter() {
     return new AllOrNothingAdapter();
   }
@@ -38,6 +55,20 @@ class AllOrNothingDialect extends SqliteDialect {
 class AllOrNothingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
+  }
+}
+
+/** When a disk is full SQLite has rolled back already: a second time would hide the reason behind an error of its own. */
+class OneRollback extends Transactions {
+  readonly #connection: BetterSqlite3.Database;
+
+  constructor(connection: BetterSqlite3.Database) {
+    super({ database: preparedOnce(connection) });
+    this.#connection = connection;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -22,4 +22,8 @@ export const sentences = {
     `Gli eseguibili fatti in due cartelle diverse non hanno gli stessi byte:\n${here}ma\n${elsewhere}`,
   emulatorMissing: (arch, reason) =>
     `Per provare qui l'eseguibile per ${arch} servono alcuni pacchetti di Debian 12 (qemu-user-static, libc6, libgcc-s1, libstdc++6), che non sono riuscito a prendere con apt-get e dpkg-deb${reason ? ` (${reason})` : ""}: fai la prova su una Debian con Internet.`,
+  debianPackagesMissing: (names) =>
+    `Per queste prove ${names.length === 1 ? "manca" : "mancano"} ${names.join(", ")}: su Debian «apt-get install --no-install-recommends ${names.join(" ")}», poi riprova.`,
+  deployCheckNeedsRoot:
+    "Queste prove costruiscono l'immagine in una radice tutta sua (chroot): lanciale da root, per esempio in una macchina virtuale.",
 };

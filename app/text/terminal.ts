@@ -1,6 +1,7 @@
 /** What the program says at the terminal: where it runs, or in one sentence why it does not. */
 export const terminalText = {
-  listening: (url: string) => `Giramondo è in ascolto su ${url}`,
+  listening: (url: string, fromNetwork: readonly string[]) =>
+    `Giramondo è in ascolto su ${url}${fromNetwork.length > 0 ? ` (dalla rete: ${fromNetwork.join(", ")})` : ""}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,
   firstPassword: (password: string) =>
     `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia con «giramondo set-password»)`,

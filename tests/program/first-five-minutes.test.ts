@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runProgram, type RunningProgram } from "../support/run-program";
@@ -23,6 +23,7 @@ async function desk({ url }: RunningProgram, password: string | null): Promise<s
   const body = new URLSearchParams({ password: password ?? "" });
   const signedIn = await fetch(`${url}/admin`, { method: "POST", body, redirect: "manual" });
   expect(signedIn.status).toBe(302);
+  expect(signedIn.headers.get("Set-Cookie")).not.toContain("Secure");
   const cookie = signedIn.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
@@ -72,4 +73,20 @@ it("the log speaks up once when a proxy that nobody trusts stands in front", asy
   await fetch(trusted.url, { headers: { "X-Forwarded-For": "203.0.113.7" } });
   await trusted.stop();
   expect(trusted.said().log).not.toContain("TRUST_PROXY");
+});
+
+it("on all addresses it says where the home network finds it, and lets the owner in there without https", async () => {
+  const [address] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
+  const running = await runProgram({ dataDir, environment: { HOST: "0.0.0.0" } });
+  const { port } = new URL(running.url);
+  const found = /dalla rete: ([^)]*)\)/.exec(running.said().out)?.[1]?.split(", ") ?? [];
+  expect(found).toEqual(address ? expect.arrayContaining([`http://${address.address}:${port}`]) : []);
+  for (const url of found)
+    expect(await desk({ ...running, url }, running.password)).toContain("Storie Ricevute");
+  await running.stop();
+  const closed = await runProgram({ dataDir });
+  expect(closed.said().out).not.toContain("dalla rete");
+  await closed.stop();
 });

@@ -2,6 +2,7 @@ import * as build from "@remix-run/dev/server-build";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/opened-data/data-directory";
 import { openLog } from "~/server/logging/log";
+import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
@@ -40,7 +41,7 @@ export async function runServe(): Promise<void> {
   // Only now: were the port taken, a new password would have been made and never shown.
   const password = await ensurePassword(site, config.adminPassword);
   const words = [
-    terminalText.listening(server.url),
+    terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
     ...(password === null ? [] : [terminalText.firstPassword(password)]),
     terminalText.dataIn(config.dataDir),
     ...(password === null || config.unset.length === 0

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { installIfNeeded } from "./install.mjs";
+import { isBuildStale } from "./is-build-stale.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+import { sentences } from "./sentences.mjs";
+
+/**
+ * `npm run deploy:check`: the executable behind Debian's proxies, under systemd's eyes and in the image that the
+ * Dockerfile describes. Words after `--` choose among the test files.
+ */
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const debianPackages = {
+  caddy: "caddy",
+  nginx: "nginx-light",
+  openssl: "openssl",
+  "systemd-analyze": "systemd",
+  debootstrap: "debootstrap",
+};
+
+await installIfNeeded();
+if (onPinnedNode()) {
+  const missing = Object.entries(debianPackages)
+    .filter(([program]) => !isInstalled(program))
+    .map(([, name]) => name);
+  if (missing.length > 0) stop(sentences.debianPackagesMissing(missing));
+  if (process.getuid() !== 0) stop(sentences.deployCheckNeedsRoot);
+  if (isPackageStale()) run("scripts/package.mjs", "--native");
+  const words = process.argv.slice(2);
+  run("node_modules/vitest/vitest.mjs", "run", "--config", "tests/deploy/vitest.config.ts", ...words);
+}
+
+/** Programs of the administrator may be outside of a user's PATH. */
+function isInstalled(program) {
+  const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
+  return spawnSync("sh", ["-c", `command -v ${program}`], { env: { PATH } }).status === 0;
+}
+
+function isPackageStale() {
+  const made = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return isBuildStale() || made(`dist/giramondo-linux-${process.arch}`) < made("build/giramondo.cjs");
+}
+
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

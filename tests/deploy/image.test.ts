@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Container, container } from "../support/deploy/container";
+import { buildImage, type Stage } from "../support/deploy/image";
+import { freePort } from "../support/deploy/proxy";
+import { sendStory } from "../support/send-story";
+import { jpegPhoto } from "../support/test-photos";
+
+let folder: string;
+let image: Stage;
+let box: Container;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "giramondo-image-"));
+  image = buildImage(folder);
+  box = container(image, folder);
+});
+
+afterAll(() => {
+  box.remove();
+  rmSync(folder, { recursive: true });
+});
+
+it("is built by the Dockerfile's own commands, with nothing of the checkout inside", () => {
+  expect(readdirSync(path.join(image.root, "usr/local/bin"))).toEqual(["giramondo"]);
+  for (const place of ["src", "data"]) {
+    const found = statSync(path.join(image.root, place), { throwIfNoEntry: false });
+    expect(found ? readdirSync(path.join(image.root, place)) : []).toEqual([]);
+  }
+  expect(readFileSync(path.join(image.root, "etc/passwd"), "utf8")).toMatch(/^giramondo:x:10001:10001:/m);
+});
+
+it("serves, is found healthy, keeps its volume and stops, on a root that nobody can write", async () => {
+  const own = { PORT: String(await freePort()), ADMIN_PASSWORD: "una password lunga" };
+  expect(box.isHealthy(own)).toBe(1);
+  const first = await box.start(own);
+  expect(box.isHealthy(own)).toBe(0);
+  const sent = await sendStory(first.url, { story: "Dal container", photos: [["a.jpg", await jpegPhoto()]] });
+  expect(sent.status).toBe(302);
+  expect(await first.stop()).toBe(0);
+  expect(box.isHealthy(own)).toBe(1);
+
+  const uploads = path.join(folder, "volume/uploads");
+  const [photo = ""] = readdirSync(uploads);
+  expect(statSync(path.join(uploads, photo)).uid).toBe(10_001);
+  const again = await box.start(own);
+  expect(readdirSync(uploads)).toContain(photo);
+  expect((await fetch(`${again.url}/`)).status).toBe(200);
+  await again.stop();
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import everyDay from "../../vitest.config";
+
+/** What needs Debian's proxies, systemd and debootstrap: `npm run deploy:check`. */
+export default defineConfig({
+  ...everyDay,
+  test: {
+    ...everyDay.test,
+    include: ["tests/deploy/**/*.test.ts"],
+    testTimeout: 5 * 60_000,
+    hookTimeout: 20 * 60_000,
+    maxWorkers: 1,
+  },
+});

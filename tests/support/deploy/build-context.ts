@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** What an image may be built from: the files of this checkout that .dockerignore lets through. */
+export function buildContext(): string[] {
+  const git = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const files = execFileSync("git", git, { encoding: "utf8" }).split("\0").filter(existsSync);
+  const rules = readFileSync(".dockerignore", "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => ({ keeps: line.startsWith("!"), matches: matcher(line.replace(/^!/, "")) }));
+  return files.filter((file) => rules.findLast(({ matches }) => matches.test(file))?.keeps ?? true);
+}
+
+/** Docker's patterns: from the root of the context, and with everything that is under what they name. */
+function matcher(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("**/", "\0")
+    .replaceAll("*", "[^/]*")
+    .replaceAll("\0", "(?:.*/)?");
+  return new RegExp(`^${source}(?:/|$)`);
+}
+
+/** What COPY does: files of a context, chosen by names or `.`, into a folder. */
+export function copyFromContext(context: string[], sources: string[], target: string): void {
+  for (const source of sources) {
+    const chosen = context.filter(
+      (file) => source === "." || file === source || file.startsWith(`${source}/`),
+    );
+    if (chosen.length === 0) throw new Error(`COPY: the context has no ${source}`);
+    for (const file of chosen) cpSync(file, path.join(target, file));
+  }
+}
+
+/** What COPY --from does with one file. */
+export function copyFromStage(root: string, source: string, targetRoot: string, target: string): void {
+  cpSync(path.join(root, source), path.join(targetRoot, target));
+  if (!statSync(path.join(targetRoot, target)).isFile()) throw new Error(`COPY: ${source} is no file`);
+}

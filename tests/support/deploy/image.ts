@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type Copy,
+  DockerfileParser,
+  type From,
+  type Instruction,
+  type PropertyInstruction,
+} from "dockerfile-ast";
+import { buildContext, copyFromContext, copyFromStage } from "./build-context";
+import { debianRoot, runInRoot, withNode } from "./debian-root";
+
+/** What a stage of our Dockerfile has become: a root in a folder, and how a container of it would start. */
+export interface Stage {
+  name: string | null;
+  root: string;
+  environment: Record<string, string>;
+  workingDirectory: string;
+  user: string;
+  volume: string;
+  healthCheck: string[];
+  entryPoint: string[];
+  command: string[];
+}
+
+/** Does what the Dockerfile says, and answers its last stage. An instruction that it does not know is an error. */
+export function buildImage(folder: string): Stage {
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(readFileSync("Dockerfile", "utf8")).getInstructions()) {
+    const stage = stages.at(-1);
+    if (instruction.getKeyword() === "FROM")
+      stages.push(newStage(instruction as From, folder, stages.length));
+    else if (stage) obey(instruction, stage, stages);
+  }
+  const last = stages.at(-1);
+  if (!last) throw new Error("the Dockerfile has no stage");
+  return last;
+}
+
+function newStage(from: From, folder: string, number: number): Stage {
+  const image = from.getImage() ?? "";
+  const root = path.join(folder, `stage-${number}`);
+  if (!/^(?:debian|node:\d+)[:-]bookworm-slim$/.test(image)) throw new Error(`no stand-in for ${image}`);
+  debianRoot(folder, root);
+  if (image.startsWith("node:")) withNode(root);
+  const nothing = { environment: {}, user: "0:0", volume: "", healthCheck: [], entryPoint: [], command: [] };
+  return { ...nothing, name: from.getBuildStage(), root, workingDirectory: "/" };
+}
+
+function obey(instruction: Instruction, stage: Stage, stages: Stage[]): void {
+  const keyword = instruction.getKeyword();
+  const words = instruction.getArguments().map((argument) => argument.getValue());
+  const text = instruction.getRawArgumentsContent() ?? "";
+  const acts: Record<string, () => void> = {
+    WORKDIR() {
+      stage.workingDirectory = String(words[0]);
+      mkdirSync(path.join(stage.root, stage.workingDirectory), { recursive: true });
+    },
+    RUN: () => runInRoot(stage.root, stage.workingDirectory, text),
+    COPY: () => copy(instruction as Copy, words, stage, stages),
+    ENV() {
+      for (const one of (instruction as PropertyInstruction).getProperties()) {
+        stage.environment[one.getName()] = one.getValue() ?? "";
+      }
+    },
+    USER: () => void (stage.user = String(words[0])),
+    VOLUME: () => void (stage.volume = String(words[0])),
+    EXPOSE: () => undefined,
+    HEALTHCHECK: () => void (stage.healthCheck = JSON.parse(text.replace(/^CMD /, "")) as string[]),
+    ENTRYPOINT: () => void (stage.entryPoint = JSON.parse(text) as string[]),
+    CMD: () => void (stage.command = JSON.parse(text) as string[]),
+  };
+  const act = acts[keyword];
+  if (!act) throw new Error(`nobody taught this test what ${keyword} does`);
+  act();
+}
+
+function copy(instruction: Copy, words: string[], stage: Stage, stages: Stage[]): void {
+  const from = instruction.getFlags().find((flag) => flag.getName() === "from");
+  const [sources, target] = [words.slice(0, -1), String(words.at(-1))];
+  if (!from)
+    return copyFromContext(buildContext(), sources, path.join(stage.root, stage.workingDirectory, target));
+  const other = stages.find(({ name }) => name === from.getValue());
+  if (!other) throw new Error(`COPY: there is no stage ${from.getValue()}`);
+  for (const source of sources) copyFromStage(other.root, source, stage.root, target);
+}

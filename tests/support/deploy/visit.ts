@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Proxy, siteName } from "./proxy";
+
+/** What a visitor of a test does. */
+export interface Visit {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | FormData | URLSearchParams;
+  /** Which address of this machine the visitor has; all of 127.0.0.0/8 are its own. */
+  from?: string;
+  /** Without https. */
+  plain?: boolean;
+}
+
+/** What the visitor got. */
+export interface Visited {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** How often each header was there, with its values. */
+  all: Record<string, string[] | undefined>;
+  /** Unpacked by the one coding that the headers name. */
+  text: string;
+}
+
+/** Asks the proxy for a page, as a browser with its own address and a name for the site would. */
+export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Promise<Visited> {
+  const { body, type } = await bytesOf(visit.body);
+  const request = open(proxy, path, visit, {
+    ...(body && { "Content-Length": String(body.length) }),
+    ...(type && { "Content-Type": type }),
+  });
+  const answered = once(request, "response") as Promise<[IncomingMessage]>;
+  request.end(body);
+  return readAnswer(await answered);
+}
+
+/** Opens a request whose body is written by the test, piece by piece. */
+export function open(proxy: Proxy, path: string, visit: Visit, more: Record<string, string> = {}) {
+  const port = visit.plain ? proxy.http : proxy.https;
+  const options = {
+    host: "127.0.0.1",
+    port,
+    path,
+    method: visit.method ?? (visit.body ? "POST" : "GET"),
+    localAddress: visit.from ?? "127.0.0.1",
+    headers: { Host: `${siteName}:${port}`, ...more, ...visit.headers },
+    agent: false as const,
+  };
+  return visit.plain
+    ? httpRequest(options)
+    : httpsRequest({ ...options, servername: siteName, ca: proxy.certificate });
+}
+
+/** The whole answer. */
+export async function readAnswer([message]: [IncomingMessage]): Promise<Visited> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  const coding = bytes.length > 0 ? message.headers["content-encoding"] : undefined;
+  const unpack = coding === "br" ? brotliDecompressSync : coding === "gzip" ? gunzipSync : null;
+  return {
+    status: message.statusCode ?? 0,
+    headers: message.headers,
+    all: message.headersDistinct,
+    text: (unpack ? unpack(bytes) : bytes).toString("utf8"),
+  };
+}
+
+async function bytesOf(body: Visit["body"]): Promise<{ body?: Buffer; type?: string | null }> {
+  if (body === undefined || Buffer.isBuffer(body)) return { body };
+  const packed = new Response(body);
+  return { body: Buffer.from(await packed.arrayBuffer()), type: packed.headers.get("Content-Type") };
+}
