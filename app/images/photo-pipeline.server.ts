@@ -1,9 +1,5 @@
-import { decodePhoto } from "./decode-photo.server";
-import { encodePhoto } from "./encode-photo.server";
-import { inspectPhoto } from "./inspect-photo.server";
 import type { EncodedPhoto } from "./photo-store.server";
-import { readPosition } from "./read-position.server";
-import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+import type { PhotoWork } from "./photo-work.server";
 import { takingTurns } from "./taking-turns";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
@@ -50,35 +46,15 @@ export interface PhotoPipeline {
 /** A school class that sends at the same moment, and a few more: about a minute of work for a small machine. */
 const mostWaitingForms = 40;
 
-/**
- * A pipeline that loads its tools when the first photo comes. `heicWorker` answers the bundled CommonJS text of
- * `heic-worker.ts`. Expected refusals are values; it throws only when the disk or the program itself fails.
- */
-export function createPhotoPipeline(tools: {
-  sharp: LoadSharp;
-  heicWorker: () => Promise<string>;
-  mostWaiting?: number;
-}): PhotoPipeline {
-  const loadSharp = sharpOnce(tools.sharp);
-  const inTurn = takingTurns(tools.mostWaiting ?? mostWaitingForms);
-
-  const prepareOne = async ({ path, fileName }: FormFile): Promise<NonNullable<FileOutcome>> => {
-    const sharp = await loadSharp();
-    const inspected = await inspectPhoto(sharp, path);
-    if (!inspected.ok) return inspected;
-    const { latitude, longitude } = await readPosition(path, inspected.value);
-    const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
-    if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
-    const photo = await encodePhoto(sharp, pixels, fileName);
-    const known = latitude !== undefined && longitude !== undefined;
-    return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
-  };
+/** A pipeline that lets this work be done, for one form after the other. */
+export function createPhotoPipeline(work: PhotoWork, mostWaiting = mostWaitingForms): PhotoPipeline {
+  const inTurn = takingTurns(mostWaiting);
 
   const prepareAll = async (files: FormFile[], most: number): Promise<FileOutcome[]> => {
     const outcomes: FileOutcome[] = [];
     for (const file of files) {
       const isFull = outcomes.filter((outcome) => outcome?.ok).length >= most;
-      outcomes.push(isFull ? null : await prepareOne(file));
+      outcomes.push(isFull ? null : await work.prepare(file));
     }
     return outcomes;
   };
@@ -87,13 +63,7 @@ export function createPhotoPipeline(tools: {
     async prepare(files, { most, sender }) {
       return inTurn(sender, () => prepareAll(files, most));
     },
-    async judge({ path }) {
-      const inspected = await inspectPhoto(await loadSharp(), path);
-      return inspected.ok ? null : inspected.code;
-    },
-    async position({ path }) {
-      const inspected = await inspectPhoto(await loadSharp(), path);
-      return inspected.ok ? { ok: true, value: await readPosition(path, inspected.value) } : inspected;
-    },
+    judge: (file) => work.judge(file),
+    position: (file) => work.position(file),
   };
 }

@@ -1,3 +1,6 @@
 import { runCommandLine } from "./command-line/run-command-line";
+import { photoProcessWord } from "./start-photo-process";
 
-void runCommandLine(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (process.connected && words[0] === photoProcessWord) void import("./photo-process");
+else void runCommandLine(words);

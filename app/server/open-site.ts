@@ -7,15 +7,16 @@ import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
+import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
-import { loadSharp, loadSqlite } from "./native";
+import { loadSqlite } from "./native";
 import { openData, type OpenedData } from "~/server/opened-data/open-data";
 import { PageCache } from "./page-cache";
-import { programFile } from "./program-files";
+import { startPhotoProcess } from "./start-photo-process";
 
 /** An open site, and what only its server needs. */
 export interface OpenedSite {
@@ -46,12 +47,13 @@ export async function openSite(
     opened = await openData(Driver, places);
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
+    const work = workElsewhere(startPhotoProcess);
     const site: Site = {
       facts: config.facts,
       unset: config.unset,
       db,
       photos: createPhotoDirectory(places.uploads),
-      images: createPhotoPipeline({ sharp: loadSharp, heicWorker }),
+      images: createPhotoPipeline(work),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       pages,
@@ -64,6 +66,7 @@ export async function openSite(
     const expiry = setInterval(expire, hour).unref();
     const close = async () => {
       clearInterval(expiry);
+      work.end();
       await db.destroy();
       lock.release();
     };
@@ -99,8 +102,4 @@ function emptyDirectory(directory: string): void {
 async function freeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
-}
-
-async function heicWorker(): Promise<string> {
-  return programFile("heic-worker.cjs").toString("utf8");
 }

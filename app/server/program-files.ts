@@ -12,9 +12,14 @@ function buildDirectory(): string {
   return typeof GIRAMONDO_VERSION === "undefined" ? path.resolve("build") : __dirname;
 }
 
+/** Where a file of the program is on disk, when the program is not one executable. */
+export function programPath(name: string): string {
+  return path.join(buildDirectory(), name);
+}
+
 /** One file that belongs to the program: embedded in the executable, or in `build/`. */
 export function programFile(name: string): Buffer {
-  return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(path.join(buildDirectory(), name));
+  return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(programPath(name));
 }
 
 /** All files of the program under a folder, by their path inside it. */

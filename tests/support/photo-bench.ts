@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
+import { photoWork } from "~/images/photo-work.server";
 import type { EncodedPhoto } from "~/images/photo-store.server";
 import { heicWorkerText } from "./heic-worker-text";
 
@@ -19,7 +20,9 @@ export interface PhotoBench {
 /** Opens one with a directory of its own. */
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
-  const pipeline = createPhotoPipeline({ sharp: () => import("sharp"), heicWorker: heicWorkerText });
+  const pipeline = createPhotoPipeline(
+    photoWork({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
+  );
   const received = async (bytes: Uint8Array) => {
     const file = path.join(directory, randomUUID());
     await writeFile(file, bytes);

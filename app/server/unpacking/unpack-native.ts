@@ -36,8 +36,10 @@ export function unpackNative(
 
   const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
   try {
-    for (const { name } of manifest.files) {
-      writeDurably(path.join(unfinished, name), zstdDecompressSync(read(`native/${name}`)));
+    for (const { name, size } of manifest.files) {
+      // In one piece: a thousand small ones would stay in the memory of the process for good.
+      const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
+      writeDurably(path.join(unfinished, name), bytes);
     }
     if (statSync(target, { throwIfNoEntry: false })) rmSync(target, { recursive: true, force: true });
     renameUnlessThere(unfinished, target);

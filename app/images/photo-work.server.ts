@@ -1,0 +1,44 @@
+import { decodePhoto } from "./decode-photo.server";
+import { encodePhoto } from "./encode-photo.server";
+import { inspectPhoto } from "./inspect-photo.server";
+import type { FormFile, PhotoRefusal, Position, PreparedPhoto } from "./photo-pipeline.server";
+import { readPosition } from "./read-position.server";
+import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+
+type Refused = { ok: false; code: PhotoRefusal };
+
+/** What is done with one received file: everything that takes time and memory, and reads what strangers wrote. */
+export interface PhotoWork {
+  prepare(file: FormFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
+  judge(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
+  position(file: Pick<FormFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
+}
+
+/**
+ * The work done in this very process, with tools that are loaded when the first photo comes. `heicWorker` answers the
+ * bundled CommonJS text of `heic-worker.ts`. Expected refusals are values; it throws when disk or program fail.
+ */
+export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<string> }): PhotoWork {
+  const loadSharp = sharpOnce(tools.sharp);
+  return {
+    async prepare({ path, fileName }) {
+      const sharp = await loadSharp();
+      const inspected = await inspectPhoto(sharp, path);
+      if (!inspected.ok) return inspected;
+      const { latitude, longitude } = await readPosition(path, inspected.value);
+      const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
+      if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
+      const photo = await encodePhoto(sharp, pixels, fileName);
+      const known = latitude !== undefined && longitude !== undefined;
+      return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
+    },
+    async judge({ path }) {
+      const inspected = await inspectPhoto(await loadSharp(), path);
+      return inspected.ok ? null : inspected.code;
+    },
+    async position({ path }) {
+      const inspected = await inspectPhoto(await loadSharp(), path);
+      return inspected.ok ? { ok: true, value: await readPosition(path, inspected.value) } : inspected;
+    },
+  };
+}

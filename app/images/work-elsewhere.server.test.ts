@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, test } from "vitest";
+import { type WorkElsewhere, workElsewhere } from "./work-elsewhere.server";
+
+/** A helper with a mind of its own: some files kill it, some make it fail, all others are fine. */
+const script = `
+  process.on("disconnect", () => process.exit());
+  process.on("message", ({ id, act, file }) => {
+    if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
+    else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
+    else process.send({ id, outcome: { ok: true, value: act + " " + file.path } });
+  });`;
+
+let started: ChildProcess[] = [];
+let work: WorkElsewhere | undefined;
+afterEach(async () => {
+  const ends = started.filter(
+    ({ exitCode, signalCode, pid }) => pid && exitCode === null && signalCode === null,
+  );
+  work?.end();
+  await Promise.all(ends.map((helper) => once(helper, "exit")));
+  started = [];
+});
+
+function start(command = process.execPath): ChildProcess {
+  const helper = spawn(command, ["-e", script], {
+    serialization: "advanced",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  started.push(helper);
+  return helper;
+}
+
+const file = (path: string) => ({ path, fileName: "foto.jpg" });
+
+test("one helper does the work of many, and starts with the first", async () => {
+  work = workElsewhere(start);
+  expect(started).toHaveLength(0);
+  const { prepare, position } = work;
+  const outcomes = await Promise.all([prepare(file("a")), prepare(file("b")), position(file("c"))]);
+  expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual([
+    "prepare a",
+    "prepare b",
+    "position c",
+  ]);
+  expect(started).toHaveLength(1);
+});
+
+test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
+  work = workElsewhere(start);
+  const [bomb, other] = await Promise.all([work.prepare(file("bomb")), work.prepare(file("a"))]);
+  expect(bomb).toEqual({ ok: false, code: "undecodable" });
+  expect(other).toEqual({ ok: true, value: "prepare a" });
+  expect(await work.judge(file("bomb"))).toBe("undecodable");
+  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+});
+
+test("a helper without work ends, and the next photo starts another", async () => {
+  work = workElsewhere(start, 0);
+  await work.prepare(file("a"));
+  await once(started[0] as ChildProcess, "exit");
+  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(started).toHaveLength(2);
+});
+
+test("what goes wrong with the disk, or with starting a helper, is thrown", async () => {
+  work = workElsewhere(start);
+  await expect(work.prepare(file("full"))).rejects.toMatchObject({ code: "ENOSPC", syscall: "write" });
+  work.end();
+  const none = workElsewhere(() => start("/nowhere/at/all"));
+  await expect(none.prepare(file("a"))).rejects.toMatchObject({ code: "ENOENT" });
+});

@@ -1,0 +1,34 @@
+import { setPriority } from "node:os";
+import { photoWork } from "~/images/photo-work.server";
+import type { PhotoAnswer, PhotoTask } from "~/images/work-elsewhere.server";
+import { loadSharp } from "./native";
+import { programFile } from "./program-files";
+
+/** The process that works on photos for a site: does what it is sent, and ends when nobody listens any more. */
+const work = photoWork({
+  sharp: loadSharp,
+  heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
+});
+
+async function answerTo({ id, act, file }: PhotoTask): Promise<PhotoAnswer> {
+  try {
+    return { id, outcome: await work[act](file) };
+  } catch (error) {
+    const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
+    return { id, error: { name, message, stack, code, syscall } };
+  }
+}
+
+try {
+  // Whoever reads the site goes first.
+  setPriority(10);
+} catch {
+  // A service manager may forbid it; then the photos are as important as everything else.
+}
+// The site, which is told to stop at the same moment, decides when the work is done.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+process.on("disconnect", () => process.exit());
+process.on("message", async (task: PhotoTask) => {
+  const answer = await answerTo(task);
+  if (process.connected) process.send?.(answer);
+});
