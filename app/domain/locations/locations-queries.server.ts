@@ -123,12 +123,9 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
   if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
-  const linked = await db
-    .selectFrom("blog_posts")
-    .select(blogPostColumns)
-    .where("id", "in", ids)
-    .where("published", "=", 1)
-    .execute();
+  const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
+  // Not in the query: SQLite would then go through every published article instead of these few.
+  const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
   return locations.map((location) => ({
     ...location,

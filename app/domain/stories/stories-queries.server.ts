@@ -49,6 +49,7 @@ async function photosOfStories(
   { db }: Pick<Site, "db">,
   ids: string[] | null,
 ): Promise<Map<string, OwnersPhoto[]>> {
+  if (ids?.length === 0) return new Map();
   let query = db
     .selectFrom("story_photos")
     .innerJoin("photos", "photos.id", "story_photos.photo_id")
