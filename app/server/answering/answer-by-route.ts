@@ -29,7 +29,7 @@ export function routeAnswerer(
     };
     const { answer, body } = isPageAsked(request) ? await inTurn(ask) : await ask();
     setHeaders(answer.headers, more);
-    if (!body) return sendResponse(response, answer);
+    if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
     const text = isText(answer) ? await compressed(body, headers, request.headers["accept-encoding"]) : body;
     headers.set("Content-Length", String(text.length));
@@ -42,4 +42,13 @@ export function routeAnswerer(
 
 function isPageAsked({ method, url = "/" }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && !url.startsWith("/uploads/");
+}
+
+/** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */
+async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
+  try {
+    await sendResponse(response, answer);
+  } finally {
+    await answer.body?.cancel().catch(() => undefined);
+  }
 }
