@@ -1,7 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { isBuildStale } from "./is-build-stale.mjs";
@@ -14,7 +12,6 @@ import { onPinnedNode } from "./pinned-node.mjs";
 const widths = [360, 768, 1280];
 const folder = "screenshots";
 const password = "una-password-di-prova";
-const environment = { NODE_ENV: "production", PORT: "0", ADMIN_PASSWORD: password, LOG_LEVEL: "error" };
 
 const pages = {
   home: "/",
@@ -46,28 +43,23 @@ if (onPinnedNode()) {
   const { ensureChromium } = await import("./chromium.mjs");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  environment.DATA_DIR = mkdtempSync(path.join(tmpdir(), "giramondo-screenshots-"));
+  const { demoIds, demoSite } = await import("./demo-site.mjs");
+  const site = demoSite({ ADMIN_PASSWORD: password });
   const browser = await chromium.launch({
     executablePath: (await ensureChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    await withProgram((url) => shoot(browser, url, emptyPages, {}));
-    spawnSync(process.execPath, ["build/giramondo.cjs", "import-demo"], {
-      env: environment,
-      stdio: "ignore",
-    });
-    await withProgram(async (url) => {
-      const posts = await (await fetch(`${url}/api/blog-posts`)).json();
-      const stops = await (await fetch(`${url}/api/locations-with-posts`)).json();
-      const article = posts.find(({ photos }) => photos.length > 1).id;
-      const ids = { article, stop: stops.find(({ blogPostId }) => blogPostId === article).id };
+    await site.run((url) => shoot(browser, url, emptyPages, {}));
+    site.importDemo();
+    await site.run(async (url) => {
+      const ids = await demoIds(url);
       await shoot(browser, url, pages, ids);
       await shoot(browser, url, ownersPages, ids, signIn);
     });
   } finally {
     await browser.close();
-    rmSync(environment.DATA_DIR, { recursive: true });
+    site.remove();
   }
 }
 
@@ -108,22 +100,4 @@ async function signIn(page, url) {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Accedi" }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
-}
-
-/** Runs the program on a free port, and ends it afterwards. */
-async function withProgram(use) {
-  const stdio = ["ignore", "pipe", "inherit"];
-  const child = spawn(process.execPath, ["build/giramondo.cjs"], { env: environment, stdio });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  try {
-    let said = "";
-    for await (const words of child.stdout.setEncoding("utf8")) {
-      said += words;
-      if (/in ascolto su \S+\s/.test(said)) break;
-    }
-    await use(/in ascolto su (http:\S+)/.exec(said)[1]);
-  } finally {
-    child.kill();
-    await ended;
-  }
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Tiles } from "~/domain/journey-map/journey-map";
+import { callApi } from "~/components/api-client";
+import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import type { MapShape } from "~/domain/journey-map/map-frame";
 import { mapText } from "~/text/map";
 
@@ -42,11 +43,22 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
     };
     setView("loading");
     pageShown()
-      .then(() => import("./open-live-map.client"))
-      .then(({ openLiveMap }) => {
+      .then(async () => {
+        if (signal.aborted) return;
+        greet(tiles.url);
+        const stops = callApi<StopOnLiveMap[]>("/map/tappe.json", { signal });
+        stops.catch(giveUp);
+        const { openLiveMap } = await import("./open-live-map.client");
         if (signal.aborted || !live.current) return;
         const onDetails = (id: string) => openStop.current(id);
-        return openLiveMap(live.current, { tiles, signal, onDetails, onShown: show, onFailed: giveUp });
+        return openLiveMap(live.current, {
+          tiles,
+          stops,
+          signal,
+          onDetails,
+          onShown: show,
+          onFailed: giveUp,
+        });
       })
       .catch(giveUp);
     return () => {
@@ -69,6 +81,16 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       ) : null}
     </div>
   );
+}
+
+/** Opens the way to the tiles' address while Leaflet is still coming: on a slow line that takes half a second. */
+function greet(tileUrl: string): void {
+  const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
+  if (!origin || tileUrl.includes("{s}")) return;
+  const link = document.createElement("link");
+  link.rel = "preconnect";
+  link.href = origin;
+  document.head.append(link);
 }
 
 function pageShown(): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import { mostLegs } from "~/domain/journey-map/draw-route";
 import { mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
@@ -8,6 +7,8 @@ import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
   tiles: Tiles;
+  /** On their way already: they need not wait for Leaflet. */
+  stops: Promise<StopOnLiveMap[]>;
   /** Ends it. */
   signal: AbortSignal;
   onDetails(id: string): void;
@@ -20,10 +21,7 @@ interface LiveMapOptions {
 /** Opens the live map in an element (spec §2 "/map" and §9), and says when it can be looked at. */
 export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
   const { tiles, signal, onDetails, onShown, onFailed } = options;
-  const [stops, { map, layer }] = await Promise.all([
-    callApi<StopOnLiveMap[]>("/map/tappe.json", { signal }),
-    tileMap(element, tiles, signal),
-  ]);
+  const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);
   signal.throwIfAborted();
 
   const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
