@@ -20,6 +20,8 @@ export interface Upload extends FormValues {
 export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
 
 const limits = { fieldSize: 128 * 1024, fields: 100, files: 20, parts: 120, fieldNameSize: 100 };
+/** All texts of a form together, in characters: they are in memory until it is answered, and nobody types a book. */
+const mostText = 512 * 1024;
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
 const fileSize = 10 * 1024 * 1024 + 1;
 
@@ -53,8 +55,10 @@ export async function readUpload(
       parser.destroy(new Error("too many parts"));
     };
     parser.on("partsLimit", overflow).on("fieldsLimit", overflow).on("filesLimit", overflow);
+    let text = 0;
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) overflow();
+      text += value.length;
+      if (nameTruncated || valueTruncated || text > mostText) overflow();
       else values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on("file", (field, stream, { filename }) => {

@@ -39,9 +39,12 @@ export function loginAddress(returnTo: string): string {
   return `/admin?${new URLSearchParams({ ritorno: returnTo })}`;
 }
 
-/** Where to go after the login: only ever an address of the owner's pages. */
+/** Where to go after the login: only ever an address of the owner's pages, written as a header wants it. */
 export function returnAddress(wanted: string | null): string {
-  return wanted !== null && /^\/admin(?:[/?]|$)/.test(wanted) && !wanted.includes("\\") ? wanted : "/admin";
+  const here = "http://here";
+  const url = wanted === null || wanted.includes("\\") ? null : URL.parse(wanted, here);
+  if (url?.origin !== here || !/^\/admin(?:\/|$)/.test(url.pathname)) return "/admin";
+  return url.pathname + url.search;
 }
 
 async function tokenOf(request: Request): Promise<string | null> {

@@ -113,9 +113,26 @@ test("the login leads where one was going, and never out of the desk", async () 
       redirect: "manual",
     });
   expect((await send("/admin/articoli?pagina=2")).headers.get("Location")).toBe("/admin/articoli?pagina=2");
-  for (const outside of ["https://example.org/", "//example.org", "/admin\\@example.org", "/blog"]) {
-    expect((await send(outside)).headers.get("Location")).toBe("/admin");
+  const outside = [
+    "https://example.org/",
+    "//example.org",
+    "/admin\\@example.org",
+    "/blog",
+    "/admin/../blog",
+  ];
+  for (const address of [
+    ...outside,
+    "/administrator",
+    "javascript:alert(1)",
+    "\t//example.org",
+    "/admin/..//example.org",
+  ]) {
+    expect((await send(address)).headers.get("Location"), address).toBe("/admin");
   }
+  const [euro, broken] = [await send("/admin/articoli?x=€"), await send("/admin?a\r\nSet-Cookie: a=b")];
+  expect(euro.headers.get("Location")).toBe("/admin/articoli?x=%E2%82%AC");
+  expect(broken.headers.get("Location")).toBe("/admin?aSet-Cookie:%20a=b");
+  expect(broken.headers.getSetCookie().join()).not.toContain("a=b;");
 });
 
 test("photos that were ticked when the session ended are still ticked after the login", async () => {

@@ -274,6 +274,11 @@ const bodies: HostileInput[] = [
     wire: form(part("story", "\u2003\u00a0 \n"), part("consent", "true")),
     expected: [400],
   },
+  {
+    name: "90 fields of 100 kB",
+    wire: form(...consent, ...Array.from({ length: 90 }, (_, n) => part(`f${n}`, "a".repeat(100_000)))),
+    expected: [400],
+  },
   { name: "a field name of 10 kB", wire: form(part("n".repeat(10_000), "x")), expected: [400] },
   {
     name: "fields named like prototypes",
