@@ -6,6 +6,7 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { settings } from "~/server/settings";
+import { commandTexts } from "~/text/commands";
 import { sampleTexts } from "~/text/samples";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -32,12 +33,22 @@ function pair([, name = "", value = ""]: string[]): [string, string] {
   return [name, value];
 }
 
+const docs = readdirSync("docs")
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => read(`docs/${file}`))
+  .join("\n");
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+}
+
 describe("what surrounds the program agrees with it", () => {
   it.each([
     ["the unit", Object.keys(inUnit)],
     ["the cron line", Object.keys(inCron)],
     ["the image", Object.keys(inImage)],
     ["compose", Object.values(compose.services).flatMap(({ environment }) => Object.keys(environment))],
+    ["the docs", namesIn(docs, /\b([A-Z][A-Z_]{3,})=/g)],
   ])("%s names no setting that does not exist", (_, names) => {
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([]);
@@ -75,6 +86,14 @@ describe("what surrounds the program agrees with it", () => {
     ]) {
       expect(unit.split("\n")).toContain(line);
     }
+  });
+
+  it("the docs type no command and no sample that does not exist", () => {
+    const typed = namesIn(docs, /^(?:sudo -u giramondo (?:[A-Z_]+=\S+ )+)?giramondo ([a-z-]+)/gm);
+    expect(typed).toContain("restore");
+    expect(typed.filter((name) => !Object.hasOwn(commandTexts, name))).toEqual([]);
+    const samples = namesIn(docs, /^giramondo sample (\S+)/gm);
+    expect([...new Set(samples)].sort()).toEqual(Object.keys(sampleTexts).sort());
   });
 
   it("every file around the program has its line in «giramondo sample»", () => {
