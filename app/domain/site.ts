@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
+import type { Sharing } from "./sharing";
 import type { FirstSetting } from "~/text/first-steps";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
@@ -37,5 +38,7 @@ export interface Site {
   /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
   readonly pages: { clear(): void };
   readonly limits: SiteLimits;
+  /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
+  readonly share: Sharing;
   readonly now: () => Date;
 }

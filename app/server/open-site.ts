@@ -4,6 +4,7 @@ import path from "node:path";
 import { expireTries } from "~/domain/limits/count-try.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { sharing } from "~/domain/sharing";
 import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
@@ -58,6 +59,7 @@ export async function openSite(
       freeBytes: () => freeBytes(places.incoming),
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      share: sharing(),
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);

@@ -79,6 +79,24 @@ describe("photos from one address", () => {
     expect((await send("/submit", good, 3)).status).toBe(302);
   });
 
+  it.each([
+    ["/submit", 302],
+    ["/api/submit-story", 201],
+  ])(
+    "of one form that arrives at %s twenty times at once are made once, and count once",
+    async (door, status) => {
+      running = await siteInProcess({ SUBMIT_LIMIT: "1" });
+      const twins = Array.from({ length: 20 }, () => send(door, { ...good, token: "gemelli" }, 2));
+      const statuses = (await Promise.all(twins)).map((answer) => answer.status);
+      expect(new Set(statuses)).toEqual(new Set([status]));
+      expect(await countStories(running.site)).toBe(1);
+      expect(await stored()).toHaveLength(2);
+      const tries = await running.site.db.selectFrom("tries").select("count").execute();
+      expect(tries.map(({ count }) => count).sort()).toEqual([1, 2]);
+      expect((await send("/submit", { ...good, story: "Un’altra" }, 0)).status).toBe(429);
+    },
+  );
+
   it("that are no photos are looked at six times in a form, not twenty", async () => {
     running = await siteInProcess();
     const body = new FormData();

@@ -42,14 +42,24 @@ export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories" | Pho
 
 /**
  * Receives a finder's story (spec §2 /submit). Done means that the story and its photos are on disk; refused means
- * that nothing was sent, and that the photos received so far wait in a draft. What can be refused without its photos
- * is refused before anything is done for them.
+ * that nothing was sent, and that the photos received so far wait in a draft. The same form sent again, later or at the
+ * same moment, has the same answer and costs nothing more.
  */
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
-  const sent = await findStoryByKey(site.db, key);
-  if (sent) return done({ id: sent, leftOut: 0 });
+  if (key === null) return receiveStory(site, form, key);
+  return site.share(`story ${form.hasPhotosStill ?? false} ${key}`, async () => {
+    const sent = await findStoryByKey(site.db, key);
+    return sent === null ? receiveStory(site, form, key) : done({ id: sent, leftOut: 0 });
+  });
+}
 
+/** What can be refused without its photos is refused before anything is done for them. */
+async function receiveStory(
+  site: Site,
+  form: StoryForm,
+  key: string | null,
+): Promise<Done<SubmittedStory> | StoryRefusal> {
   const from = form.from ?? null;
   const limit: Limit = { of: "stories", most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
   const parsed = storySchema(site.facts.productName).safeParse(form.fields);
