@@ -27,7 +27,7 @@ async function answers(socket: Socket): Promise<string[]> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
   socket.on("error", () => undefined);
-  await once(socket, "close");
+  await new Promise((resolve) => socket.once("close", resolve));
   return [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = ""]) => status);
 }
 
@@ -85,4 +85,11 @@ it("reading goes on over one connection, request after request", async () => {
   const get = "GET /faq HTTP/1.1\r\nHost: x\r\n";
   socket.write(`${get}\r\n${get}\r\n${get}Connection: close\r\n\r\n`);
   expect(await answers(socket)).toEqual(["200", "200", "200"]);
+});
+
+it("nobody can ask for thousands of answers without reading any", async () => {
+  const socket = connected();
+  socket.write("GET /faq HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5000));
+  expect((await answers(socket)).length).toBeLessThanOrEqual(102);
+  expect((await fetch(`${running.url}/faq`)).status).toBe(200);
 });
