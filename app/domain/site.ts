@@ -35,8 +35,11 @@ export interface Site {
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */
   readonly freeBytes: () => Promise<number>;
-  /** The kept copies of public pages: a command that changes what the public sees clears them after its commit. */
-  readonly pages: { clear(): void };
+  /**
+   * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
+   * public sees clears them after its commit.
+   */
+  readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
   /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
   readonly share: Sharing;

@@ -32,7 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
   if (!list) throw data(null, { status: 404 });
-  const map = list.page === 1 ? await drawJourneyMap(await listStopsOnMap(site)) : null;
+  const draw = async () => drawJourneyMap(await listStopsOnMap(site));
+  const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   return { product: productName, journey: { list, map, tiles } };
 }

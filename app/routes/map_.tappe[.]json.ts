@@ -4,5 +4,6 @@ import { siteOf } from "~/http/site-of.server";
 
 /** The stops of the live map, fetched after the page is shown: the page itself stays small with 5,000 of them. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return Response.json(await listStopsOnLiveMap(await siteOf(context)));
+  const site = await siteOf(context);
+  return Response.json(await site.pages.once("stops-on-live-map", () => listStopsOnLiveMap(site)));
 }

@@ -90,3 +90,17 @@ test("memory is bounded: the page that was read longest ago leaves first", async
   await pages.render("/huge", huge.render);
   expect(pages.get("/huge")).toBeUndefined();
 });
+
+test("what takes long is made once until the site changes, and again when it failed", async () => {
+  const pages = new PageCache();
+  let drawn = 0;
+  const draw = async () => ++drawn;
+  expect(await Promise.all([pages.once("map", draw), pages.once("map", draw)])).toEqual([1, 1]);
+  expect(await pages.once("another map", draw)).toBe(2);
+  pages.clear();
+  expect(await pages.once("map", draw)).toBe(3);
+
+  const fails = () => Promise.reject(new Error("no"));
+  await expect(pages.once("torn map", fails)).rejects.toThrow("no");
+  expect(await pages.once("torn map", draw)).toBe(4);
+});

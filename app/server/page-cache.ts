@@ -14,6 +14,7 @@ export class PageCache {
   readonly #maxBytes: number;
   #kept = new Map<string, { answer: KeptAnswer; read: number }>();
   #rendering = new Map<string, Promise<RenderedPage>>();
+  #made = new Map<string, Promise<unknown>>();
   #bytes = 0;
   #reads = 0;
 
@@ -48,8 +49,19 @@ export class PageCache {
     }
   }
 
+  /** What takes long to make for pages of all kinds, made once until the site changes. */
+  once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+    const made = this.#made.get(name) as Promise<Made> | undefined;
+    if (made) return made;
+    const mine = make();
+    this.#made.set(name, mine);
+    mine.catch(() => this.#made.get(name) === mine && this.#made.delete(name));
+    return mine;
+  }
+
   /** Forgets every copy, and the renders under way: what the public sees has changed. */
   clear(): void {
+    this.#made = new Map();
     this.#kept = new Map();
     this.#rendering = new Map();
     this.#bytes = 0;

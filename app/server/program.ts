@@ -9,7 +9,7 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   /** The compiled pages. */
   build: ServerBuild;
   files: StaticFiles;
-  log: Pick<Log, "info" | "warn" | "error">;
+  log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
   /** Only a test has other ones than the server's own. */
   renderPlaces?: RenderPlaces;

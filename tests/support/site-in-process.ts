@@ -47,6 +47,7 @@ export async function siteInProcess(
       files: staticFiles(programFiles("static")),
       log: {
         info: (line: object) => void log.push(line as Record<string, unknown>),
+        answered: (line: object) => void log.push(line as Record<string, unknown>),
         warn: (sentence: string) => void log.push({ level: "warn", sentence }),
         error: ({ err }: { err: unknown }) => onError(err),
       } as never,

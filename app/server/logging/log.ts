@@ -2,15 +2,37 @@ import pino from "pino";
 import { batchedLines } from "./batched-lines";
 import type { Config } from "~/server/config";
 
+/** A request that was answered, or whose visitor has left before. */
+export interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  /** Milliseconds. */
+  ms: number;
+  bytes: number;
+  aborted: boolean;
+}
+
 /** The log: one JSON line per event, on standard error. No addresses, no queries, nothing that a person typed. */
-export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error"> & { flush(): void };
+export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "error"> {
+  answered(request: Answered): void;
+  flush(): void;
+}
 
 /** Opens the log. What is still waiting to be written when the process ends is written then. */
 export function openLog(level: Config["logLevel"]): Log {
   const lines = batchedLines(2);
   process.once("exit", lines.flush);
-  const logger = pino({ level, base: null, timestamp: clock(), formatters: { level: named } }, lines);
-  return Object.assign(logger, { flush: lines.flush });
+  const now = clock();
+  const logger = pino({ level, base: null, timestamp: now, formatters: { level: named } }, lines);
+  const wanted = logger.isLevelEnabled("info");
+  // Written out by hand: this line is made for every request, and pino takes a tenth of a kept page's cost for it.
+  const answered = ({ method, path, status, ms, bytes, aborted }: Answered) => {
+    if (!wanted) return;
+    const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
+    lines.write(`{"level":"info"${now()},${facts}${aborted ? ',"aborted":true' : ""}}\n`);
+  };
+  return Object.assign(logger, { answered, flush: lines.flush });
 }
 
 const named = (level: string) => ({ level });
