@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { photoSentences } from "~/text/photo-sentences";
 import { formSentences } from "~/text/validation";
@@ -8,6 +9,7 @@ import type { OwnersPhoto } from "./photos/photo";
 import { type Done, type Refused, done, refused } from "./result";
 import type { Site } from "./site";
 import { submissionKey } from "./submission-key.server";
+import type { Database } from "~db/schema";
 
 /** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
 export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
@@ -46,6 +48,22 @@ export async function judgeForm<T>(
     return { ...refused("invalid", fieldErrors), ...kept };
   }
   return done({ data: parsed.data, kept, chosen: chosen.photos });
+}
+
+/** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
+export function photosGone({ kept }: Pick<JudgedForm<unknown>, "kept">): FormRefusal {
+  return { ...refused("invalid", { existingPhotos: [formSentences.photoUnknown] }), ...kept };
+}
+
+/** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
+export async function photosOf(
+  trx: Kysely<Database>,
+  { kept, chosen }: Pick<JudgedForm<unknown>, "kept" | "chosen">,
+): Promise<string[] | null> {
+  const ids = [...new Set([...(kept.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
+  if (ids.length === 0) return ids;
+  const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
+  return there.length === ids.length ? ids : null;
 }
 
 /** What tells two arrivals of one owner's form from two different ones. */

@@ -1,4 +1,11 @@
-import { type FormRefusal, type OwnersForm, formKey, judgeForm } from "~/domain/judge-form.server";
+import {
+  type FormRefusal,
+  type OwnersForm,
+  formKey,
+  judgeForm,
+  photosGone,
+  photosOf,
+} from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
@@ -24,7 +31,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
 
   const judged = await judgeForm(site, form, blogPostSchema);
   if (!judged.ok) return judged;
-  const { data, kept, chosen } = judged.value;
+  const { data, kept } = judged.value;
   const { authorName, published, ...texts } = data;
   const row = {
     ...texts,
@@ -35,6 +42,8 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
+    const photoIds = await photosOf(trx, judged.value);
+    if (!photoIds) return "photos-gone";
     const story = form.storyId
       ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
       : undefined;
@@ -45,14 +54,14 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
-    const uploaded = kept.draft ? await takeDraft(trx, kept.draft.id) : [];
-    const photoIds = [...new Set([...uploaded, ...chosen.map((photo) => photo.id)])];
+    if (kept.draft) await takeDraft(trx, kept.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
       await trx.insertInto("blog_post_photos").values(rows).execute();
     }
     return row.id;
   });
+  if (id === "photos-gone") return photosGone(judged.value);
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));
   if (!post) throw new Error("the article was removed while it was being created");

@@ -1,9 +1,18 @@
-import { type FormRefusal, type OwnersForm, formKey, judgeForm } from "~/domain/judge-form.server";
+import type { Kysely } from "kysely";
+import {
+  type FormRefusal,
+  type OwnersForm,
+  formKey,
+  judgeForm,
+  photosGone,
+  photosOf,
+} from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { locationSentences } from "~/text/validation";
+import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema.server";
 import { findLocation } from "./locations-queries.server";
@@ -20,11 +29,8 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
 
   const judged = await judgeForm(site, form, locationSchema);
   if (!judged.ok) return judged;
-  const { data, kept, chosen } = judged.value;
+  const { data, kept } = judged.value;
   const { blogPostId, ...texts } = data;
-  if (!(await isLinkable(site, blogPostId))) {
-    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), ...kept };
-  }
   const row = {
     ...texts,
     id: newId(),
@@ -33,24 +39,31 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
+    const photoIds = await photosOf(trx, judged.value);
+    if (!photoIds) return "photos-gone";
+    if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
     const inserted = await trx
       .insertInto("locations")
-      .values({ ...row, photo_id: kept.draft?.photos[0]?.id ?? chosen[0]?.id ?? null })
+      .values({ ...row, photo_id: photoIds[0] ?? null })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
     return inserted?.id ?? null;
   });
+  if (id === "photos-gone") return photosGone(judged.value);
+  if (id === "blog-post-gone") {
+    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), ...kept };
+  }
   site.pages.clear();
   const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));
   if (!location) throw new Error("the stop was removed while it was being placed");
   return done(location);
 }
 
-async function isLinkable(site: Site, blogPostId: string | null): Promise<boolean> {
+async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
   if (blogPostId === null) return true;
-  const post = await site.db
+  const post = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", blogPostId)
