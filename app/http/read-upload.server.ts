@@ -54,7 +54,8 @@ export async function readUpload(
       code = "too-many-parts";
       parser.destroy(new Error("too many parts"));
     };
-    parser.on("partsLimit", overflow).on("fieldsLimit", overflow).on("filesLimit", overflow);
+    // Files beyond the limit are skipped: who picked the whole gallery keeps the words, and the first photos.
+    parser.on("partsLimit", overflow).on("fieldsLimit", overflow);
     let text = 0;
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
       text += value.length;

@@ -99,6 +99,21 @@ for (const { status, says } of proxies) {
   });
 }
 
+test("a site that is busy with many photos says so itself, and everything stays", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await fillStory(page, "In mezzo alla folla.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  const json = { error: "In questo momento arrivano molte foto tutte insieme. Riprova fra un minuto." };
+  await page.route(door, (route) => route.fulfill({ status: 503, json }));
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: json.error })).toBeVisible();
+  await expectAllKept(page, "In mezzo alla folla.");
+  await page.unroute(door);
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+});
+
 test("when something blocks the call, the form goes the plain way", async ({ page }) => {
   await openLiveForm(page, program.url);
   await fillStory(page, "Per la via vecchia.");

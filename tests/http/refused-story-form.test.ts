@@ -62,6 +62,20 @@ describe("a story form that is refused", () => {
     expect(html).toContain("_foto.jpg?draft=");
   });
 
+  it("comes back whole with the first photos when the whole gallery was picked", async () => {
+    const gallery = await Promise.all(
+      Array.from({ length: 40 }, async (_, n): Promise<[string, Uint8Array]> => [
+        `galleria${n}.jpg`,
+        await jpegPhoto({ width: 60 + n, height: 40 }),
+      ]),
+    );
+    const { status, html } = await send({ ...typed, consent: "" }, gallery);
+    expect(status).toBe(400);
+    expect(html).toContain("Sul muretto del porto");
+    const kept = [...new Set([...html.matchAll(/_(galleria\d+)\.jpg\?draft=/g)].map(([, label]) => label))];
+    expect(kept).toEqual(["galleria0", "galleria1", "galleria2"]);
+  });
+
   it("is no story", async () => {
     expect(await countStories(running.site)).toBe(0);
   });
