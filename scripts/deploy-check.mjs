@@ -16,6 +16,7 @@ const debianPackages = {
   nginx: "nginx-light",
   openssl: "openssl",
   "systemd-analyze": "systemd",
+  "systemd-nspawn": "systemd-container",
   debootstrap: "debootstrap",
 };
 

@@ -2,12 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** A root of its own with Debian 12 and nothing else, as the image debian:bookworm-slim has it. */
-export function debianRoot(folder: string, root: string): void {
+/** A root of its own with Debian 12 and nothing else, as the image debian:bookworm-slim has it; or with `packages`. */
+export function debianRoot(folder: string, root: string, packages: string[] = []): void {
   const base = path.join(folder, "bookworm");
-  if (!existsSync(base)) run("debootstrap", "--variant=minbase", "bookworm", base);
+  if (!existsSync(base)) run("debootstrap", "--variant=minbase", ...included(packages), "bookworm", base);
   run("cp", "-a", base, root);
   for (const file of ["/etc/resolv.conf", "/etc/hosts"]) cpSync(file, root + file, { dereference: true });
+}
+
+function included(packages: string[]): string[] {
+  return packages.length > 0 ? [`--include=${packages.join(",")}`] : [];
 }
 
 /** Adds what the image node:24-bookworm-slim adds: Node 24 and npm; here the pinned one, and the npm that runs us. */
