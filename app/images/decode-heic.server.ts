@@ -3,7 +3,7 @@ import type { HeicAnswer, HeicTask } from "./heic-worker";
 
 /** Enough for 50 megapixels, and no more for a file that lies about its size. */
 const memoryBytes = 512 * 1024 * 1024;
-const patienceMs = 60_000;
+const patienceMs = 30_000;
 
 /**
  * The pixels of a HEIC file, or null when it cannot be decoded. They are decoded in a thread of its own that ends

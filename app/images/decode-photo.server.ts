@@ -14,7 +14,7 @@ export interface Pixels {
 
 /** The share of a JPEG's height that may be missing at its end before the photo counts as cut off. */
 const toleratedLoss = 0.1;
-const patienceSeconds = 60;
+const patienceSeconds = 30;
 
 /** EXIF orientations 1 to 8 as what has to be done about them: first mirrored left to right, then turned clockwise. */
 const turns: Record<number, { mirror: boolean; angle: number }> = {

@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { type WorkElsewhere, workElsewhere } from "./work-elsewhere.server";
 
-/** A helper with a mind of its own: some files kill it, some make it fail, all others are fine. */
+/** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
 const script = `
   process.on("disconnect", () => process.exit());
   process.on("message", ({ id, act, file }) => {
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
+    else if (file.path === "endless") for (;;);
     else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
     else process.send({ id, outcome: { ok: true, value: act + " " + file.path } });
   });`;
@@ -56,8 +57,15 @@ test("a photo that kills the helper twice cannot be decoded; others do not notic
   expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
 });
 
+test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
+  work = workElsewhere(start, { patienceMs: 5_000 });
+  expect(await work.prepare(file("endless"))).toEqual({ ok: false, code: "undecodable" });
+  expect(started).toHaveLength(1);
+  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+});
+
 test("a helper without work ends, and the next photo starts another", async () => {
-  work = workElsewhere(start, 0);
+  work = workElsewhere(start, { idleMs: 0 });
   await work.prepare(file("a"));
   await once(started[0] as ChildProcess, "exit");
   expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });

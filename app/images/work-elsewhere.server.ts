@@ -18,6 +18,8 @@ export interface WorkElsewhere extends PhotoWork {
 
 interface Waiting extends PhotoTask {
   tries: number;
+  /** Ends the helper when this photo keeps it busy for too long. */
+  limit?: NodeJS.Timeout;
   done(outcome: unknown): void;
   failed(error: unknown): void;
 }
@@ -28,9 +30,12 @@ const undecodable = { ok: false, code: "undecodable" };
 /**
  * Lets a process of its own do the work: what a hostile photo breaks there is not the site, its memory goes back when
  * it ends, and pages are not kept waiting. `start` starts it, with the first photo; it ends `idleMs` after the last. A
- * photo that it does not survive twice cannot be decoded.
+ * photo that it does not survive twice, or is not done with after `patienceMs`, cannot be decoded.
  */
-export function workElsewhere(start: () => ChildProcess, idleMs = 20_000): WorkElsewhere {
+export function workElsewhere(
+  start: () => ChildProcess,
+  { idleMs = 20_000, patienceMs = 120_000 } = {},
+): WorkElsewhere {
   const waiting = new Map<number, Waiting>();
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -52,6 +57,7 @@ export function workElsewhere(start: () => ChildProcess, idleMs = 20_000): WorkE
     helper ??= begin();
     helper.ref();
     helper.channel?.ref();
+    task.limit = setTimeout(giveUp, patienceMs, task, helper).unref();
     const { id, act, file } = task;
     // A helper that can no longer be reached ends, and that is heard of below.
     helper.send({ id, act, file } satisfies PhotoTask, () => {});
@@ -62,6 +68,7 @@ export function workElsewhere(start: () => ChildProcess, idleMs = 20_000): WorkE
     begun.on("message", (answer: PhotoAnswer) => {
       const task = waiting.get(answer.id);
       waiting.delete(answer.id);
+      clearTimeout(task?.limit);
       if ("error" in answer) task?.failed(Object.assign(new Error(), answer.error));
       else task?.done(answer.outcome);
       if (waiting.size === 0) rest(begun);
@@ -69,6 +76,12 @@ export function workElsewhere(start: () => ChildProcess, idleMs = 20_000): WorkE
     begun.on("error", (error) => begun.pid === undefined && lose(begun, (task) => task.failed(error)));
     begun.once("exit", () => lose(begun, again));
     return begun;
+  }
+
+  /** A photo that never ends must not keep the next ones waiting; it is not tried again. */
+  function giveUp(task: Waiting, busy: ChildProcess): void {
+    task.tries = mostTries;
+    busy.kill("SIGKILL");
   }
 
   /** Nothing keeps the program alive for a helper without work. */
@@ -82,6 +95,7 @@ export function workElsewhere(start: () => ChildProcess, idleMs = 20_000): WorkE
     if (helper !== lost) return;
     helper = null;
     const tasks = [...waiting.values()];
+    for (const { limit } of tasks) clearTimeout(limit);
     waiting.clear();
     tasks.forEach(then);
   }
