@@ -97,6 +97,16 @@ describe("photos from one address", () => {
     },
   );
 
+  it("of a school class that sends at the same moment all get in", async () => {
+    running = await siteInProcess();
+    const children = Array.from({ length: 30 }, (_, n) =>
+      send("/submit", { ...good, story: `Storia ${n}` }, 3),
+    );
+    expect(new Set((await Promise.all(children)).map(({ status }) => status))).toEqual(new Set([302]));
+    expect(await countStories(running.site)).toBe(30);
+    expect(await stored()).toHaveLength(90);
+  });
+
   it("that are no photos are looked at six times in a form, not twenty", async () => {
     running = await siteInProcess();
     const body = new FormData();
