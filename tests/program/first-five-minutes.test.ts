@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runProgram, type RunningProgram } from "../support/run-program";
+import { runProgram, runProgramToItsEnd, type RunningProgram } from "../support/run-program";
 
 let dataDir: string;
 beforeEach(() => {
@@ -89,4 +89,21 @@ it("on all addresses it says where the home network finds it, and lets the owner
   const closed = await runProgram({ dataDir });
   expect(closed.said().out).not.toContain("dalla rete");
   await closed.stop();
+});
+
+it("leaves nothing in the data directory that its owner cannot use, even when root came first", async () => {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(dataDir, 65_534, 65_534);
+  const { uid } = statSync(dataDir);
+  const input = "una password lunga\n";
+  expect(await runProgramToItsEnd({ dataDir, arguments: ["set-password"], input })).toMatchObject({
+    code: 0,
+  });
+  const running = await runProgram({ dataDir });
+  const made = readdirSync(dataDir).filter((name) => name !== ".runtime");
+  expect(made).toEqual(
+    expect.arrayContaining(["site.db", "site.db-wal", "serve.lock", "uploads", "incoming"]),
+  );
+  for (const name of made) expect([name, statSync(path.join(dataDir, name)).uid]).toEqual([name, uid]);
+  await running.stop();
 });

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
+import { belongAs } from "~/server/opened-data/belong-as";
 import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { backupText } from "~/text/backup";
@@ -9,7 +10,7 @@ import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";
 import type { DatabaseContents } from "./check-database";
 import { fileMoment } from "./create-backup";
 import { databaseName, uploadsName } from "./manifest";
-import { belongAs, openWorkFolder } from "./work-folder";
+import { openWorkFolder } from "./work-folder";
 import { flush } from "./write-archive";
 
 /** What came back, and where the data of before went; null when there were none. */

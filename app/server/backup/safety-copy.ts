@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
+import { belongAs } from "~/server/opened-data/belong-as";
 import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { version } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
 import { fileMoment } from "./create-backup";
-import { belongAs } from "./work-folder";
 import { flush } from "./write-archive";
 
 const kept = 3;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
+import { belongAs } from "~/server/opened-data/belong-as";
 import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { backupText } from "~/text/backup";
@@ -38,11 +39,4 @@ export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDire
   };
   process.once("exit", end);
   return { path: folder, end };
-}
-
-/** Gives a file to the owner of the data: what root makes there must stay usable for the site's own user. */
-export function belongAs(model: string, file: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(model);
-  chownSync(file, uid, gid);
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { backupText } from "~/text/backup";
 import { cannotStart, systemReasons } from "~/text/terminal";
 import { CannotStart } from "~/server/cannot-start";
+import { belongAs } from "./belong-as";
 
 /** The places in the data directory. */
 export interface DataDirectory {
@@ -42,7 +43,8 @@ export function prepareDataDirectory(directory: string): DataDirectory {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     for (const folder of [directory, places.uploads, places.incoming]) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (mkdirSync(folder, { recursive: true, mode: 0o700 }) && folder !== directory)
+        belongAs(directory, folder);
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     }
     for (const file of [places.database, `${places.database}-wal`, places.lock]) {

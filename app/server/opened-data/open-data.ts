@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
@@ -5,6 +6,7 @@ import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
 import { makeSafetyCopy } from "~/server/backup/safety-copy";
 import { CannotStart } from "~/server/cannot-start";
+import { belongAs } from "./belong-as";
 import type { DataDirectory } from "./data-directory";
 
 /** An open database with the newest schema. */
@@ -25,6 +27,7 @@ export async function openData(
   let opened: OpenDatabase | undefined;
   try {
     opened = openDatabase(Driver, places.database);
+    for (const file of filesOf(places)) belongAs(places.root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
     if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
@@ -35,6 +38,10 @@ export async function openData(
     opened?.connection.close();
     throw cannotOpen(error, places);
   }
+}
+
+function filesOf({ database, lock }: DataDirectory): string[] {
+  return [database, `${database}-wal`, `${database}-shm`, lock].filter((file) => existsSync(file));
 }
 
 /** What went wrong with the database, for the owner; anything unknown is thrown as it is. */
