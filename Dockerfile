@@ -19,8 +19,7 @@ ENV DATA_DIR=/data \
     HOST=0.0.0.0 \
     PORT=3000 \
     MALLOC_ARENA_MAX=2 \
-    UV_THREADPOOL_SIZE=2 \
-    NODE_OPTIONS=--max-old-space-size=192
+    UV_THREADPOOL_SIZE=2
 USER 10001:10001
 WORKDIR /data
 VOLUME /data

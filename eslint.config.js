@@ -66,6 +66,17 @@ export default defineConfig(
     files: ["scripts/**"],
     languageOptions: { globals: { fetch: "readonly", document: "readonly" } },
   },
+  {
+    files: ["scripts/bench/**"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["fetch", "performance", "setTimeout", "Blob", "Buffer", "FormData"].map((name) => [
+          name,
+          "readonly",
+        ]),
+      ),
+    },
+  },
   { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
   { files: ["app/enhance/**"], rules: roomRule("enhance", rooms.enhance) },
   { files: ["app/images/**"], rules: roomRule("images", rooms.images) },

@@ -19,6 +19,8 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
 const renderPlaces = { atOnce: 4, waiting: 60 };
 const retryHeaders = ["Retry-After", "5"];
+const mostKeys = 1000;
+const longestKeptUrl = 200;
 const bodyRefusals = {
   "length-missing": [411, serverAnswers.lengthMissing],
   "photos-too-large": [413, serverAnswers.photosTooLarge],
@@ -35,6 +37,7 @@ export function requestAnswerer(program: Program) {
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
   const answerByRoute = routeAnswerer(render, inTurn);
+  const keys = new Map<string, string | null>();
 
   return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { url = "/" } = request;
@@ -88,10 +91,20 @@ export function requestAnswerer(program: Program) {
     return fromHere ? null : [403, serverAnswers.otherSite];
   }
 
+  /** Most visitors ask for the same few addresses: how each is kept is worked out once. */
+  function keyOfPage(url: string, path: string, query: string): string | null {
+    const known = keys.get(url);
+    if (known !== undefined) return known;
+    const key = cacheKey(path, query);
+    if (keys.size >= mostKeys) keys.clear();
+    if (url.length <= longestKeptUrl) keys.set(url, key);
+    return key;
+  }
+
   /** The file's path, or the address under which the page is kept for everyone without a cookie. */
-  function keyOf({ headers }: IncomingMessage, path: string, query: string): string | null {
+  function keyOf({ headers, url = "/" }: IncomingMessage, path: string, query: string): string | null {
     if (files.has(path)) return path;
-    return headers.cookie === undefined ? cacheKey(path, query) : null;
+    return headers.cookie === undefined ? keyOfPage(url, path, query) : null;
   }
 
   /** Kept pages never depend on the name by which somebody reached us. */

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { start } from "./running.mjs";
+
+/** nginx with one worker, serving each answer as a file that is compressed already; null when it is not installed. */
+export async function startNginx(folder, answers) {
+  const files = path.join(folder, "files");
+  mkdirSync(files, { recursive: true });
+  const places = Object.entries(answers).map(([address, { body }], n) => {
+    writeFileSync(path.join(files, `${n}.html`), Buffer.from(body, "base64"));
+    return `"${address}" ${n};`;
+  });
+  const port = await freePort();
+  const config = path.join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log /dev/null;
+user ${process.getuid() === 0 ? "root" : "nobody"};
+events { worker_connections 512; }
+http {
+  access_log ${folder}/access.log combined buffer=64k; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; open_file_cache max=100;
+  map $request_uri $file { ${places.join(" ")} }
+  server {
+    listen 127.0.0.1:${port}; root ${files};
+    location / { default_type text/html; add_header Content-Encoding br; rewrite ^ /$file.html break; }
+  }
+}`,
+  );
+  const script = `echo "http://localhost:${port} "; exec nginx -c ${config} -p ${folder}`;
+  try {
+    const nginx = await start("sh", ["-c", `command -v nginx >/dev/null || exit 1; ${script}`], {
+      PATH: `${process.env.PATH}:/usr/sbin`,
+    });
+    await answering(port);
+    return nginx;
+  } catch {
+    return null;
+  }
+}
+
+function freePort() {
+  const server = createServer();
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    }),
+  );
+}
+
+async function answering(port) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,76 @@
+const number = (value, digits = 0) =>
+  value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A table as Markdown has it, its columns aligned. */
+function table(head, rows) {
+  const all = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at].length)));
+  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(" | ")} |`;
+  return [
+    line(head),
+    `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`,
+    ...rows.map((row) => line(row.map(String))),
+  ].join("\n");
+}
+
+/** Kept pages beside node:http and nginx. */
+export function printComparison({ compared: { servers, rows }, firstAnswer, idle }) {
+  if (!servers.includes("nginx")) console.log("nginx is not installed here, so there is no column for it.\n");
+  const head = [
+    "kept page",
+    "bytes",
+    ...servers.map((name) => `µs ${name}`),
+    "× node:http",
+    ...servers.map((name) => `per s ${name}`),
+    "p50 ms",
+    "p99 ms",
+  ];
+  const cells = rows.map(({ name, bytes, cpu, rate, p50, p99 }) => [
+    name,
+    number(bytes),
+    ...cpu.map((one) => number(one, 1)),
+    number(cpu[0] / cpu[1], 2),
+    ...rate.map((one) => number(one)),
+    number(p50, 2),
+    number(p99, 2),
+  ]);
+  console.log(`${table(head, cells)}\n`);
+  console.log(`First answer after start: ${number(firstAnswer)} ms. At rest: ${sizeOf(idle)}.\n`);
+}
+
+/** Twenty photos, and what others noticed of them. */
+export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site, helper } }) {
+  const cells = [
+    ["quiet", ...quiet.map((time) => number(time, 2))],
+    ["while photos are prepared", ...busy.map((time) => number(time, 2))],
+  ];
+  console.log(`${table(["reading, 200 per second", "p50 ms", "p99 ms"], cells)}\n`);
+  const cost = `${number(perPhoto)} ms, ${number(cpuPerPhoto)} ms of processor time`;
+  console.log(`A story with a photo of 12 megapixels: ${cost}.`);
+  console.log(
+    `After twenty of them: ${sizeOf(site)}; the photo process, until it ends: ${sizeOf(helper)}.\n`,
+  );
+}
+
+/** Memory over many requests. */
+export function printTraffic({ mixed: [before, half, end] }) {
+  console.log(
+    `200,000 requests of all kinds: ${sizeOf(before)}, after half of them ${sizeOf(half)}, at the end ${sizeOf(end)}.\n`,
+  );
+}
+
+/** What a page costs that is rendered for one visitor, in a small site and in a large one. */
+export function printSizes(sizes, measured) {
+  const names = Object.keys(sizes);
+  const title = (name) => `${number(sizes[name].articles)} articles`;
+  const rows = Object.keys(measured.small.rendered).map((page) => [
+    page,
+    ...names.map((name) => number(measured[name].rendered[page], 2)),
+  ]);
+  rows.push(["first answer", ...names.map((name) => number(measured[name].firstAnswer))]);
+  console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
+}
+
+function sizeOf({ all, own }) {
+  return `${all} MB (${own} of its own, the rest is the program's file)`;
+}

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The processor for servers; everything else stays on the other one. Null: this machine cannot pin. */
+export const serverCore = process.env.BENCH_CORE ?? null;
+
+/** Starts a program on the servers' processor; `port` is known as soon as its output says `http://…:PORT`. */
+export async function start(command, args, env = {}) {
+  const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
+  const began = performance.now();
+  const child = spawn(pinned[0], pinned.slice(1), { env, stdio: ["ignore", "pipe", "ignore"] });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  let said = "";
+  for await (const words of child.stdout.setEncoding("utf8")) {
+    said += words;
+    if (/http:\/\/[^:]+:(\d+)\s/.test(said)) break;
+  }
+  const port = Number(/http:\/\/[^:]+:(\d+)\s/.exec(said)?.[1]);
+  if (!port) throw new Error(`${command} did not start: ${said}`);
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { pid: child.pid, port, began, stop };
+}
+
+/** Microseconds of processor time that a process and its children have used. */
+export function cpuTime(pid) {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => {
+    const times = readdirSync(`/proc/${one}/task`).map((thread) =>
+      Number(readFileSync(`/proc/${one}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+    );
+    return sum + times.reduce((all, time) => all + time, 0) / 1000;
+  }, 0);
+}
+
+/** The processes that this one started. */
+export function childrenOf(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+}
+
+/** What a process holds in memory, in MB: all of it, and the part that is its own and not a file's. */
+export function memory(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const of = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { all: of("VmRSS"), own: of("RssAnon") };
+}
+
+/** The middle one. */
+export function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+}
