@@ -1,34 +1,47 @@
 import { readFileSync } from "node:fs";
-import { npm } from "./npm.mjs";
+import { fileURLToPath } from "node:url";
+import { npm, npmOf } from "./npm.mjs";
 import { sentences } from "./sentences.mjs";
 
-const least = "20.9";
+const installer = "scripts/installer";
 
-/**
- * Installs the locked dependencies of a folder when they are not exactly what its lock file says. Starts on Node 18, too,
- * to say that this is too old.
- */
+/** Installs the locked dependencies of a folder when they are not exactly what its lock file says. Runs on Node 18. */
 export async function installIfNeeded(folder = ".") {
   if (isInstalled(folder)) return;
-  if (isTooOld(process.versions.node)) {
-    console.error(sentences.nodeTooOld(least, process.versions.node));
-    process.exit(1);
-  }
   console.error(sentences.installing);
-  const wanted = ["--include=dev", "--include=optional", "--prefix", folder];
   try {
-    await npm("ci", ...wanted, "--no-audit", "--no-fund");
+    if (await isNewEnough()) await npm(...clean(folder));
+    else await npmOf(await newerNpm(), ...clean(folder));
   } catch ({ message }) {
     console.error(sentences.installFailed(message));
     process.exit(1);
   }
 }
 
-/** npm leaves sharp's binaries out, without a word, when the Node that runs npm is older than they want. */
-function isTooOld(version) {
-  const [major, minor] = version.split(".").map(Number);
-  const [leastMajor, leastMinor] = least.split(".").map(Number);
-  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+const clean = (folder) => [
+  ...["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"],
+  ...["--prefix", folder],
+];
+
+/**
+ * Older ones cannot do it: npm leaves sharp's binaries out, without a word, when it runs on a Node older than 20.9, and
+ * before 10.8 it could not read what our lock file replaces.
+ */
+async function isNewEnough() {
+  const asked = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? "")?.[1] ?? (await npm("--version"));
+  return isAtLeast(process.versions.node, 20, 9) && isAtLeast(asked, 10, 8);
+}
+
+function isAtLeast(version, major, minor) {
+  const [hasMajor, hasMinor] = version.split(".").map(Number);
+  return hasMajor > major || (hasMajor === major && hasMinor >= minor);
+}
+
+/** Lets the machine's own npm fetch a newer one, and a Node for it. */
+async function newerNpm() {
+  if (!isInstalled(installer)) await npm(...clean(installer));
+  const inside = (file) => fileURLToPath(new URL(`installer/node_modules/${file}`, import.meta.url));
+  return { node: inside(`node-linux-${process.arch}/bin/node`), cli: inside("npm/bin/npm-cli.js") };
 }
 
 /** Compares contents, not times: a fresh checkout of the same lock file needs nothing. */

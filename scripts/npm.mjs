@@ -4,9 +4,18 @@ import { promisify } from "node:util";
 /** Runs npm, the one that started us when there was one. Throws an error whose message is npm's reason, if it gave one. */
 export async function npm(...args) {
   const own = process.env.npm_execpath;
-  const [command, ...first] = own ? [process.execPath, own] : ["npm"];
+  return run(...(own ? [process.execPath, own] : ["npm"]), ...args);
+}
+
+/** The same with an npm of one's own choice: `node` and `cli` are files. */
+export async function npmOf({ node, cli }, ...args) {
+  return run(node, cli, ...args);
+}
+
+async function run(command, ...args) {
   try {
-    await promisify(execFile)(command, [...first, ...args, "--loglevel=error"]);
+    const { stdout } = await promisify(execFile)(command, [...args, "--loglevel=error"]);
+    return stdout.trim();
   } catch ({ code, message, stderr = "" }) {
     const [, reason] = /^npm (?:ERR!|error) (?!code |errno |syscall )(.{1,160})/m.exec(stderr) ?? [];
     throw new Error(reason?.trim() ?? (typeof code === "string" ? message : ""));

@@ -5,8 +5,6 @@ export const sentences = {
     `L'installazione delle dipendenze non è riuscita${reason ? ` (${reason})` : ""}: controlla la connessione a Internet e lo spazio su disco, poi riprova.`,
   nodeMissing: (wanted, found) =>
     `Serve Node ${wanted}: quello che il progetto porta con sé non si avvia su questa macchina e il tuo è il ${found}; installa Node 24 o più recente e riprova.`,
-  nodeTooOld: (least, found) =>
-    `Per installare le dipendenze serve Node ${least} o più recente, con il suo npm; il tuo è il ${found}: installane uno più nuovo (per esempio da nodejs.org) e riprova. A far funzionare il sito pensa poi il Node che il progetto porta con sé.`,
   building: "Preparo il sito…",
   buildFailed: "La preparazione del sito non è riuscita: il motivo è qui sopra.",
   chromiumMissing:

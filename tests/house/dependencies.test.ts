@@ -1,31 +1,45 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
 
 interface Locked {
   version?: string;
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
+  hasInstallScript?: boolean;
 }
 
-const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-const { dependencies, devDependencies, optionalDependencies } = json("package.json");
-const locked = json("package-lock.json").packages as Record<string, Locked>;
+type Named = Record<"dependencies" | "devDependencies" | "optionalDependencies", Record<string, string>>;
 
-test("every dependency that we name has one exact version", () => {
-  const named = {
-    ...(dependencies as object),
-    ...(devDependencies as object),
-    ...(optionalDependencies as object),
-  };
-  for (const [name, version] of Object.entries(named))
-    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+[\w.-]*$/);
+const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const named = (folder: string) => json(path.join(folder, "package.json")) as Named;
+const locked = (folder: string) =>
+  Object.entries(
+    (json(path.join(folder, "package-lock.json")) as { packages: Record<string, Locked> }).packages,
+  ).filter(([name, { link, inBundle }]) => name !== "" && !link && !inBundle);
+
+describe.each([".", "scripts/installer", "tests/html-validator"])("what %s installs", (folder) => {
+  it("is named in one exact version", () => {
+    const { dependencies, devDependencies, optionalDependencies } = named(folder);
+    for (const [name, version] of Object.entries({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    }))
+      expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+[\w.-]*$/);
+  });
+
+  it("is known by its checksum", () => {
+    for (const [name, { integrity }] of locked(folder)) expect(`${name} ${integrity}`).toMatch(/ sha512-/);
+  });
+
+  it("runs no script of its own", () => {
+    if (folder === ".") expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+    else expect(locked(folder).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  });
 });
 
-test("every package that is installed is known by its checksum, and none runs a script when it is", () => {
-  for (const [path, { integrity, link, inBundle }] of Object.entries(locked)) {
-    if (path === "" || link || inBundle) continue;
-    expect(`${path} ${integrity}`).toMatch(/ sha512-/);
-  }
-  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+it("the Node that installs where the machine's own is too old is the pinned one", () => {
+  expect(named("scripts/installer").optionalDependencies).toEqual(named(".").optionalDependencies);
 });
