@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "./photo-kind";
-import type { PhotoRefusal } from "./photo-pipeline.server";
+import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 
 export const maxPhotoPixels = 50_000_000;

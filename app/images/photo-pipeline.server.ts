@@ -1,29 +1,6 @@
-import type { EncodedPhoto } from "./photo-store.server";
-import type { PhotoWork } from "./photo-work.server";
+import type { FormFile, PhotoWork } from "./photo-work.server";
+import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import { takingTurns } from "./taking-turns";
-
-/** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
-export type PhotoRefusal =
-  "not-an-image" | "too-large" | "too-many-pixels" | "undecodable" | "undecodable-heic";
-
-/** A place in decimal degrees, as found in a photo or sent with it. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-/** A received picture after decoding and encoding anew: nothing of the original file is in it. */
-export interface PreparedPhoto {
-  photo: EncodedPhoto;
-  /** Where the original said that it was taken; null when it did not, or said nonsense. */
-  position: Position | null;
-}
-
-/** A file that a form brought: the received bytes on disk, and what the sender called them (any text). */
-export interface FormFile {
-  path: string;
-  fileName: string;
-}
 
 /** What became of a file; null: not looked at, because the form already had all the photos that it may have. */
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;

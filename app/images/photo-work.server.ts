@@ -1,9 +1,15 @@
 import { decodePhoto } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
-import type { FormFile, PhotoRefusal, Position, PreparedPhoto } from "./photo-pipeline.server";
+import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import { readPosition } from "./read-position.server";
 import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+
+/** A file that a form brought: the received bytes on disk, and what the sender called them (any text). */
+export interface FormFile {
+  path: string;
+  fileName: string;
+}
 
 type Refused = { ok: false; code: PhotoRefusal };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import exifr from "exifr";
 import type { Inspected } from "./inspect-photo.server";
 import { positionInTags } from "./gps-tags";
-import type { Position } from "./photo-pipeline.server";
+import type { Position } from "./prepared-photo";
 
 const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"];
 

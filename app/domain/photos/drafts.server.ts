@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import type { PreparedPhoto } from "~/images/photo-pipeline.server";
+import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";

@@ -1,7 +1,7 @@
 import { countTry } from "~/domain/limits/count-try.server";
 import { type Limit, networkOf } from "~/domain/limits/limit";
 import type { Site } from "~/domain/site";
-import type { PhotoRefusal, PreparedPhoto } from "~/images/photo-pipeline.server";
+import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 import type { ReceivedFile } from "./received-file";
 
 /** A stranger whose photos cost the machine its time: how many may come from one address. */

@@ -1,4 +1,4 @@
-import type { Position } from "~/images/photo-pipeline.server";
+import type { Position } from "~/images/prepared-photo";
 
 /** A file as it arrived, on disk under `site.incoming`. */
 export interface ReceivedFile {

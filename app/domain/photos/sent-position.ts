@@ -1,5 +1,5 @@
 import { positionInTags } from "~/images/gps-tags";
-import type { Position } from "~/images/photo-pipeline.server";
+import type { Position } from "~/images/prepared-photo";
 
 export { type Position, positionInTags };
 
