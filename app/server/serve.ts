@@ -5,6 +5,7 @@ import { cannotStart } from "~/text/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./cannot-start";
 import { connections } from "~/server/guards/connections";
+import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
 import { refuse } from "~/server/answering/refuse";
@@ -60,6 +61,7 @@ export async function serve(
     if (current && !current.response.headersSent) socket.setTimeout(minute);
     else socket.destroy();
   });
+  server.once("close", keepTickShape());
   await listening(server, host, port);
   return { url: urlOf(server, host), close: () => closed(server) };
 }

@@ -1,6 +1,12 @@
-/** A moment as readers see it: always Italian, always the clock of Rome. */
-const rome = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", ...options });
+/** A moment, ISO-8601 UTC, as readers see it: always Italian, always the clock of Rome. */
+function rome(options: Intl.DateTimeFormatOptions): (moment: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    // Not before the first date: looking Rome up takes as long as rendering a page.
+    format ??= new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", ...options });
+    return format.format(new Date(moment));
+  };
+}
 
 const short = rome({ day: "numeric", month: "short", year: "numeric" });
 const long = rome({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
@@ -8,15 +14,15 @@ const clock = rome({ hour: "2-digit", minute: "2-digit" });
 
 /** '3 mag 2026', from ISO-8601 UTC. */
 export function shortDate(moment: string): string {
-  return short.format(new Date(moment));
+  return short(moment);
 }
 
 /** 'domenica 3 maggio 2026', from ISO-8601 UTC. */
 export function longDate(moment: string): string {
-  return long.format(new Date(moment));
+  return long(moment);
 }
 
 /** '3 mag 2026, 18:05', from ISO-8601 UTC. */
 export function dateAndTime(moment: string): string {
-  return `${short.format(new Date(moment))}, ${clock.format(new Date(moment))}`;
+  return `${short(moment)}, ${clock(moment)}`;
 }

@@ -12,12 +12,13 @@ const traffic = 100_000;
 /** One site of one size, and everything that is measured on it. */
 export class Bench {
   constructor(program, folder, size) {
-    const env = { PORT: "0", DATA_DIR: folder, ADMIN_PASSWORD: password, SUBMIT_LIMIT: "0" };
-    Object.assign(this, { folder, size, run: () => start(program[0], program.slice(1), env) });
+    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0" };
+    const run = (more) => start(program[0], program.slice(1), { ...env, ...more });
+    Object.assign(this, { folder, size, run });
   }
 
   async measure({ everything }) {
-    await (await this.run()).stop();
+    await (await this.run({ ADMIN_PASSWORD: password })).stop();
     const { article } = fillTables(path.join(this.folder, "site.db"), this.size);
     const firstAnswer = await this.firstAnswer();
     const pages = {
