@@ -58,7 +58,7 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
-      "no-console": ["error", { allow: ["error"] }],
+      "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
   { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { beginning } from "~/text/beginning";
 import { shortDate } from "~/text/dates";
 
 /**
@@ -8,7 +9,7 @@ import { shortDate } from "~/text/dates";
 export function Postmark({ city, date }: { city: string; date: string }) {
   const [day = "", month = "", year = ""] = shortDate(date).split(" ");
   const arc = useId();
-  const name = city.length > 22 ? `${city.slice(0, 21)}…` : city;
+  const name = Array.from(city).length > 22 ? `${beginning(city, 21)}…` : city;
   return (
     <svg className="postmark" viewBox="0 0 104 104" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor">

@@ -4,6 +4,7 @@ import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { beginning } from "~/text/beginning";
 
 /** What the location form begins with: an article (`?articolo=`), a story's photo (`?story=&photo=`), or nothing. */
 export async function prefilledLocation(
@@ -17,7 +18,7 @@ export async function prefilledLocation(
       site,
       photos.map(({ name }) => name),
     );
-    const name = Array.from(title).slice(0, 100).join("");
+    const name = beginning(title, 100);
     return { fields: { name, city, country, blogPostId: id, ...positionOf(placed) }, existingPhotos: [] };
   }
   const story = await findStory(site, searchParams.get("story") ?? "");

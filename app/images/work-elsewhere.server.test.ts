@@ -11,7 +11,8 @@ const script = `
     else if (file.path === "endless") for (;;);
     else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
     else process.send({ id, outcome: { ok: true, value: act + " " + file.path } });
-  });`;
+  });
+  process.send("begun");`;
 
 let started: ChildProcess[] = [];
 let work: WorkElsewhere | undefined;
@@ -70,6 +71,12 @@ test("a helper without work ends, and the next photo starts another", async () =
   await once(started[0] as ChildProcess, "exit");
   expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
   expect(started).toHaveLength(2);
+});
+
+test("a helper that ends before it has begun is nobody's photo's fault, and the next one is tried", async () => {
+  work = workElsewhere(() => start(started.length === 0 ? "/bin/false" : process.execPath));
+  await expect(work.prepare(file("a"))).rejects.toMatchObject({ code: "ECHILD", syscall: "spawn" });
+  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
 });
 
 test("what goes wrong with the disk, or with starting a helper, is thrown", async () => {

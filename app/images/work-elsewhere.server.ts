@@ -11,6 +11,9 @@ export interface PhotoTask {
 /** What the photo process answers: the outcome, or an error of the disk or of the program. */
 export type PhotoAnswer = { id: number; outcome: unknown } | { id: number; error: object };
 
+/** What it says first, once: it has begun, and whatever happens from now on has to do with a photo. */
+export const photoProcessBegun = "begun";
+
 /** The work done in a process of its own, and how to end that. */
 export interface WorkElsewhere extends PhotoWork {
   end(): void;
@@ -52,9 +55,9 @@ export function workElsewhere(
 
   function hand(task: Waiting): void {
     clearTimeout(idle);
+    helper ??= begin();
     waiting.set(task.id, task);
     task.tries += 1;
-    helper ??= begin();
     helper.ref();
     helper.channel?.ref();
     task.limit = setTimeout(giveUp, patienceMs, task, helper).unref();
@@ -65,7 +68,10 @@ export function workElsewhere(
 
   function begin(): ChildProcess {
     const begun = start();
-    begun.on("message", (answer: PhotoAnswer) => {
+    let isAtWork = false;
+    begun.on("message", (answer: PhotoAnswer | typeof photoProcessBegun) => {
+      isAtWork = true;
+      if (answer === photoProcessBegun) return;
       const task = waiting.get(answer.id);
       waiting.delete(answer.id);
       clearTimeout(task?.limit);
@@ -74,8 +80,16 @@ export function workElsewhere(
       if (waiting.size === 0) rest(begun);
     });
     begun.on("error", (error) => begun.pid === undefined && lose(begun, (task) => task.failed(error)));
-    begun.once("exit", () => lose(begun, again));
+    begun.once("exit", () => lose(begun, isAtWork ? again : (task) => task.failed(neverBegan())));
     return begun;
+  }
+
+  /** No photo is to blame, so none is refused: whoever sent one is told to come back, as when the disk is full. */
+  function neverBegan(): NodeJS.ErrnoException {
+    return Object.assign(new Error("the photo process ended before it began"), {
+      code: "ECHILD",
+      syscall: "spawn",
+    });
   }
 
   /** A photo that never ends must not keep the next ones waiting; it is not tried again. */

@@ -4,7 +4,7 @@ import { actionOrNotice } from "~/components/desk/keep-page";
 import { unlessNotSent } from "~/components/not-sent";
 import { BlogPostForm } from "~/components/desk/blog-post-form";
 import { PageNotice } from "~/components/desk/page-notice";
-import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { findDraft } from "~/domain/photos/drafts.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -21,6 +21,7 @@ import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
+import { beginning } from "~/text/beginning";
 import { blogPostFormText as text } from "~/text/blog-post-form";
 import { notice } from "~/text/notices";
 
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await shownForm(site, { existingPhotos: url.searchParams.getAll("photo") });
   const prefilled = typedIn({
     story: story?.id ?? "",
-    title: story ? text.promotedTitle(story.city, story.name) : "",
+    title: story ? beginning(text.promotedTitle(story.city, story.name), longestTitle) : "",
     authorName: story?.name ?? "",
     city: story?.city ?? "",
     country: defaultCountry,

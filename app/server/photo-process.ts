@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { photoWork } from "~/images/photo-work.server";
-import type { PhotoAnswer, PhotoTask } from "~/images/work-elsewhere.server";
+import { type PhotoAnswer, photoProcessBegun, type PhotoTask } from "~/images/work-elsewhere.server";
 import { loadSharp } from "./native";
 import { programFile } from "./program-files";
 
@@ -32,3 +32,4 @@ process.on("message", async (task: PhotoTask) => {
   const answer = await answerTo(task);
   if (process.connected) process.send?.(answer);
 });
+process.send?.(photoProcessBegun);

@@ -1,3 +1,5 @@
+import { beginning } from "./beginning";
+
 /** '1 reazione', '12 reazioni'. */
 export const reactionCount = (count: number) => (count === 1 ? "1 reazione" : `${count} reazioni`);
 
@@ -11,5 +13,6 @@ export const photoDescription = (title: string, n: number, total: number) =>
 /** The beginning of an article on one line, for search engines and shared links: at most 160 characters, whole words. */
 export function excerpt(content: string): string {
   const line = content.replaceAll(/\s+/g, " ").trim();
-  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+  if (Array.from(line).length <= 160) return line;
+  return `${beginning(line, 159).replace(/\s+\S*$/, "")}…`;
 }

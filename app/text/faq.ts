@@ -33,7 +33,7 @@ export const faqText = (product: string) => ({
     {
       question: "E la mia privacy?",
       answer:
-        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi, e dalle foto viene tolta ogni informazione nascosta prima di salvarle.",
+        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa.",
     },
     {
       question: "Quanto dura il viaggio?",

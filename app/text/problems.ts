@@ -1,7 +1,10 @@
+/** What the hidden field's answer says to programs (spec §5); people read the sentence for whatever went wrong. */
+export const spamDetected = "Spam detected";
+
 /** One sentence for each expected refusal that belongs to no single field, ready to be shown. */
 export const problemSentences = {
   invalid: "Qualcosa non va: controlla i campi segnalati e riprova.",
-  spam: "Spam detected",
+  spam: spamDetected,
   "not-a-form": "Il modulo non è arrivato come dovrebbe: ricarica la pagina e riprova.",
   "not-json": "Qui serve un testo JSON (Content-Type: application/json).",
   "malformed-json":

@@ -247,12 +247,17 @@ for (const [what, blocked] of [
   ["its style sheet", "**/leaflet-*.css"],
   ["the data of the stops", "**/map/tappe.json"],
 ] as const) {
-  test(`when ${what} cannot be loaded the drawn map stays`, async ({ page, running }) => {
+  test(`when ${what} cannot be loaded the drawn map stays, and only the console hears of it`, async ({
+    page,
+    running,
+  }) => {
     await placeStops(running.site, journey);
     const refused = page.waitForEvent("requestfailed");
+    const logged = page.waitForEvent("console", (message) => message.type() === "warning");
     await page.route(blocked, (route) => route.abort());
     await page.goto(`${running.url}/map`);
     await refused;
+    await logged;
     await expect(page.getByText("Caricamento mappa...")).toHaveCount(0);
     await expect(drawnPins(page)).toHaveCount(3);
     await expect(livePins(page)).toHaveCount(0);

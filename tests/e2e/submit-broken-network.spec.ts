@@ -146,3 +146,22 @@ test("too many stories from one address: told when to try again, and nothing is 
   expect(sentStories(strict.dataDir)).toHaveLength(1);
   await strict.stop();
 });
+
+test("a field that nobody sees, filled by an address book: refused once, in words for people", async ({
+  page,
+}) => {
+  await openLiveForm(page, program.url);
+  await fillStory(page, "Sul molo.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  await page.locator("#website").evaluate((trap: HTMLInputElement) => (trap.value = "https://marta.example"));
+  await sendButton(page).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
+  await expect(refusal).toContainText("un problema che non dipende da te");
+  await expect(page.locator("body")).not.toContainText("Spam");
+  await expectAllKept(page, "Sul molo.");
+  expect(sentStories(program.dataDir)).toEqual([]);
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(program.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+});

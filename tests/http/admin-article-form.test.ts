@@ -55,6 +55,18 @@ test("photos are taken out one by one or all at once; the first that stays is th
   expect(post?.photos.map(({ name }) => name.replace(/^.*_/, ""))).toEqual(["mia.jpg", "uno.jpg", "due.jpg"]);
 });
 
+test("a finder with a long name from a long city: the title begins within its limit", async () => {
+  await sendStory(running.url, { story: "Ciao", name: "🐹".repeat(100), city: "c".repeat(100) });
+  const [story] = await listStories(running.site);
+  const html = await textOf(await owner.open(`/admin/nuovo-articolo?story=${story?.id}`));
+  const title = valueOf(html, "title") ?? "";
+  expect(title).toMatch(/^Storia da c{100}: /);
+  expect(title.endsWith("🐹")).toBe(true);
+  expect(Array.from(title)).toHaveLength(200);
+  const created = await owner.send("/admin/nuovo-articolo", { ...article, title });
+  expect(await nextNotice(running.url, created)).toBe("Articolo creato!");
+});
+
 test("leads to the list, which offers the stop with everything filled in", async () => {
   const camogli = { latitude: 44.35, longitude: 9.15 };
   const created = await owner.send("/admin/nuovo-articolo", {

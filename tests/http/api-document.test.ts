@@ -78,8 +78,9 @@ describe("the OpenAPI document", () => {
     const article =
       document.paths["/api/admin/blog-posts"]?.post?.requestBody?.content["multipart/form-data"];
     expect(article?.schema).toMatchObject({
-      required: ["title", "content", "city", "country"],
+      required: ["title", "content", "city"],
       properties: {
+        country: { type: "string", default: "Italia" },
         published: { type: "boolean", default: true },
         reactions: { type: "integer", default: 0 },
       },

@@ -139,7 +139,11 @@ describe("the map page", () => {
   });
 
   test("the live map's data has what its pop-ups say, long descriptions cut short", async () => {
-    await placeStops(running.site, [{ city: "Lecce", description: "a".repeat(1000) }]);
+    await placeStops(running.site, [
+      { city: "Lecce", description: "a".repeat(1000) },
+      { city: "Bari", description: `${"a".repeat(279)}🐹🐹` },
+      { city: "Ostuni", description: "🐹".repeat(280) },
+    ]);
     const { html, headers } = await get("/map/tappe.json");
     expect(headers.get("content-type")).toContain("application/json");
     const stops = JSON.parse(html) as Record<string, unknown>[];
@@ -154,7 +158,10 @@ describe("the map page", () => {
     expect(Object.keys(rome ?? {}).sort()).toEqual(
       ["city", "country", "hasArticle", "id", "latitude", "longitude", "note", "number"].sort(),
     );
-    expect(stops.find(({ city }) => city === "Lecce")?.note).toBe(`${"a".repeat(280)}…`);
+    const noteOf = (where: string) => stops.find(({ city }) => city === where)?.note;
+    expect(noteOf("Lecce")).toBe(`${"a".repeat(280)}…`);
+    expect(noteOf("Bari")).toBe(`${"a".repeat(279)}🐹…`);
+    expect(noteOf("Ostuni")).toBe("🐹".repeat(280));
   });
 });
 

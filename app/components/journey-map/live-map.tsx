@@ -36,6 +36,10 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       controller.abort();
       setView("drawn");
     };
+    const failed = (error: unknown) => {
+      if (!signal.aborted) console.warn(error);
+      giveUp();
+    };
     const tooLate = setTimeout(giveUp, patience);
     const show = () => {
       clearTimeout(tooLate);
@@ -47,7 +51,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         if (signal.aborted) return;
         greet(tiles.url);
         const stops = callApi<StopOnLiveMap[]>("/map/tappe.json", { signal });
-        stops.catch(giveUp);
+        stops.catch(failed);
         const { openLiveMap } = await import("./open-live-map.client");
         if (signal.aborted || !live.current) return;
         const onDetails = (id: string) => openStop.current(id);
@@ -60,7 +64,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
           onFailed: giveUp,
         });
       })
-      .catch(giveUp);
+      .catch(failed);
     return () => {
       clearTimeout(tooLate);
       controller.abort();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldErrors } from "~/domain/result";
+import { spamDetected } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { storyNotice } from "~/text/story-notices";
 import { wrongIn } from "./prepare-photo";
@@ -76,8 +77,8 @@ async function failureOf(
     return { sentence: plain ? text.plainSending : text.connectionLost, plain };
   }
   if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
-  const saysWhen = answer.status < 500 || answer.status === 503;
-  const sentence = saysWhen ? answer.error : null;
+  const forPeople = answer.error !== spamDetected && (answer.status < 500 || answer.status === 503);
+  const sentence = forPeople ? answer.error : null;
   const ours = answer.status === 429 ? text.tooMany : text.siteFailed;
   return { sentence: sentence ?? ours, plain: false };
 }

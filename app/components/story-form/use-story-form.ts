@@ -33,6 +33,7 @@ export function useStoryForm(
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
+    emptyTrap(event.currentTarget);
     const errors = checkStory(data, product);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
@@ -60,6 +61,12 @@ export function useStoryForm(
     onChange,
     sendPlainly,
   };
+}
+
+/** Whoever filled it without seeing it, an address book perhaps, is refused once and not for ever. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem("website");
+  if (trap instanceof HTMLInputElement) trap.value = "";
 }
 
 /** Whether something would be lost with the page. */

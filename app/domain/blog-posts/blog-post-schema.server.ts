@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "~/domain/field-texts.server";
+import { defaultCountry, longestTitle } from "./blog-post";
 import { blogPostSentences as sentences } from "~/text/validation";
 
 /** Visible unless said otherwise (spec §3). */
@@ -14,10 +15,10 @@ const flags = new Map<unknown, boolean>([
 
 /** What an article must be to be created (spec §5 "Article form"). */
 export const blogPostSchema = z.object({
-  title: requiredText(sentences.titleMissing, 200, sentences.tooLong),
+  title: requiredText(sentences.titleMissing, longestTitle, sentences.tooLong),
   content: requiredText(sentences.contentMissing, 20_000, sentences.tooLong),
   city: requiredText(sentences.cityMissing, 100, sentences.tooLong),
-  country: requiredText(sentences.countryMissing, 100, sentences.tooLong),
+  country: requiredText(sentences.countryMissing, 100, sentences.tooLong).default(defaultCountry),
   authorName: optionalText(100, sentences.tooLong),
   reactions: z
     .preprocess(

@@ -3,6 +3,9 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 /** The country that forms begin with (spec §9). */
 export const defaultCountry = "Italia";
 
+/** In characters (spec §5). */
+export const longestTitle = 200;
+
 /** An article of the diary (spec §3 "Blog post"); its photos in order, the cover first. */
 export interface BlogPost {
   id: string;

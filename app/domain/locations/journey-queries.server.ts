@@ -3,6 +3,7 @@ import { turnGlobe } from "~/domain/journey-map/turn-globe";
 import type { Site } from "~/domain/site";
 import { type Location, placeOf } from "./location";
 import { listVisibleLocations } from "./locations-queries.server";
+import { beginning } from "~/text/beginning";
 import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
 
 /** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */
@@ -45,7 +46,8 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     .execute();
   const placed = rows.flatMap(({ latitude, longitude, note, article, ...row }, index) => {
     const place = placeOf({ latitude, longitude });
-    const text = note && note.length > noteLength ? `${note.slice(0, noteLength)}…` : note;
+    const start = note && beginning(note, noteLength);
+    const text = start === note ? note : `${start}…`;
     return place ? { ...row, ...place, number: index + 1, note: text, hasArticle: article !== null } : [];
   });
   return turnGlobe(placed);

@@ -83,9 +83,16 @@ export const createBlogPostRows: ApiRow[] = [
         title: ["Titolo obbligatorio"],
         content: ["Contenuto obbligatorio"],
         city: ["Città obbligatoria"],
-        country: ["Paese obbligatorio"],
       },
     }),
+  },
+  {
+    call: create,
+    when: "the country is empty",
+    asOwner: true,
+    body: sent({ country: "  " }),
+    status: 400,
+    is: () => ({ error: "Paese obbligatorio", fieldErrors: { country: ["Paese obbligatorio"] } }),
   },
   {
     call: create,
