@@ -3,18 +3,24 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, sy
 import path from "node:path";
 import { sentences } from "./sentences.mjs";
 
+const emulation = ["proot", "libtalloc2", "qemu-user-static"];
 const cache = path.resolve("node_modules/.cache/giramondo");
 const debianNames = { x64: "amd64", arm64: "arm64" };
+const ownLibraries = process.arch === "x64" ? "x86_64-linux-gnu" : "aarch64-linux-gnu";
 const emulators = { x64: "qemu-x86_64-static", arm64: "qemu-aarch64-static" };
 
 /**
- * The words that start a program for another processor here: an emulator, and the C and C++ libraries of that
- * processor. Both are unpacked from Debian's packages into a folder of ours; nothing is installed.
+ * The words that start a program for another processor here: proot, which hands every process that the program starts
+ * to an emulator too (the kernel would have to be told to), and the C and C++ libraries of that processor. All are
+ * unpacked from Debian's packages into a folder of ours; nothing is installed.
  */
 export function launcherFor(arch) {
-  const folder = path.join(cache, `emulated-${arch}`);
+  const folder = path.join(cache, `emulation-${arch}`);
   if (!existsSync(folder)) unpackInto(folder, arch);
-  return [path.join(folder, "here/usr/bin", emulators[arch]), "-L", path.join(folder, "there")];
+  const here = path.join(folder, "here/usr");
+  const emulator = `${path.join(here, "bin", emulators[arch])} -L ${path.join(folder, "there")}`;
+  const libraries = `LD_LIBRARY_PATH=${path.join(here, "lib", ownLibraries)}`;
+  return ["env", libraries, path.join(here, "bin/proot"), "-q", emulator];
 }
 
 function unpackInto(folder, arch) {
@@ -34,9 +40,9 @@ function unpackInto(folder, arch) {
   ];
   const libraries = ["libc6", "libgcc-s1", "libstdc++6"].map((name) => `${name}:${foreign}`);
   run(arch, work, "apt-get", ...apt, "-qq", "update");
-  run(arch, work, "apt-get", ...apt, "-qq", "download", "qemu-user-static", ...libraries);
+  run(arch, work, "apt-get", ...apt, "-qq", "download", ...emulation, ...libraries);
   for (const archive of readdirSync(work).filter((name) => name.endsWith(".deb"))) {
-    const place = archive.startsWith("qemu-") ? "here" : "there";
+    const place = emulation.some((name) => archive.startsWith(`${name}_`)) ? "here" : "there";
     run(arch, work, "dpkg-deb", "-x", archive, place);
   }
   for (const name of ["lib", "lib64"]) {

@@ -1,13 +1,16 @@
 import { createCookie, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, isSession, sessionIdleSeconds } from "~/domain/auth/sessions.server";
+import { endSession, isSession } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 
 const cookie = createCookie("giramondo", { path: "/", httpOnly: true, sameSite: "lax" });
 
+/** As long as browsers keep a cookie: when a session ends is for the site to say, which knows when it was last used. */
+const maxAge = 400 * 24 * 60 * 60;
+
 /** The Set-Cookie that signs the owner in with this token. */
 export function sessionCookie(token: string, { https = false }: AppLoadContext): Promise<string> {
-  return cookie.serialize(token, { maxAge: sessionIdleSeconds, secure: https });
+  return cookie.serialize(token, { maxAge, secure: https });
 }
 
 /** Ends the session that this request belongs to, if any. Answers the Set-Cookie that forgets it. */

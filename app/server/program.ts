@@ -13,4 +13,5 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   trustProxy: number;
   /** Only a test has other ones than the server's own. */
   renderPlaces?: RenderPlaces;
+  patience?: { everyone: number; forms: number };
 }

@@ -4,7 +4,7 @@ import { serverAnswers } from "~/text/server-answers";
 import { cannotStart } from "~/text/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./cannot-start";
-import { connections } from "~/server/guards/connections";
+import { type Connections, connections } from "~/server/guards/connections";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
@@ -15,12 +15,16 @@ import { refuseMalformed } from "~/server/guards/refuse-malformed";
 export interface RunningServer {
   /** Where it can be reached on this machine, without a final slash. */
   url: string;
-  /** Stops accepting, lets answers under way finish for at most four seconds, then cuts what is left. */
+  /**
+   * Stops accepting and lets answers under way finish, for at most four seconds, then cuts what is left; who has sent a
+   * whole form by then is answered first, within eleven seconds more.
+   */
   close(): Promise<void>;
 }
 
 const minute = 60_000;
-const patience = 4_000;
+/** In milliseconds, once the server is told to stop: three large photos take longer than whoever still reads. */
+const patience = { everyone: 4_000, forms: 15_000 };
 
 /** Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. */
 export async function serve(
@@ -28,7 +32,6 @@ export async function serve(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
-  const open = connections();
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     if (!open.accept(request, response)) return;
     logRequest(program.log, request, response);
@@ -51,6 +54,7 @@ export async function serve(
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
   });
+  const open = connections(server);
   server.on("request", onRequest);
   server.on("checkContinue", onRequest);
   server.on("clientError", (error, socket) =>
@@ -63,7 +67,8 @@ export async function serve(
   });
   server.once("close", keepTickShape());
   await listening(server, host, port);
-  return { url: urlOf(server, host), close: () => closed(server) };
+  const close = () => closed(server, open, program.patience ?? patience);
+  return { url: urlOf(server, host), close };
 }
 
 function listening(server: Server, host: string, port: number): Promise<void> {
@@ -85,10 +90,17 @@ function urlOf(server: Server, host: string): string {
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-async function closed(server: Server): Promise<void> {
+async function closed(
+  server: Server,
+  open: Connections,
+  { everyone, forms }: typeof patience,
+): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const cuts = [
+    setTimeout(() => open.cutWithoutForm(), everyone),
+    setTimeout(() => server.closeAllConnections(), forms),
+  ];
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
-  clearTimeout(cut);
+  cuts.forEach(clearTimeout);
 }

@@ -59,7 +59,7 @@ test("the cookie is for this site alone, out of reach of scripts, and only over 
       body: JSON.stringify({ password }),
     });
     const parts = (answer.headers.getSetCookie()[0] ?? "").split("; ");
-    expect(parts).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"]));
+    expect(parts).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"]));
     expect([parts.includes("Secure"), parts.some((part) => part.startsWith("Domain"))]).toEqual([
       secure,
       false,

@@ -3,9 +3,8 @@ import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 
 const day = 24 * 60 * 60 * 1000;
-
-/** How long a session lives without being used, in seconds (design §3 "Session"). */
-export const sessionIdleSeconds = (30 * day) / 1000;
+/** How long a session lives without being used, in milliseconds (design §3 "Session"). */
+const idle = 30 * day;
 
 /** Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. */
 export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
@@ -58,5 +57,5 @@ function idOf(token: string): string {
 }
 
 function idleSince({ now }: Pick<Site, "now">): string {
-  return new Date(now().getTime() - 30 * day).toISOString();
+  return new Date(now().getTime() - idle).toISOString();
 }

@@ -18,7 +18,9 @@ export const blogPostSchema = z.object({
   title: requiredText(sentences.titleMissing, longestTitle, sentences.tooLong),
   content: requiredText(sentences.contentMissing, 20_000, sentences.tooLong),
   city: requiredText(sentences.cityMissing, 100, sentences.tooLong),
-  country: requiredText(sentences.countryMissing, 100, sentences.tooLong).default(defaultCountry),
+  country: requiredText(sentences.countryMissing, 100, sentences.tooLong)
+    .default(defaultCountry)
+    .meta({ type: "string", minLength: 1, maxLength: 100, default: defaultCountry }),
   authorName: optionalText(100, sentences.tooLong),
   reactions: z
     .preprocess(

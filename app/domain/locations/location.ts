@@ -18,7 +18,7 @@ export interface Location {
   createdAt: string;
 }
 
-/** A visible stop with its published article, if it has one (spec §3, last line of "Location"). */
+/** A visible stop with its published article, if it has one (spec §3 "Location"); of a hidden one not even the id. */
 export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
 }

@@ -127,10 +127,10 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   // Not in the query: SQLite would then go through every published article instead of these few.
   const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
-  return locations.map((location) => ({
-    ...location,
-    blogPost: posts.get(location.blogPostId ?? "") ?? null,
-  }));
+  return locations.map((location) => {
+    const blogPost = posts.get(location.blogPostId ?? "") ?? null;
+    return { ...location, blogPostId: blogPost?.id ?? null, blogPost };
+  });
 }
 
 async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<Location[]> {

@@ -61,8 +61,8 @@ export function locationJson(location: Location): z.infer<typeof locationShape> 
   return { ...texts, photo, blogPostId, visible, createdAt };
 }
 
-/** The same for everyone: of a hidden article not even the id is left. */
+/** The same for everyone, with the published article. */
 export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
   const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
-  return { ...locationJson(location), blogPostId: blogPost?.id ?? null, blogPost };
+  return { ...locationJson(location), blogPost };
 }

@@ -39,7 +39,11 @@ export async function runServe(): Promise<void> {
   process.on("SIGINT", stop);
 
   // Only now: were the port taken, a new password would have been made and never shown.
-  const password = await ensurePassword(site, config.adminPassword);
+  const password = await ensurePassword(site, config.adminPassword).catch(async (error: unknown) => {
+    await server.close();
+    await opened.close();
+    throw error;
+  });
   const words = [
     terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
     ...(password === null ? [] : [terminalText.firstPassword(password)]),

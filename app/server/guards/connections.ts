@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
 interface Exchange {
@@ -22,12 +22,24 @@ export interface Connections {
   accept(request: IncomingMessage, response: ServerResponse): boolean;
   /** The request that is being answered on this connection, once all of it has come. */
   answering(socket: Duplex): Exchange | null;
+  /** Cuts all of them, but for those who have sent a whole form and wait for the answer. */
+  cutWithoutForm(): void;
 }
 
-/** Keeps account of them; forgets a connection with its socket. */
-export function connections(): Connections {
+/** Keeps account of a server's; forgets a connection with its socket. */
+export function connections(server: Server): Connections {
   const latest = new WeakMap<Duplex, Exchange>();
+  const open = new Set<Duplex>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  const answering = (socket: Duplex) => {
+    const exchange = latest.get(socket);
+    return exchange?.request.complete && !exchange.response.writableFinished ? exchange : null;
+  };
   return {
+    answering,
     accept(request, response) {
       const before = latest.get(request.socket);
       if (before && hasBody(before.request)) return false;
@@ -40,9 +52,11 @@ export function connections(): Connections {
       latest.set(request.socket, { request, response, ahead });
       return true;
     },
-    answering(socket) {
-      const exchange = latest.get(socket);
-      return exchange?.request.complete && !exchange.response.writableFinished ? exchange : null;
+    cutWithoutForm() {
+      for (const socket of open) {
+        const exchange = answering(socket);
+        if (!exchange || !hasBody(exchange.request)) socket.destroy();
+      }
     },
   };
 }
