@@ -12,11 +12,11 @@ import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { photoSentences } from "~/text/photo-sentences";
 import { storySentences } from "~/text/validation";
-import { flash } from "./flash.server";
 import { problem, retryHeaders } from "./problem.server";
 import { readUpload } from "./read-upload.server";
 import { siteOf } from "./site-of.server";
 import { storyFormIn } from "./story-form.server";
+import { storySentAddress } from "./story-sent.server";
 
 /**
  * Answers the form of /submit: a redirect that says thanks, or the form again with what is wrong, and with all that was
@@ -48,17 +48,22 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return {
         notice,
-        state: { ...state, draft: kept.draft, fieldErrors: withWait(site, { photos }, kept) },
+        state: {
+          ...state,
+          draft: kept.draft,
+          leftOut: kept.leftOut,
+          fieldErrors: withWait(site, { photos }, kept),
+        },
       };
     }
     const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
-      const details = result.value.leftOut > 0 ? { leftOut: String(result.value.leftOut) } : undefined;
-      return redirect("/submit", { headers: { "Set-Cookie": await flash("story-sent", details) } });
+      return redirect(storySentAddress(result.value));
     }
+    const { draft, leftOut } = result;
     const fieldErrors = withWait(site, result.fieldErrors ?? {}, result);
     return data(
-      { notice: said(result), state: { ...state, draft: result.draft, fieldErrors } },
+      { notice: said(result), state: { ...state, draft, leftOut, fieldErrors } },
       { status: problem(result.code).status, headers: retryHeaders(result) },
     );
   } catch (error) {
@@ -66,7 +71,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     (context.reportError ?? console.error)(error);
     const draft = await findDraft(site, form.draftId ?? "");
     return data(
-      { notice: notice("story-failed"), state: { ...state, draft, fieldErrors: {} } },
+      { notice: notice("story-failed"), state: { ...state, draft, leftOut: 0, fieldErrors: {} } },
       { status: problem("cannot-store").status },
     );
   } finally {
@@ -74,9 +79,9 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   }
 }
 
-function said({ code, retryAfter = 0 }: StoryRefusal): Notice {
+function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
   const when = retrySentence(retryAfter);
-  if (code === "invalid") return notice("story-refused");
+  if (code === "invalid") return notice("story-refused", leftOut > 0 ? { leftOut: String(leftOut) } : {});
   if (code === "spam") return notice("story-failed");
   if (code === "too-many-stories") return notice("story-waits", { when });
   return notice("photos-wait", { sentence: problem(code).sentence, when });

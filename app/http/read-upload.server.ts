@@ -12,6 +12,8 @@ import { receiveFile } from "./receive-file.server";
 /** A form as it arrived: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
+  /** The fields of the files beyond those that are received, one for each file: they are only counted. */
+  unreceived: string[];
   /** Removes the received files; call it when the request is answered. */
   discard(): Promise<void>;
 }
@@ -19,7 +21,9 @@ export interface Upload extends FormValues {
 /** Why a body cannot be read as a form. */
 export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
 
-const limits = { fieldSize: 128 * 1024, fields: 100, files: 20, parts: 120, fieldNameSize: 100 };
+const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
+/** Files beyond these are only counted: who picked the whole gallery keeps the words, and the first photos. */
+const mostFiles = 20;
 /** All texts of a form together, in characters: they are in memory until it is answered, and nobody types a book. */
 const mostText = 512 * 1024;
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
@@ -36,6 +40,7 @@ export async function readUpload(
   }
   const values = new Map<string, string[]>();
   const files: Upload["files"] = [];
+  const unreceived: string[] = [];
   const paths: string[] = [];
   const writes: Promise<void>[] = [];
   const discard = async () => {
@@ -54,7 +59,6 @@ export async function readUpload(
       code = "too-many-parts";
       parser.destroy(new Error("too many parts"));
     };
-    // Files beyond the limit are skipped: who picked the whole gallery keeps the words, and the first photos.
     parser.on("partsLimit", overflow).on("fieldsLimit", overflow);
     let text = 0;
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
@@ -63,10 +67,16 @@ export async function readUpload(
       else values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on("file", (field, stream, { filename }) => {
+      if (paths.length === mostFiles) {
+        if (filename) unreceived.push(field);
+        stream.resume();
+        return;
+      }
       const path = join(site.incoming, randomUUID());
       paths.push(path);
       const written = receiveFile(site, stream, path).then(({ bytes, digest }) => {
-        if (bytes > 0) files.push({ field, path, fileName: filename || "foto", digest });
+        // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.
+        if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));
       writes.push(written);
@@ -85,7 +95,7 @@ export async function readUpload(
     return { ok: false, code };
   }
   const typed = Object.fromEntries(values);
-  return { ok: true, value: { ...formValues(typed), files: inOrder(files, paths), discard } };
+  return { ok: true, value: { ...formValues(typed), files: inOrder(files, paths), unreceived, discard } };
 }
 
 /** Files finish writing in any order; people expect theirs in the order they chose. */

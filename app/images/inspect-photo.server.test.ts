@@ -61,7 +61,6 @@ test.each(["png", "webp", "gif", "avif", "jpeg"] as const)(
 
 test.each([
   ["a text", Buffer.from("Caro diario, oggi il capibara…")],
-  ["an empty file", Buffer.alloc(0)],
   [
     "a drawing",
     Buffer.from(
@@ -74,6 +73,11 @@ test.each([
 ])("%s called foto.jpg is not an image", async (_what, bytes) => {
   expect(await bench.prepare(bytes, "foto.jpg")).toEqual({ ok: false, code: "not-an-image" });
   expect(await bench.position(bytes)).toEqual({ ok: false, code: "not-an-image" });
+});
+
+test("a file without a byte is empty, whatever it is called", async () => {
+  expect(await bench.prepare(Buffer.alloc(0), "foto.jpg")).toEqual({ ok: false, code: "empty" });
+  expect(await bench.position(Buffer.alloc(0))).toEqual({ ok: false, code: "empty" });
 });
 
 test("a TIFF is not accepted, and cannot even be opened any more", async () => {

@@ -21,6 +21,7 @@ export async function inspectPhoto(
   path: string,
 ): Promise<{ ok: true; value: Inspected } | { ok: false; code: PhotoRefusal }> {
   const { head, bytes } = await headOf(path);
+  if (bytes === 0) return { ok: false, code: "empty" };
   const kind = photoKindOf(head);
   if (!kind) return { ok: false, code: "not-an-image" };
   if (bytes > maxPhotoBytes) return { ok: false, code: "too-large" };

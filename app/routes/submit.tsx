@@ -12,10 +12,10 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
-import { useFlash } from "~/components/toasts/use-flash";
 import { newId } from "~/domain/new-id";
 import { answerStoryForm } from "~/http/answer-story-form.server";
 import { siteOf } from "~/http/site-of.server";
+import { storySentNotice } from "~/http/story-sent.server";
 import { storyFormText } from "~/text/story-form";
 
 export const handle = { hydrate: true };
@@ -27,10 +27,14 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   return data(
-    { product: site.facts.productName, state: emptyStoryForm(newId()) },
+    {
+      product: site.facts.productName,
+      state: emptyStoryForm(newId()),
+      thanks: storySentNotice(new URL(request.url), site.facts.productName),
+    },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -39,11 +43,11 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerStoryF
 
 /** The page where a finder sends a story (spec §2 "/submit"). */
 export default function Submit() {
-  const { product, state } = useLoaderData<typeof loader>();
+  const { product, state, thanks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sentBefore = useFlash()?.code === "story-sent";
   const [sentNow, setSentNow] = useState<StoryFormState | null>(null);
-  const isSent = sentNow !== null || sentBefore;
+  const said = sentNow ? null : (answer?.notice ?? thanks);
+  const isSent = sentNow !== null || (thanks !== null && !answer);
   const text = storyFormText(product);
   const form = sentNow ?? answer?.state ?? state;
   return (
@@ -54,10 +58,10 @@ export default function Submit() {
           {isSent ? null : <p className="page-lead">{text.lead}</p>}
         </div>
       </div>
+      {said ? <NoticeBanner notice={said} /> : null}
       {isSent ? (
         <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
       ) : null}
-      {answer && !sentNow ? <NoticeBanner notice={answer.notice} /> : null}
       <StoryForm
         key={form.token}
         product={product}

@@ -1,5 +1,7 @@
 /** Why a file did not become a photo; `file` is the sender's own name for it. */
 export const photoSentences = {
+  empty: (file: string) =>
+    `«${file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.`,
   "not-an-image": (file: string) => `«${file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.`,
   "too-large": (file: string) =>
     `«${file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.`,

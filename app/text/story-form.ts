@@ -11,6 +11,8 @@ export const storyFormText = (product: string) => ({
   photosKept: "Foto già caricate",
   photosCount: (count: number) => (count === 1 ? "1 foto selezionata" : `${count} foto selezionate`),
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
+  photosLeftOutBefore: (count: number) =>
+    `${count === 1 ? "Un’altra foto è rimasta" : `Altre ${count} foto sono rimaste`} fuori: posso portarne al massimo 3. Per cambiarne una, toglila e scegline un’altra.`,
   chosenPhotoAlt: (file: string) => `Foto scelta: ${file}`,
   noPreview: "Anteprima non disponibile: la foto parte lo stesso.",
   removePhoto: "Togli",

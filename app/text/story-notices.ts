@@ -25,9 +25,11 @@ export const storyNotices = {
     text: `${sentence} Quello che hai scritto è ancora qui. ${when}`,
     failed: true,
   }),
-  "story-refused": () => ({
+  "story-refused": ({ leftOut }) => ({
     title: "Manca ancora qualcosa",
-    text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+    text: leftOut
+      ? "La storia non è ancora partita. Quello che hai scritto è ancora qui, ma le foto erano troppe: guarda quali ho tenuto, correggi e invia di nuovo."
+      : "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
     failed: true,
   }),
 } satisfies Record<string, Words>;

@@ -46,7 +46,7 @@ for (const { arch, launcher } of every) {
         ["Al mare.jpg", await jpegPhoto()],
       ],
     });
-    expect([sent.status, sent.headers.get("location")]).toEqual([302, "/submit"]);
+    expect([sent.status, sent.headers.get("location")]).toEqual([302, "/submit?inviata=1"]);
 
     const owner = await signedIn(program.url, program.password ?? "");
     const panel = await (await owner.open("/admin")).text();

@@ -31,6 +31,7 @@ async function walkPlainForm(page: Page): Promise<void> {
   await sendButton(page).click();
   await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
   await expect(page.locator(".photo-strip img")).toHaveCount(3);
+  await expect(page.getByText("Un’altra foto è rimasta fuori")).toBeVisible();
   await page.getByRole("button", { name: "Togli b.jpg" }).click();
   await expect(page.locator(".photo-strip img")).toHaveCount(2);
   await page.getByLabel("La tua storia").fill("Senza fretta.");
@@ -68,6 +69,10 @@ test.describe("without JavaScript", () => {
     await sendButton(page).click();
     await expect(page.getByText("Ho tenuto le prime 3 foto")).toBeVisible();
     expect(sentStories(program.dataDir)[0]?.photos).toHaveLength(3);
+    await fillStory(page, "   ");
+    await sendButton(page).click();
+    await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
+    await expect(page.getByText("Grazie di cuore!")).toHaveCount(0);
   });
 });
 

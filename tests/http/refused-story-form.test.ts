@@ -13,8 +13,8 @@ afterAll(() => running.close());
 
 async function send(fields: Record<string, string>, files: [name: string, bytes: Uint8Array][]) {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   for (const [name, bytes] of files) body.append("photos", new Blob([new Uint8Array(bytes)]), name);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const answer = await fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
 }
@@ -42,6 +42,33 @@ describe("a story form that is refused", () => {
     expect(html).toContain("Sul muretto del porto");
   });
 
+  it("names the photo that came without a byte, as cloud albums hand them over, and keeps the other", async () => {
+    const { status, html } = await send(typed, [
+      ["nuvola.jpg", new Uint8Array()],
+      ["buona.jpg", await jpegPhoto()],
+    ]);
+    expect(status).toBe(400);
+    expect(html).toContain("«nuvola.jpg» è vuota");
+    expect(html).toContain("_buona.jpg?draft=");
+    expect(html).toContain("Sul muretto del porto");
+    expect(html).not.toContain("rimasta fuori");
+  });
+
+  it("says how many photos found no room, and not that all of them are still there", async () => {
+    const four = await Promise.all(
+      [1, 2, 3, 4].map(async (n): Promise<[string, Uint8Array]> => [
+        `foto${n}.jpg`,
+        await jpegPhoto({ width: 60 + n, height: 40 }),
+      ]),
+    );
+    const { html } = await send({ ...typed, consent: "" }, four);
+    expect(html).toContain("Un’altra foto è rimasta fuori: posso portarne al massimo 3.");
+    expect(html).not.toContain("Quello che hai scritto e le foto sono ancora qui");
+    const three = await send({ ...typed, consent: "" }, four.slice(0, 3));
+    expect(three.html).toContain("Quello che hai scritto e le foto sono ancora qui");
+    expect(three.html).not.toContain("fuori: posso portarne");
+  });
+
   it("says the sentence of each field, and shows what was typed as text, never as HTML", async () => {
     const { status, html } = await send({ story: " ", name: '"><script>alert(1)</script>' }, []);
     expect(status).toBe(400);
@@ -64,7 +91,7 @@ describe("a story form that is refused", () => {
 
   it("comes back whole with the first photos when the whole gallery was picked", async () => {
     const gallery = await Promise.all(
-      Array.from({ length: 40 }, async (_, n): Promise<[string, Uint8Array]> => [
+      Array.from({ length: 130 }, async (_, n): Promise<[string, Uint8Array]> => [
         `galleria${n}.jpg`,
         await jpegPhoto({ width: 60 + n, height: 40 }),
       ]),
@@ -74,6 +101,9 @@ describe("a story form that is refused", () => {
     expect(html).toContain("Sul muretto del porto");
     const kept = [...new Set([...html.matchAll(/_(galleria\d+)\.jpg\?draft=/g)].map(([, label]) => label))];
     expect(kept).toEqual(["galleria0", "galleria1", "galleria2"]);
+    expect(html).toContain("Altre 127 foto sono rimaste fuori");
+    expect(html).toContain("Marta");
+    expect(html).toContain("Camogli");
   });
 
   it("is no story", async () => {

@@ -15,12 +15,14 @@ interface PhotosFieldProps {
   /** Photos that already arrived with this form, and were not taken away again. */
   kept: { draftId: string; photos: StoredPhoto[]; takeAway(id: string): void } | null;
   chosen: ChosenPhotos;
+  /** How many photos of those that were sent before found no room. */
+  leftOut: number;
   errors: string[] | undefined;
   disabled: boolean;
 }
 
 /** The photos of the story form: those that arrived, those that are chosen, and the picker while there is room. */
-export function PhotosField({ product, kept, chosen, errors, disabled }: PhotosFieldProps) {
+export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
   const text = storyFormText(product);
   const keptPhotos = kept?.photos ?? [];
   const wrong = wrongIn(chosen.photos.map(({ prepared }) => prepared));
@@ -61,6 +63,7 @@ export function PhotosField({ product, kept, chosen, errors, disabled }: PhotosF
       ) : null}
       <div className="photo-count" role="status">
         {chosen.photos.length > 0 ? <p>{text.photosCount(count)}</p> : null}
+        {leftOut > 0 ? <p>{text.photosLeftOutBefore(leftOut)}</p> : null}
         {chosen.leftOut ? <p>{text.photosLeftOut}</p> : null}
       </div>
       {keptPhotos.length < storyMaxPhotos ? (

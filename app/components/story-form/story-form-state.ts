@@ -7,10 +7,13 @@ export interface StoryFormState {
   token: string;
   values: { name: string; city: string; story: string; consent: boolean };
   draft: { id: string; photos: OwnersPhoto[] } | null;
+  /** How many photos of those that were sent found no room. */
+  leftOut: number;
   fieldErrors: FieldErrors;
 }
 
 /** A form in which nothing is written yet. */
 export function emptyStoryForm(token: string): StoryFormState {
-  return { token, values: { name: "", city: "", story: "", consent: false }, draft: null, fieldErrors: {} };
+  const values = { name: "", city: "", story: "", consent: false };
+  return { token, values, draft: null, leftOut: 0, fieldErrors: {} };
 }

@@ -19,13 +19,14 @@ interface StoryFormProps {
 /** The form of /submit (spec §2): complete without JavaScript, and sent in the background once the page is alive. */
 export function StoryForm({ product, state, onSent }: StoryFormProps) {
   const text = storyFormText(product);
-  const { token, values, draft } = state;
+  const { token, values, draft, leftOut } = state;
   const story = useStoryForm(product, state, onSent);
   const { fieldErrors, sending, isBusy } = story;
   return (
     <form
       className="form form-sheet"
       method="post"
+      action="/submit"
       encType="multipart/form-data"
       ref={story.form}
       noValidate={useInBrowser()}
@@ -47,6 +48,7 @@ export function StoryForm({ product, state, onSent }: StoryFormProps) {
         product={product}
         kept={draft ? { draftId: draft.id, photos: story.kept, takeAway: story.takeFromDraft } : null}
         chosen={story.chosen}
+        leftOut={leftOut}
         errors={fieldErrors.photos}
         disabled={isBusy}
       />

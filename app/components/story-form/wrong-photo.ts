@@ -4,6 +4,7 @@ import { photoSentences } from "~/text/photo-sentences";
 /** Why the server would refuse this file, as a sentence; null when it looks like a photo (design §3 "Photos"). */
 export async function wrongWithPhoto(file: File): Promise<string | null> {
   if (file.size > maxPhotoBytes) return photoSentences["too-large"](file.name);
+  if (file.size === 0) return photoSentences.empty(file.name);
   const head = await file
     .slice(0, kindBytes)
     .arrayBuffer()

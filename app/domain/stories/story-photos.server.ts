@@ -34,5 +34,5 @@ export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Kept
   const sender = { from: form.from ?? null, limit };
   const kept = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos, sender });
   if (kept.added.length > 0) await crowdOutDrafts(site);
-  return kept;
+  return kept.wait ? kept : { ...kept, leftOut: kept.leftOut + (form.unreceived ?? 0) };
 }

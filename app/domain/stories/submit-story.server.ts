@@ -26,6 +26,8 @@ export interface StoryForm {
   /** Ids of the draft's photos that the sender took away again. */
   removed: string[];
   received: ReceivedFile[];
+  /** How many more photos were sent, and not even received. */
+  unreceived?: number;
   /** The sender still has the photos of a refused form: nothing is kept of it, and less is done for it. */
   hasPhotosStill?: boolean;
 }

@@ -14,6 +14,7 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
     add(413, serverAnswers.photosTooLarge.sentence);
     add(413, photoSentences["too-large"]("foto.jpg"));
     add(415, photoSentences["not-an-image"]("foto.jpg"));
+    add(415, photoSentences.empty("foto.jpg"));
   } else if (call.body) add(413, serverAnswers.tooLarge.sentence);
   if (call.body) add(411, serverAnswers.lengthMissing.sentence);
   if (call.method !== "GET") add(403, serverAnswers.otherSite.sentence);

@@ -5,6 +5,7 @@ import { type Refusal, refusalAnswer } from "./json-answer.server";
 type PhotoRefusalCode = KeptInDraft["refusals"][number]["code"];
 
 const statuses: Record<PhotoRefusalCode, number> = {
+  empty: 415,
   "not-an-image": 415,
   undecodable: 415,
   "undecodable-heic": 415,

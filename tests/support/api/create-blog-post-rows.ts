@@ -131,6 +131,17 @@ export const createBlogPostRows: ApiRow[] = [
   },
   {
     call: create,
+    when: "the photo has a name and no bytes",
+    asOwner: true,
+    body: sent({ photo: new File([], "nuvola.jpg") }),
+    status: 415,
+    has: () => ({
+      error:
+        "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+    }),
+  },
+  {
+    call: create,
     when: "the same form with its token arrives a second time",
     asOwner: true,
     given: async (world) => {

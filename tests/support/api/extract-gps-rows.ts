@@ -46,6 +46,17 @@ export const extractGpsRows: ApiRow[] = [
     status: 415,
     has: () => ({ error: "«ciao.jpg» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC." }),
   },
+  {
+    call: gps,
+    when: "the photo has a name and no bytes",
+    asOwner: true,
+    body: () => form({ photo: new File([], "nuvola.jpg") }),
+    status: 415,
+    has: () => ({
+      error:
+        "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+    }),
+  },
   { call: gps, when: "it is JSON", asOwner: true, body: () => ({ photo: "x" }), status: 415 },
   {
     call: gps,

@@ -4,6 +4,8 @@ import { type ApiWorld, form, photo, storyFields } from "./api-world";
 const call = "POST /api/submit-story";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...storyFields, ...fields });
 const multipart = (boundary: string) => () => ({ "Content-Type": `multipart/form-data${boundary}` });
+const emptyPhoto =
+  "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.";
 const storyCount = async (world: ApiWorld) =>
   (await world.asOwner<unknown[]>("GET /api/admin/stories")).length;
 
@@ -65,6 +67,15 @@ export const refusedStoryRows: ApiRow[] = [
       fieldErrors: { photos: ["«finta.jpg» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC."] },
     }),
     hasNot: () => ["draft", "vera"],
+    after: async (world, { before }) => [String(await storyCount(world)), before],
+  },
+  {
+    call,
+    when: "a photo has a name and no bytes",
+    given: async (world) => ({ before: String(await storyCount(world)) }),
+    body: sent({ photos: new File([], "nuvola.jpg", { type: "image/jpeg" }) }),
+    status: 415,
+    is: () => ({ error: emptyPhoto, fieldErrors: { photos: [emptyPhoto] } }),
     after: async (world, { before }) => [String(await storyCount(world)), before],
   },
   {

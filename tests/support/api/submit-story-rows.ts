@@ -96,6 +96,17 @@ export const submitStoryRows: ApiRow[] = [
   },
   {
     call,
+    when: "there are more photos than are even received",
+    body: async () =>
+      form({
+        ...storyFields,
+        photos: await Promise.all(Array.from({ length: 25 }, (_, at) => photo(`foto-${at}.jpg`))),
+      }),
+    status: 201,
+    has: () => ({ leftOut: 22, notice: "Ho tenuto le prime 3 foto: altre 22 foto sono rimaste fuori." }),
+  },
+  {
+    call,
     when: "the same form with its token arrives a second time",
     given: async (world) => {
       const again = { ...storyFields, token: crypto.randomUUID() };
