@@ -12,10 +12,12 @@ import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
-import { prepareDataDirectory } from "~/server/opened-data/data-directory";
+import { type DataDirectory, prepareDataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { loadSqlite } from "./native";
 import { openData, type OpenedData } from "~/server/opened-data/open-data";
+import { keepingAside, type StrayPhotos } from "~/server/opened-data/stray-photos";
+import { hasNewestMark, renewMark } from "~/server/opened-data/uploads-mark";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
@@ -25,6 +27,8 @@ export interface OpenedSite {
   pages: PageCache;
   /** The copy of the database that was made because this start changed its schema; null otherwise. */
   safetyCopy: string | null;
+  /** What this start found in `uploads` that a new or older database does not know, and put aside; else null. */
+  strayPhotos: StrayPhotos | null;
   /** Ends everything that runs for the site and lets go of its data directory. */
   close(): Promise<void>;
 }
@@ -32,8 +36,8 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, alone: newest schema, orphans swept. Throws CannotStart with the sentence for
- * the owner. `waitMs`: how long to wait for another server that is just ending.
+ * Opens the site in its data directory, alone: newest schema, orphans swept, or put aside when they may not be debris.
+ * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending.
  */
 export async function openSite(
   config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
@@ -63,21 +67,35 @@ export async function openSite(
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
-    await sweepPhotos(site);
-    const expire = () => Promise.all([expireDrafts(site), expireTries(site)]).catch(onError);
-    const expiry = setInterval(expire, hour).unref();
+    const strayPhotos = await sweepOrKeep(site, places);
+    await renewMark(site, places);
+    const upkeep = () =>
+      Promise.all([expireDrafts(site), expireTries(site), renewMark(site, places)]).catch(onError);
+    const expiry = setInterval(upkeep, hour).unref();
     const close = async () => {
       clearInterval(expiry);
+      await renewMark(site, places).catch(onError);
       work.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, close };
+    return { site, pages, safetyCopy, strayPhotos, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();
     throw error;
   }
+}
+
+/** Only the database that was open when the photos came can tell which of them are debris. */
+async function sweepOrKeep(site: Site, places: DataDirectory): Promise<StrayPhotos | null> {
+  if (await hasNewestMark(site, places)) {
+    await sweepPhotos(site);
+    return null;
+  }
+  const { photos, kept } = keepingAside(site.photos, places);
+  await sweepPhotos({ ...site, photos });
+  return kept();
 }
 
 const development: { site?: Promise<Site> } = {};

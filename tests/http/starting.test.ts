@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -89,6 +89,18 @@ describe("the site does not start", () => {
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
     expect(await second.stop()).toBe(0);
   });
+});
+
+test("photos without their database are put aside, and the terminal says where", async () => {
+  const photo = `${"0".repeat(20)}_Al-mare.jpg`;
+  await mkdir(path.join(dataDir, "uploads"), { recursive: true });
+  await writeFile(path.join(dataDir, "uploads", photo), "una foto");
+  const first = await start();
+  const [, folder = ""] = /messa da parte, non cancellata: è in (\S+)\. /.exec(first.said().out) ?? [];
+  expect(await readdir(folder)).toEqual([photo]);
+  expect(await readdir(path.join(dataDir, "uploads"))).toEqual([]);
+  await first.stop();
+  expect((await start()).said().out).not.toContain("messa da parte");
 });
 
 describe("the first start", () => {

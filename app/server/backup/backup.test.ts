@@ -224,6 +224,18 @@ describe("restoring", () => {
     expect(storiesIn(path.join(aside ?? "", "site.db"))).toEqual(before);
   });
 
+  it("brings back from a database alone what only its write-ahead log holds", async () => {
+    await restore();
+    const killed = path.join(folder, "killed");
+    mkdirSync(killed);
+    await sendStory(running, { story: "Arrivata un attimo prima." });
+    for (const ending of ["", "-wal"])
+      copyFileSync(placesIn(running.dataDir).database + ending, path.join(killed, `site.db${ending}`));
+    expect(storiesInPlain(path.join(killed, "site.db"))).not.toContain("Arrivata un attimo prima.");
+    await restore(true, path.join(killed, "site.db"));
+    expect(storiesIn(target().database)).toEqual(["La prima.", "Arrivata un attimo prima."]);
+  });
+
   it("touches nothing when the copy is bad", async () => {
     await restore();
     const bytes = readFileSync(archive);
@@ -259,6 +271,17 @@ describe("restoring", () => {
     expect(existsSync(target().database)).toBe(false);
   });
 });
+
+/** What the database file holds without its log. */
+function storiesInPlain(file: string): unknown[] {
+  const alone = `${file}.alone`;
+  copyFileSync(file, alone);
+  const database = new Driver(alone);
+  const known = database.prepare("select name from sqlite_schema where name = 'stories'").get();
+  const stories = known ? database.prepare("select story from stories").pluck().all() : [];
+  database.close();
+  return stories;
+}
 
 function photoIn(root: string): string {
   return path.join("uploads", readdirSync(path.join(root, "uploads")).sort()[0] ?? "");

@@ -58,7 +58,26 @@ export async function restoreBackup(
 function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
   const copy = path.join(folder, databaseName);
   copyFileSync(file, copy);
+  // What a killed site acknowledged last may be only here.
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  if (!isSettled(Driver, copy)) throw new CannotDo(backupText.damaged(file));
   return contentsOf(Driver, file, copy);
+}
+
+/** Makes a copied database one plain file; false when it is damaged. */
+function isSettled(Driver: SqliteDriver, copy: string): boolean {
+  try {
+    const opened = new Driver(copy);
+    try {
+      opened.pragma("journal_mode = delete");
+    } finally {
+      opened.close();
+    }
+    return true;
+  } catch (error) {
+    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "")) return false;
+    throw error;
+  }
 }
 
 /** Whoever was signed in when the copy was made may have been signed out since. */
@@ -86,6 +105,8 @@ async function swap(places: DataDirectory, folder: string): Promise<string | nul
   const aside = path.join(places.backups, `prima-del-ripristino-${fileMoment(new Date().toISOString())}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   belongAs(places.root, aside);
+  // Another database comes: the next start must not take the photos that it does not know for debris.
+  rmSync(places.mark, { force: true });
   writeFileSync(places.restoring, aside, { flush: true });
   belongAs(places.root, places.restoring);
   await flush(places.root);

@@ -11,8 +11,8 @@ import { flush } from "./write-archive";
 const kept = 3;
 
 /**
- * Copies the database alone into `backups` before an upgrade changes it, and keeps the three newest of such copies.
- * An upgrade does not touch photos. Answers the copy, which `restore` takes; when it returns, the copy is on disk.
+ * Copies the database alone into `backups` before an upgrade changes it; an upgrade does not touch photos. Answers the
+ * copy, which `restore` takes; when it returns, the copy is on disk.
  */
 export async function makeSafetyCopy(
   Driver: SqliteDriver,
@@ -36,9 +36,13 @@ export async function makeSafetyCopy(
   }
   belongAs(root, path.join(backups, name));
   await flush(backups);
+  return path.join(backups, name);
+}
+
+/** Keeps the three newest copies; only after the upgrade, so that one which fails again and again costs no older copy. */
+export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));
   const oldest = copies.sort((a, b) => moment(a).localeCompare(moment(b))).slice(0, -kept);
   for (const copy of oldest) rmSync(path.join(backups, copy));
-  return path.join(backups, name);
 }

@@ -4,13 +4,15 @@ import { loadSharp } from "~/server/native";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
 import { demoText } from "~/text/demo-journey";
+import { terminalText } from "~/text/terminal";
 import { CannotDo, type GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 import { progressBar } from "./progress-bar";
 
 /** `giramondo import-demo [--remove]`: a made-up journey to look at, while the site is stopped. */
 export async function runImportDemo({ options }: GivenWords): Promise<void> {
-  const { site, close } = await openSite(configOrSentence());
+  const { site, strayPhotos, close } = await openSite(configOrSentence());
+  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
   try {
     const demo = await findDemo(site);
     if (options.has("remove")) {

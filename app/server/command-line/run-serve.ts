@@ -16,8 +16,9 @@ export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
-  const { site, pages, safetyCopy } = opened;
+  const { site, pages, safetyCopy, strayPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
+  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
   const server = await serve(program, config).catch(async (error: unknown) => {

@@ -72,12 +72,19 @@ it("leaves a newer database exactly as it is", async () => {
   expect(copies()).toEqual(listed);
 });
 
-it("changes nothing when a migration fails in the middle", async () => {
+it("changes nothing when a migration fails in the middle, not even the copies, however often it is tried", async () => {
   const broken: Record<string, Migration> = {
     ...tomorrow,
     "999-cheerful": { up: async (db) => void (await sql`update stories set humour = 1`.execute(db)) },
   };
+  mkdirSync(places.backups, { recursive: true });
+  const older = ["20250101-100000", "20250102-100000", "20250103-100000"].map(
+    (at) => `prima-di-0.1.0-${at}.db`,
+  );
+  for (const copy of older) writeFileSync(path.join(places.backups, copy), "");
   await expect(upgrade(broken)).rejects.toThrow(/humour/);
+  await expect(upgrade(broken)).rejects.toThrow(/humour/);
+  expect(readdirSync(places.backups)).toEqual(older);
   expect(rows(places.database)).toEqual([expect.not.objectContaining({ mood: null })]);
   await (await openData(Driver, places)).db.destroy();
 });

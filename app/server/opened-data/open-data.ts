@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
-import { makeSafetyCopy } from "~/server/backup/safety-copy";
+import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/backup/safety-copy";
 import { CannotStart } from "~/server/cannot-start";
 import { belongAs } from "./belong-as";
 import type { DataDirectory } from "./data-directory";
@@ -32,7 +32,12 @@ export async function openData(
     if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
-    await migrate(opened.db, known);
+    await migrate(opened.db, known).catch((error: unknown) => {
+      // Nothing has changed, and a service manager tries again every few seconds.
+      if (safetyCopy) rmSync(safetyCopy);
+      throw error;
+    });
+    if (safetyCopy) removeOldSafetyCopies(places);
     return { ...opened, safetyCopy };
   } catch (error) {
     opened?.connection.close();
