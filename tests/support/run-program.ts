@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -58,7 +59,8 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
   });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal);
+      if (options.launcher) process.kill(firstChildOf(child), signal);
+      else child.kill(signal);
       await once(child, "close");
     }
     if (ownDirectory) await rm(dataDir, { recursive: true, force: true });
@@ -73,6 +75,11 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
   };
+}
+
+/** A launcher does not hand signals on: the program is what it started. */
+function firstChildOf({ pid }: ChildProcess): number {
+  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"), 10);
 }
 
 /** Runs the program until it ends by itself: a command, or a start that is expected to fail. */
