@@ -33,10 +33,10 @@ export function useStoryForm(
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    emptyTrap(event.currentTarget);
     const errors = checkStory(data, product);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
+    emptyTrap(event.currentTarget);
     void send(
       data,
       chosen.photos.map(({ preparing }) => preparing),
