@@ -6,8 +6,8 @@ import { isStorageFault } from "./storage-fault";
 
 /** Below this the owner is warned: room for the photos of a school class, and for making it free in time. */
 const littleSpace = 300 * 1024 * 1024;
-/** What is left for words when photos have taken the rest: no file of a form is received any more. */
-const keptForWords = 100 * 1024 * 1024;
+/** What is left for words when photos have taken the rest, in bytes: then no file of a form is received any more. */
+export const keptForWords = 100 * 1024 * 1024;
 const probe = Buffer.alloc(64 * 1024);
 
 /** How it stands with the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */

@@ -24,7 +24,7 @@ import { storySentAddress } from "./story-sent.server";
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
-  const upload = await readUpload(site, request);
+  const upload = await readUpload(site, request, context.bodyLimits);
   if (!upload.ok) {
     const { status, sentence } = problem(upload.code);
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });

@@ -12,7 +12,7 @@ import { problemSentences } from "~/text/problems";
 import { type FormValues, formValues } from "./form-values";
 import { problem } from "./problem.server";
 import { type Upload, readUpload } from "./read-upload.server";
-import { isOwner, loginAddress } from "./session.server";
+import { loginAddress, sessionState } from "./session.server";
 
 /** What the owner's forms carry in the same fields, ready for the domain. */
 export function ownersForm({ fields, all, files }: Upload): OwnersForm {
@@ -29,8 +29,8 @@ export function ownersForm({ fields, all, files }: Upload): OwnersForm {
 }
 
 /**
- * Reads a form that only the owner may send. Everyone else is sent to the login; if the owner opened this form and
- * the session has ended meanwhile, what was typed and chosen waits in a draft and the login leads back to it. When no
+ * Reads a form that only the owner may send. Everyone else is sent to the login unread; if the owner opened this form
+ * and the session has timed out meanwhile, what was typed and chosen waits in a draft and the login leads back to it. When no
  * draft can be stored either, it throws what was typed, for a page that sends it again.
  */
 export async function readOwnersForm(
@@ -38,9 +38,10 @@ export async function readOwnersForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   address: string,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
-  const owner = await isOwner(site, request);
-  const read = await readUpload(site, request);
-  if (owner) return read;
+  const session = await sessionState(site, request.headers.get("Cookie"));
+  if (session === "none") throw redirect(loginAddress(address));
+  const read = await readUpload(site, request, context.bodyLimits);
+  if (session === "live") return read;
   if (!read.ok) throw redirect(loginAddress(address));
   try {
     throw redirect(loginAddress(await keptAddress(site, read.value, address)));

@@ -28,6 +28,8 @@ export interface StoryForm {
   received: ReceivedFile[];
   /** How many more photos were sent, and not even received. */
   unreceived?: number;
+  /** They were not received because too many photos are on their way to the site: they may come again later. */
+  photosRefused?: boolean;
   /** The sender still has the photos of a refused form: nothing is kept of it, and less is done for it. */
   hasPhotosStill?: boolean;
 }

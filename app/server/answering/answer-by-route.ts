@@ -5,9 +5,13 @@ import { answerThenDrain } from "./drain";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import { setHeaders } from "~/server/security-headers";
+import type { BodyLimits } from "~/http/read-upload.server";
 import type { Visitor } from "~/server/guards/visitor";
 
-/** Lets the routes of the site answer one visitor. What is only read waits for its turn; photos are not rendered. */
+/**
+ * Lets the routes of the site answer one visitor. What is only read waits for its turn; photos are not rendered.
+ * `bodyLimits` null: the routes see a request without body.
+ */
 export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
   inTurn: ReturnType<typeof renderQueue>,
@@ -17,15 +21,19 @@ export function routeAnswerer(
     response: ServerResponse,
     { host, https, address }: Visitor,
     more: readonly string[],
+    bodyLimits: BodyLimits | null,
   ): Promise<void> {
-    if (request.headers.expect !== undefined) response.writeContinue();
+    if (bodyLimits && request.headers.expect !== undefined) response.writeContinue();
     // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
     delete request.headers.origin;
     const ask = async () => {
-      const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
-      const answer = await render.forOne(standard, { https, clientAddress: address });
-      const whole = isText(answer) || !request.complete;
-      return { answer, body: whole ? Buffer.from(await answer.arrayBuffer()) : null };
+      const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
+      const { method, headers, signal } = whole;
+      const standard = bodyLimits ? whole : new Request(whole.url, { method, headers, signal });
+      const context = { https, clientAddress: address, ...(bodyLimits && { bodyLimits }) };
+      const answer = await render.forOne(standard, context);
+      const isWhole = isText(answer) || !request.complete;
+      return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
     };
     const { answer, body } = isPageAsked(request) ? await inTurn(ask) : await ask();
     setHeaders(answer.headers, more);
