@@ -4,38 +4,24 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { archiveLimits } from "./archive-limits";
 import {
   type ArchivedFile,
   archiveFolder,
   archiveFormat,
+  BadArchive,
   isArchivePath,
   type Manifest,
   manifestName,
   manifestSchema,
 } from "./manifest";
 
-/** Why an archive cannot be trusted; each has its sentence in `text/backup`. */
-export type ArchiveProblem = "not-an-archive" | "incomplete" | "foreign-file" | "newer" | "changed-file";
-
-/** An archive that cannot be trusted; `detail` names the file in it, where one is to blame. */
-export class BadArchive extends Error {
-  override name = "BadArchive";
-  constructor(
-    readonly problem: ArchiveProblem,
-    readonly detail = "",
-  ) {
-    super(`${problem} ${detail}`);
-  }
-}
-
 type Entry = AsyncIterable<Buffer>;
-
-const manifestMaxBytes = 512 * 1024 * 1024;
 
 /**
  * Reads a whole archive once, checks every file against the manifest, and writes those that `keep` wants into
- * `directory`. When it returns or throws, nothing is being written any more. Throws BadArchive; what was written until
- * then is the caller's to remove.
+ * `directory`, never more than the limits of `archive-limits`. When it returns or throws, nothing is being written any
+ * more. Throws BadArchive, or CannotDo when the disk has no room; what was written until then is the caller's to remove.
  */
 export async function readArchive(
   archive: string,
@@ -46,7 +32,13 @@ export async function readArchive(
   const found = new Map<string, ArchivedFile>();
   let manifest = "";
   const entries = extract();
-  const unpacking = pipeline(counted(archive, onBytes), createGunzip(), entries);
+  const limits = archiveLimits(archive, directory);
+  const unpacking = pipeline(
+    counted(createReadStream(archive), onBytes),
+    createGunzip(),
+    (unpacked: Entry) => counted(unpacked, limits.count),
+    entries,
+  );
   // Its error also ends the loop, which reports it.
   unpacking.catch(() => {});
   try {
@@ -55,13 +47,18 @@ export async function readArchive(
       const content = entry as Entry;
       const inside = name.slice(archiveFolder.length + 1);
       const isOurs = type === "file" && name === `${archiveFolder}/${inside}`;
-      if (type === "directory") entry.resume();
-      else if (isOurs && inside === manifestName && size <= manifestMaxBytes)
-        manifest = await textOf(content);
-      else if (isOurs && isArchivePath(inside) && !found.has(inside)) {
-        const target = keep(inside) ? path.join(directory, inside) : null;
-        found.set(inside, { path: inside, ...(await hashed(content, target)) });
-      } else throw new BadArchive("foreign-file", name);
+      if (type === "directory" && size === 0) {
+        entry.resume();
+        continue;
+      }
+      const isManifest = inside === manifestName && manifest === "";
+      if (!isOurs || found.has(inside) || !(isManifest || isArchivePath(inside))) {
+        throw new BadArchive("foreign-file", name);
+      }
+      const target = !isManifest && keep(inside) ? path.join(directory, inside) : null;
+      limits.judge(inside, size, target !== null);
+      if (isManifest) manifest = await textOf(content);
+      else found.set(inside, { path: inside, ...(await hashed(content, target)) });
     }
     await unpacking;
   } catch (error) {
@@ -70,8 +67,8 @@ export async function readArchive(
   return compared(manifestOf(manifest), found);
 }
 
-async function* counted(archive: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
-  for await (const chunk of createReadStream(archive) as Entry) {
+async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
     onBytes(chunk.length);
     yield chunk;
   }

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
 import { belongAs } from "~/server/opened-data/belong-as";
@@ -6,6 +15,7 @@ import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
+import { requireRoom } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";
 import type { DatabaseContents } from "./check-database";
 import { fileMoment } from "./create-backup";
@@ -39,6 +49,7 @@ export async function restoreBackup(
     belongAs(places.root, places.lock);
     const folder = openWorkFolder(Driver, places);
     try {
+      requireRoom(archive, statSync(archive).size, folder.path);
       const databaseOnly = await isDatabaseCopy(archive);
       const contents = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)
