@@ -16,6 +16,8 @@ import { type DataDirectory, prepareDataDirectory } from "~/server/opened-data/d
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { loadSqlite } from "./native";
 import { openData, type OpenedData } from "~/server/opened-data/open-data";
+import { removeUnfinishedSafetyCopies } from "~/server/backup/safety-copy";
+import { removeAbandonedWork } from "~/server/backup/work-folder";
 import { keepingAside, type StrayPhotos } from "~/server/opened-data/stray-photos";
 import { hasNewestMark, renewMark } from "~/server/opened-data/uploads-mark";
 import { PageCache } from "./page-cache";
@@ -67,6 +69,8 @@ export async function openSite(
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
+    removeAbandonedWork(Driver, places);
+    removeUnfinishedSafetyCopies(places);
     const strayPhotos = await sweepOrKeep(site, places);
     await renewMark(site, places);
     const upkeep = () =>

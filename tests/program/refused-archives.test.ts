@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -100,6 +102,25 @@ it("a copy that the disk has no room for is refused before anything is written",
     expect(err).toMatch(/servono almeno 4,4 TB in .*: libera spazio e riprova/);
   }
   expect(written(dataDir)).toEqual(["backups", "backups/backup.lock", "serve.lock"]);
+});
+
+it("verify leaves nothing of the copy in the temporary folder when it is told to stop", async () => {
+  const temporary = mkdtempSync(path.join(folder, "tmp-"));
+  const long = path.join(folder, "lunga.tar.gz");
+  const zeros = gzipSync(Buffer.alloc(64_000_000));
+  writeFileSync(long, Buffer.concat([readFileSync(archive), ...Array.from({ length: 20 }, () => zeros)]));
+  const program = [path.resolve("build/giramondo.cjs"), "verify", long];
+  const child = spawn(process.execPath, program, {
+    env: { NODE_ENV: "production", TMPDIR: temporary },
+    stdio: "ignore",
+  });
+  const watcher = watch(temporary, { recursive: true }, (_, name) => {
+    if (name?.endsWith("site.db")) child.kill("SIGTERM");
+  });
+  await once(child, "close");
+  watcher.close();
+  expect(child.exitCode).toBe(143);
+  expect(written(temporary)).toEqual([]);
 });
 
 /** How a file of this size begins in an archive. */

@@ -1,6 +1,5 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
 import type { DataDirectory } from "~/server/opened-data/data-directory";
@@ -9,6 +8,7 @@ import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";
+import { removeAbandoned, unfinishedIn } from "./unfinished";
 import { openWorkFolder } from "./work-folder";
 import { flush, writeArchive } from "./write-archive";
 
@@ -36,24 +36,20 @@ export async function createBackup(
   }
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
-  const unfinished = path.join(path.dirname(file), `.${randomBytes(8).toString("hex")}.unfinished`);
-  const removeUnfinished = () => rmSync(unfinished, { force: true });
-  process.once("exit", removeUnfinished);
+  removeAbandoned(path.dirname(file));
+  const unfinished = unfinishedIn(path.dirname(file));
   const folder = openWorkFolder(Driver, places);
   try {
     const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
-    await writeArchive(unfinished, files, { format: archiveFormat, version, createdAt, missing }, (bytes) => {
-      done += bytes;
-      onProgress(done, all);
-    });
-    await rename(unfinished, file);
+    const facts = { format: archiveFormat, version, createdAt, missing };
+    await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
+    await rename(unfinished.path, file);
     await flush(path.dirname(file));
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
-    removeUnfinished();
-    process.off("exit", removeUnfinished);
+    unfinished.end();
     folder.end();
   }
 }

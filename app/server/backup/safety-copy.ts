@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { belongAs } from "~/server/opened-data/belong-as";
@@ -37,6 +37,13 @@ export async function makeSafetyCopy(
   belongAs(root, path.join(backups, name));
   await flush(backups);
   return path.join(backups, name);
+}
+
+/** Removes what an upgrade that was killed left of its copy; only whoever owns the data directory may call it. */
+export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
+  if (!existsSync(backups)) return;
+  const unfinished = readdirSync(backups).filter((name) => /^\.prima-di-.*\.unfinished/.test(name));
+  for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
 /** Keeps the three newest copies; only after the upgrade, so that one which fails again and again costs no older copy. */

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/command-line/command";
 import { belongAs } from "~/server/opened-data/belong-as";
@@ -7,36 +6,39 @@ import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
-
-/** A folder on the disk of the data for the time of one backup or restore. */
-export interface WorkFolder {
-  path: string;
-  /** Removes it with all that is in it; others may work then. */
-  end(): void;
-}
-
-const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
+import { removeAbandoned, type Unfinished, unfinishedIn } from "./unfinished";
 
 /**
- * Opens a folder to work in, under `backups`, and removes what a killed backup left there. Throws CannotDo while
- * another backup or restore of the same data is at work. An interrupt (Ctrl+C, SIGTERM) removes it, too.
+ * Opens a folder to work in, under `backups` on the disk of the data, for the time of one backup, restore or export,
+ * and removes what a killed one left there. Throws CannotDo while another one of the same data is at work.
  */
-export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): WorkFolder {
+export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): Unfinished {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   belongAs(root, backups);
-  const lock = lockDataDirectory(Driver, path.join(backups, "backup.lock"), 0);
+  const lock = lockBackups(Driver, backups);
   if (!lock) throw new CannotDo(backupText.another);
-  belongAs(root, path.join(backups, "backup.lock"));
-  for (const name of readdirSync(backups)) {
-    if (unfinished.test(name)) rmSync(path.join(backups, name), { recursive: true, force: true });
-  }
-  const folder = path.join(backups, `.${randomBytes(8).toString("hex")}.unfinished`);
-  mkdirSync(folder, { mode: 0o700 });
+  belongAs(root, path.join(backups, lockName));
+  removeAbandoned(backups, 0);
+  const folder = unfinishedIn(backups);
+  mkdirSync(folder.path, { mode: 0o700 });
   const end = () => {
-    process.off("exit", end);
-    rmSync(folder, { recursive: true, force: true });
+    folder.end();
     lock.release();
   };
-  process.once("exit", end);
-  return { path: folder, end };
+  return { path: folder.path, end };
+}
+
+/** Removes what a killed backup, restore or export left under `backups`, unless one is at work. */
+export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirectory): void {
+  if (!existsSync(path.join(backups, lockName))) return;
+  const lock = lockBackups(Driver, backups);
+  if (!lock) return;
+  removeAbandoned(backups, 0);
+  lock.release();
+}
+
+const lockName = "backup.lock";
+
+function lockBackups(Driver: SqliteDriver, backups: string): { release(): void } | null {
+  return lockDataDirectory(Driver, path.join(backups, lockName), 0);
 }
