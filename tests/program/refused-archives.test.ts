@@ -10,7 +10,7 @@ import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pack } from "tar-stream";
 import { createBackup } from "~/server/backup/create-backup";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-stories";
 import { testSite } from "../support/test-site";

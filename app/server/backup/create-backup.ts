@@ -1,16 +1,18 @@
 import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import { CannotDo } from "~/server/cannot-do";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { momentInName } from "~/server/data-directory/moment-in-name";
+import { syncToDisk } from "~/server/data-directory/sync-to-disk";
+import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";
-import { removeAbandoned, unfinishedIn } from "./unfinished";
-import { openWorkFolder } from "./work-folder";
-import { flush, writeArchive } from "./write-archive";
+import { writeArchive } from "./write-archive";
 
 /** What was copied. */
 export interface MadeBackup {
@@ -46,7 +48,7 @@ export async function createBackup(
     const facts = { format: archiveFormat, version, createdAt, missing };
     await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
-    await flush(path.dirname(file));
+    await syncToDisk(path.dirname(file));
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
     unfinished.end();
@@ -56,15 +58,10 @@ export async function createBackup(
 
 function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return path.resolve(target, `giramondo-${fileMoment(moment)}.tar.gz`);
+  if (found?.isDirectory()) return path.resolve(target, `giramondo-${momentInName(moment)}.tar.gz`);
   if (found) throw new CannotDo(backupText.exists(target));
   if (!statSync(path.dirname(path.resolve(target)), { throwIfNoEntry: false })?.isDirectory()) {
     throw new CannotDo(backupText.noFolder(path.dirname(target)));
   }
   return path.resolve(target);
-}
-
-/** `2026-05-03T10:00:00.000Z` as a part of a file name: `20260503-100000`. */
-export function fileMoment(moment: string): string {
-  return moment.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, isDatabaseCopy } from "~/server/backup/check-archive";
-import { removeAbandoned, unfinishedIn } from "~/server/backup/unfinished";
+import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/backup";
 import { dateAndTime } from "~/text/dates";

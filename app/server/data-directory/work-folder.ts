@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
-import { belongAs } from "~/server/opened-data/belong-as";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { CannotDo } from "~/server/cannot-do";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
+import { chownLike, makeFolder } from "./chown-like";
+import { lockDataDirectory } from "./lock-data-directory";
+import type { DataDirectory } from "./places";
 import { removeAbandoned, type Unfinished, unfinishedIn } from "./unfinished";
 
 /**
@@ -13,11 +13,10 @@ import { removeAbandoned, type Unfinished, unfinishedIn } from "./unfinished";
  * and removes what a killed one left there. Throws CannotDo while another one of the same data is at work.
  */
 export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): Unfinished {
-  mkdirSync(backups, { recursive: true, mode: 0o700 });
-  belongAs(root, backups);
+  makeFolder(root, backups);
   const lock = lockBackups(Driver, backups);
   if (!lock) throw new CannotDo(backupText.another);
-  belongAs(root, path.join(backups, lockName));
+  chownLike(root, path.join(backups, lockName));
   removeAbandoned(backups, 0);
   const folder = unfinishedIn(backups);
   mkdirSync(folder.path, { mode: 0o700 });

@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/config";
 import { openSite } from "~/server/open-site";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { removeAbandoned } from "./unfinished";
 import { openWorkFolder } from "./work-folder";
 
