@@ -12,12 +12,15 @@ import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
-import { type DataDirectory, prepareDataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native";
-import { openData, type OpenedData } from "~/server/opened-data/open-data";
-import { keepingAside, type StrayPhotos } from "~/server/opened-data/stray-photos";
-import { hasNewestMark, renewMark } from "~/server/opened-data/uploads-mark";
+import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
+import { removeAbandonedWork } from "~/server/data-directory/work-folder";
+import { keepingAside, type StrayPhotos } from "~/server/data-directory/stray-photos";
+import { hasNewestMark, renewMark } from "~/server/data-directory/uploads-mark";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
@@ -67,6 +70,8 @@ export async function openSite(
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
+    removeAbandonedWork(Driver, places);
+    removeUnfinishedSafetyCopies(places);
     const strayPhotos = await sweepOrKeep(site, places);
     await renewMark(site, places);
     const upkeep = () =>

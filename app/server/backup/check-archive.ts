@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
+import { CannotDo } from "~/server/cannot-do";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { checkDatabase, type DatabaseContents } from "./check-database";

@@ -1,5 +1,5 @@
 import { dataDirOf, readConfig } from "~/server/config";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
@@ -7,7 +7,8 @@ import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server
 import type { Finding } from "~/server/doctor/finding";
 import { loadSqlite } from "~/server/native";
 import { doctorText } from "~/text/doctor";
-import { CannotDo, type GivenWords } from "./command";
+import { CannotDo } from "~/server/cannot-do";
+import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo doctor`: looks at everything, changes nothing, says what to do. `--health` asks the running site only. */

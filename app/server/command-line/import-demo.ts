@@ -5,7 +5,8 @@ import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
 import { demoText } from "~/text/demo-journey";
 import { terminalText } from "~/text/terminal";
-import { CannotDo, type GivenWords } from "./command";
+import { CannotDo } from "~/server/cannot-do";
+import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 import { progressBar } from "./progress-bar";
 

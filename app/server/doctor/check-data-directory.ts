@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
 import { backupText, sizeText } from "~/text/backup";
 import { doctorText } from "~/text/doctor";
 import { cannotStart, systemReasons } from "~/text/terminal";

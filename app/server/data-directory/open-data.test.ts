@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
 import { checkDatabase } from "~/server/backup/check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { type DataDirectory, prepareDataDirectory } from "./data-directory";
+import { prepareDataDirectory } from "./prepare-data-directory";
+import type { DataDirectory } from "./places";
 import { openData } from "./open-data";
 
 const now = "2026-05-03T10:00:00.000Z";

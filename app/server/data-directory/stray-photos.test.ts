@@ -10,7 +10,7 @@ import { receivedIn } from "../../../tests/support/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
-import { type DataDirectory, placesIn } from "./data-directory";
+import { type DataDirectory, placesIn } from "./places";
 
 let home: string;
 let places: DataDirectory;

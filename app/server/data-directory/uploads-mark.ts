@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
-import { belongAs } from "./belong-as";
-import type { DataDirectory } from "./data-directory";
+import { chownLike } from "./chown-like";
+import type { DataDirectory } from "./places";
 
 const setting = "uploads-mark";
 
@@ -31,7 +31,7 @@ export async function renewMark({ db }: Pick<Site, "db">, { root, mark }: DataDi
   try {
     await writeSetting(db, setting, value);
     writeFileSync(mark, value, { mode: 0o600, flush: true });
-    belongAs(root, mark);
+    chownLike(root, mark);
   } catch (error) {
     if (!isStorageFault(error)) throw error;
   }

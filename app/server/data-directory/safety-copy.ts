@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { belongAs } from "~/server/opened-data/belong-as";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
 import { version } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
-import { fileMoment } from "./create-backup";
-import { flush } from "./write-archive";
+import { chownLike, makeFolder } from "./chown-like";
+import { momentInName } from "./moment-in-name";
+import type { DataDirectory } from "./places";
+import { syncToDisk } from "./sync-to-disk";
 
 const kept = 3;
 
@@ -19,9 +19,8 @@ export async function makeSafetyCopy(
   { connection }: OpenDatabase,
   { root, backups }: DataDirectory,
 ): Promise<string> {
-  mkdirSync(backups, { recursive: true, mode: 0o700 });
-  belongAs(root, backups);
-  const name = `prima-di-${version}-${fileMoment(new Date().toISOString())}.db`;
+  makeFolder(root, backups);
+  const name = `prima-di-${version}-${momentInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });
   try {
@@ -29,14 +28,21 @@ export async function makeSafetyCopy(
     const copy = new Driver(unfinished);
     copy.pragma("journal_mode = delete");
     copy.close();
-    await flush(unfinished);
+    await syncToDisk(unfinished);
     await rename(unfinished, path.join(backups, name));
   } finally {
     rmSync(unfinished, { force: true });
   }
-  belongAs(root, path.join(backups, name));
-  await flush(backups);
+  chownLike(root, path.join(backups, name));
+  await syncToDisk(backups);
   return path.join(backups, name);
+}
+
+/** Removes what an upgrade that was killed left of its copy; only whoever owns the data directory may call it. */
+export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
+  if (!existsSync(backups)) return;
+  const unfinished = readdirSync(backups).filter((name) => /^\.prima-di-.*\.unfinished/.test(name));
+  for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
 /** Keeps the three newest copies; only after the upgrade, so that one which fails again and again costs no older copy. */

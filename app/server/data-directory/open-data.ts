@@ -4,10 +4,10 @@ import { cannotStart } from "~/text/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
-import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/backup/safety-copy";
+import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
 import { CannotStart } from "~/server/cannot-start";
-import { belongAs } from "./belong-as";
-import type { DataDirectory } from "./data-directory";
+import { chownLike } from "./chown-like";
+import type { DataDirectory } from "./places";
 
 /** An open database with the newest schema. */
 export interface OpenedData extends OpenDatabase {
@@ -27,7 +27,7 @@ export async function openData(
   let opened: OpenDatabase | undefined;
   try {
     opened = openDatabase(Driver, places.database);
-    for (const file of filesOf(places)) belongAs(places.root, file);
+    for (const file of filesOf(places)) chownLike(places.root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
     if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
     const isUpgrade = applied.length > 0 && pending.length > 0;

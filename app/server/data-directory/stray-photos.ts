@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { copyFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { photoNameOf, possibleFileNames } from "~/images/photo-files";
 import type { PhotoStore } from "~/images/photo-store.server";
-import { fileMoment } from "~/server/backup/create-backup";
-import { flush } from "~/server/backup/write-archive";
-import { belongAs } from "./belong-as";
-import type { DataDirectory } from "./data-directory";
+import { makeFolder } from "./chown-like";
+import { momentInName } from "./moment-in-name";
+import type { DataDirectory } from "./places";
+import { syncToDisk } from "./sync-to-disk";
 
 /** Photos that the database does not know, though the site may once have received them. */
 export interface StrayPhotos {
@@ -23,22 +23,20 @@ export function keepingAside(
   photos: PhotoStore,
   { root, uploads, backups }: DataDirectory,
 ): { photos: PhotoStore; kept(): Promise<StrayPhotos | null> } {
-  const folder = path.join(backups, `foto-senza-padrone-${fileMoment(new Date().toISOString())}`);
+  const folder = path.join(backups, `foto-senza-padrone-${momentInName(new Date().toISOString())}`);
   let count = 0;
   const remove = async (name: string) => {
     if (photoNameOf(name) !== name) return;
     const files = possibleFileNames(name).filter((file) => existsSync(path.join(uploads, file)));
     if (files.length === 0) return;
-    for (const made of [backups, folder]) {
-      mkdirSync(made, { recursive: true, mode: 0o700 });
-      belongAs(root, made);
-    }
+    makeFolder(root, backups);
+    makeFolder(root, folder);
     for (const file of files) await move(path.join(uploads, file), path.join(folder, file));
     count += 1;
   };
   const kept = async () => {
     if (count === 0) return null;
-    for (const changed of [folder, backups, uploads]) await flush(changed);
+    for (const changed of [folder, backups, uploads]) await syncToDisk(changed);
     return { count, folder };
   };
   return { photos: { ...photos, remove }, kept };
@@ -51,7 +49,7 @@ async function move(from: string, to: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     await copyFile(from, to);
-    await flush(to);
+    await syncToDisk(to);
     await rm(from);
   }
 }
