@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionOrNotice } from "~/components/desk/keep-page";
+import { ErrorSummary } from "~/components/error-summary";
 import { unlessNotSent } from "~/components/not-sent";
-import { BlogPostForm } from "~/components/desk/blog-post-form";
+import { BlogPostForm, blogPostFields } from "~/components/desk/blog-post-form";
 import { PageNotice } from "~/components/desk/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
@@ -101,13 +102,16 @@ function typedIn(fields: Record<string, string>) {
 export default function NewBlogPost() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const state = answer?.state ?? loaded.state;
   return (
     <section aria-labelledby="article-title">
       <h2 className="section-title" id="article-title">
         {adminText.tabs.newBlogPost}
       </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice} />
-      <BlogPostForm state={answer?.state ?? loaded.state} />
+      <PageNotice notice={answer?.notice ?? loaded.notice}>
+        <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
+      </PageNotice>
+      <BlogPostForm state={state} />
     </section>
   );
 }
