@@ -34,7 +34,6 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
   const { storyId, values, chosen, draft } = state;
   return (
     <OwnersForm
-      key={state.revision}
       action="/admin/nuovo-articolo"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}

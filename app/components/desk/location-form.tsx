@@ -24,7 +24,6 @@ export function LocationForm({ state }: { state: LocationFormState }) {
   const { values, blogPosts } = state;
   return (
     <OwnersForm
-      key={state.revision}
       action="/admin/nuova-location"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
