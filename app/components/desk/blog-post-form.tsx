@@ -15,7 +15,10 @@ export interface BlogPostFormState extends OwnersFormState<{
   country: string;
   content: string;
 }> {
+  /** The story that is promoted. */
   storyId: string | null;
+  /** Stored names of the chosen photos that were sent with another story. */
+  ofOtherStories: string[];
 }
 
 /** The fields of the article form, for the summary of its errors. */
@@ -31,7 +34,7 @@ export const blogPostFields: SummaryField[] = [
 
 /** The form that makes a diary article (spec §2 "Articoli Diario"). */
 export function BlogPostForm({ state }: { state: BlogPostFormState }) {
-  const { storyId, values, chosen, draft } = state;
+  const { storyId, ofOtherStories, values, chosen, draft } = state;
   return (
     <OwnersForm
       action="/admin/nuovo-articolo"
@@ -58,7 +61,7 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
           <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
             {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
           </Field>
-          <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
+          <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
           <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
             {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
           </Field>
