@@ -16,7 +16,8 @@ import { loginAddress, sessionState } from "./session.server";
 
 /** What the owner's forms carry in the same fields, ready for the domain. */
 export function ownersForm({ fields, all, files }: Upload): OwnersForm {
-  const unchosen = all("unchoose");
+  // A stored name contains no slash: one button may take out several photos.
+  const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const chosen = all("existingPhotos").filter((name) => !unchosen.includes(name));
   return {
     fields,
