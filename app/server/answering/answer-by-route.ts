@@ -2,21 +2,36 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressed, isText } from "./compressed";
 import { answerThenDrain } from "./drain";
+import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import { setHeaders } from "~/server/security-headers";
 import type { Visitor } from "~/server/guards/visitor";
 
-/** Lets the routes of the site answer one visitor. What is only read waits for its turn; photos are not rendered. */
+/** Lets the routes of the site answer one visitor. Pages and photos that are only read wait for their turn. */
 export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
-  inTurn: ReturnType<typeof renderQueue>,
+  renderInTurn: ReturnType<typeof renderQueue>,
+  sendInTurn: ReturnType<typeof photoQueue>,
 ) {
-  return async function answerByRoute(
+  return function answerByRoute(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    more: readonly string[],
+  ): Promise<void> {
+    const { method, url = "/" } = request;
+    const isRead = method === "GET" || method === "HEAD";
+    if (!isRead || !url.startsWith("/uploads/")) return answerOne(request, response, visitor, more, isRead);
+    return sendInTurn(response, visitor.address, () => answerOne(request, response, visitor, more, false));
+  };
+
+  async function answerOne(
     request: IncomingMessage,
     response: ServerResponse,
     { host, https, address }: Visitor,
     more: readonly string[],
+    isPage: boolean,
   ): Promise<void> {
     if (request.headers.expect !== undefined) response.writeContinue();
     // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
@@ -27,7 +42,7 @@ export function routeAnswerer(
       const whole = isText(answer) || !request.complete;
       return { answer, body: whole ? Buffer.from(await answer.arrayBuffer()) : null };
     };
-    const { answer, body } = isPageAsked(request) ? await inTurn(ask) : await ask();
+    const { answer, body } = isPage ? await renderInTurn(ask) : await ask();
     setHeaders(answer.headers, more);
     if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
@@ -37,11 +52,7 @@ export function routeAnswerer(
     if (!request.complete) return answerThenDrain(request, response, { status, headers: given, body: text });
     response.writeHead(status, answer.statusText, given);
     response.end(request.method === "HEAD" ? undefined : text);
-  };
-}
-
-function isPageAsked({ method, url = "/" }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && !url.startsWith("/uploads/");
+  }
 }
 
 /** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */

@@ -5,6 +5,7 @@ import { refusalOfBody } from "~/server/guards/body-guard";
 import { cacheKey } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
+import { photoQueue } from "./photo-queue";
 import { proxyWarning } from "~/server/guards/proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
@@ -18,6 +19,7 @@ import { isHttps, type Trust, visitorOf } from "~/server/guards/visitor";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
 const renderPlaces = { atOnce: 4, waiting: 60 };
+const photoPlaces = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const retryHeaders = ["Retry-After", "5"];
 const mostKeys = 1000;
 const longestKeptUrl = 200;
@@ -36,7 +38,8 @@ export function requestAnswerer(program: Program) {
   const render = pageRenderer(program);
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
-  const answerByRoute = routeAnswerer(render, inTurn);
+  const sendInTurn = photoQueue(program.photoPlaces ?? photoPlaces);
+  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn);
   const keys = new Map<string, string | null>();
 
   return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
