@@ -33,7 +33,6 @@ export async function serve(
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    if (!open.accept(request, response)) return;
     logRequest(program.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -54,12 +53,10 @@ export async function serve(
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
   });
-  const open = connections(server);
-  server.on("request", onRequest);
-  server.on("checkContinue", onRequest);
-  server.on("clientError", (error, socket) =>
-    refuseMalformed(error, socket, open.answering(socket)?.response),
-  );
+  const open = connections(server, onRequest);
+  server.on("clientError", (error, socket) => {
+    if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
+  });
   server.setTimeout(minute, (socket) => {
     const current = open.answering(socket);
     if (current && !current.response.headersSent) socket.setTimeout(minute);

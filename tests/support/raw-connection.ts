@@ -34,3 +34,34 @@ export async function multipartOf(form: FormData): Promise<MultipartBody> {
 export function postHead(path: string, contentType: string, length: number, more = ""): string {
   return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${length}\r\nConnection: close\r\n${more}\r\n`;
 }
+
+/** A GET as it is sent over a connection. `headers`: more lines, each with its end. */
+export function rawGet(path: string, headers = ""): string {
+  return `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+}
+
+/** One answer as it came over a connection. */
+export interface RawAnswer {
+  status: number;
+  body: Buffer;
+}
+
+/** Reads a connection to its end and answers what came, answer by answer; each must say its Content-Length. */
+export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, "close");
+  let rest = Buffer.concat(chunks);
+  const answers: RawAnswer[] = [];
+  while (rest.length > 0) {
+    const end = rest.indexOf("\r\n\r\n") + 4;
+    const head = rest.toString("latin1", 0, end);
+    const length = Number(/^Content-Length: (\d+)/im.exec(head)?.[1]);
+    answers.push({
+      status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+      body: rest.subarray(end, end + length),
+    });
+    rest = rest.subarray(end + length);
+  }
+  return answers;
+}

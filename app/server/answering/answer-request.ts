@@ -7,6 +7,7 @@ import { type BodyRule, bodyRuleOf } from "~/server/guards/body-rules";
 import { cacheKey } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
+import { photoQueue } from "./photo-queue";
 import { proxyWarning } from "~/server/guards/proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
@@ -22,6 +23,7 @@ import { isHttps, type Trust, type Visitor, visitorOf } from "~/server/guards/vi
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
 const renderPlaces = { atOnce: 4, waiting: 60 };
+const photoPlaces = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const retryHeaders = ["Retry-After", "5"];
 const formRetryHeaders = ["Retry-After", "30"];
 const noBody: BodyLimits = { mostText: 0, photosRefused: null };
@@ -43,7 +45,8 @@ export function requestAnswerer(program: Program) {
   const render = pageRenderer(program);
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
-  const answerByRoute = routeAnswerer(render, inTurn);
+  const sendInTurn = photoQueue(program.photoPlaces ?? photoPlaces);
+  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn);
   const admit = bodyAdmission(site, program.bodyBudget);
   const throughput = throughputGuard(program.leastThroughput);
   const keys = new Map<string, string | null>();
