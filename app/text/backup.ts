@@ -25,6 +25,8 @@ export const backupText = {
   noFolder: (folder: string) => `La cartella ${folder} non esiste: creala, oppure scegli un altro posto.`,
   another:
     "È già in corso un'altra copia o un altro ripristino degli stessi dati: aspetta che finisca e riprova.",
+  archiveNoFile: (file: string) =>
+    `${file} non è un file: indica il file della copia, quello che finisce con .tar.gz.`,
   archiveMissing: (file: string) => `Il file ${file} non c'è: controlla il percorso.`,
 
   "not-an-archive": (file: string) =>

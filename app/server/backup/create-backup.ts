@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { CannotDo } from "~/server/cannot-do";
 import type { DataDirectory } from "~/server/data-directory/places";
+import { findUnusable } from "~/server/data-directory/find-unusable";
 import { momentInName } from "~/server/data-directory/moment-in-name";
 import { syncToDisk } from "~/server/data-directory/sync-to-disk";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
@@ -33,6 +34,8 @@ export async function createBackup(
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
 ): Promise<MadeBackup> {
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
   if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }

@@ -12,6 +12,7 @@ import path from "node:path";
 import { CannotDo } from "~/server/cannot-do";
 import { chownLike, makeFolder } from "~/server/data-directory/chown-like";
 import type { DataDirectory } from "~/server/data-directory/places";
+import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { momentInName } from "~/server/data-directory/moment-in-name";
 import { syncToDisk } from "~/server/data-directory/sync-to-disk";
@@ -19,7 +20,7 @@ import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { requireRoom } from "./archive-limits";
-import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";
+import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "./check-archive";
 import type { DatabaseContents } from "./check-database";
 import { databaseName, uploadsName } from "./manifest";
 
@@ -40,7 +41,9 @@ export async function restoreBackup(
   archive: string,
   { force, onBytes = () => {} }: { force: boolean; onBytes?: (bytes: number) => void },
 ): Promise<RestoredBackup> {
-  if (!existsSync(archive)) throw new CannotDo(backupText.archiveMissing(archive));
+  refuseUnlessFile(archive);
+  const unusable = findUnusable(places, placesOfRestore);
+  if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(Driver, places.lock, 0);

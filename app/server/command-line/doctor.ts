@@ -1,4 +1,5 @@
 import { dataDirOf, readConfig } from "~/server/config";
+import { findUnusable } from "~/server/data-directory/find-unusable";
 import { placesIn } from "~/server/data-directory/places";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkContents } from "~/server/doctor/check-contents";
@@ -23,12 +24,13 @@ export async function runDoctor({ options }: GivenWords): Promise<void> {
     return findings;
   };
   const Driver = await loadSqlite();
-  const findings = [
-    ...say(checkConfiguration(reading)),
-    ...say(await checkDataDirectory(places)),
-    ...say(checkContents(Driver, places, new Date())),
-    ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
-  ];
+  const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
+  if (findUnusable(places) === null) {
+    findings.push(
+      ...say(checkContents(Driver, places, new Date())),
+      ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
+    );
+  }
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (problems > 0) throw new CannotDo(doctorText.problems(problems));
   console.log(doctorText.allWell);

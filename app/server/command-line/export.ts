@@ -5,6 +5,7 @@ import * as build from "@remix-run/dev/server-build";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { findUnusable } from "~/server/data-directory/find-unusable";
 import { placesIn } from "~/server/data-directory/places";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
@@ -24,6 +25,8 @@ export async function runExport({ arguments: [target = ""] }: GivenWords): Promi
   exitOnSignals();
   const config = configOrSentence();
   const places = placesIn(config.dataDir);
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
   if (!existsSync(places.database)) throw new CannotDo(backupText.noSite(places.root));
   refuseUsed(target);
   const beside = path.dirname(path.resolve(target));

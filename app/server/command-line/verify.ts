@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { checkArchive, contentsOf, isDatabaseCopy } from "~/server/backup/check-archive";
+import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "~/server/backup/check-archive";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/backup";
@@ -13,6 +13,7 @@ import { progressBar } from "./progress-bar";
 /** `giramondo verify FILE`: checks every byte of a copy and opens its database, changing nothing. */
 export async function runVerify({ arguments: [archive = ""] }: GivenWords): Promise<void> {
   exitOnSignals();
+  refuseUnlessFile(archive);
   const Driver = await loadSqlite();
   if (await isDatabaseCopy(archive)) {
     const { mtime } = await stat(archive);
