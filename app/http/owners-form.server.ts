@@ -4,12 +4,11 @@ import type { OwnersForm } from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
-import { photoSentences } from "~/text/photo-sentences";
-import { problemSentences } from "~/text/problems";
 import { type FormValues, formValues } from "./form-values";
+import { fieldSentences } from "./field-sentences.server";
 import { problem } from "./problem.server";
 import { type Upload, readUpload } from "./read-upload.server";
 import { loginAddress, sessionState } from "./session.server";
@@ -72,7 +71,13 @@ export async function shownForm(
   { draft = null, fieldErrors = {} }: { draft?: Draft | null; fieldErrors?: FieldErrors } = {},
 ) {
   const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
-  return { revision: newId(), token: token ?? (await ownersFormToken(site)), chosen, draft, fieldErrors };
+  return {
+    revision: newId(),
+    token: token ?? (await ownersFormToken(site)),
+    chosen,
+    draft,
+    fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+  };
 }
 
 /** Keeps the photo of a form that is shown again before it is complete. */
@@ -82,12 +87,11 @@ export async function keepFormsPhoto(
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
     const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
-    const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-    return { draft, fieldErrors: photo.length > 0 ? { photo } : {} };
+    return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     const draft = await findDraft(site, form.draftId ?? "");
-    return { draft, fieldErrors: { photo: [problemSentences["cannot-store"]] } };
+    return { draft, fieldErrors: { photo: [{ code: "cannot-store" }] } };
   }
 }
 
