@@ -3,14 +3,21 @@ import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a session lives without being used, in milliseconds (design §3 "Session"). */
+/** How long a session lives without being used, in milliseconds. */
 const idle = 30 * day;
+/** A session that was used further in the future than this is over: the clock was set back, and nobody knows when. */
+const mostAhead = day;
 
 /** Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. */
 export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = site.now().toISOString();
-  await site.db.deleteFrom("sessions").where("last_seen_at", "<=", idleSince(site)).execute();
+  await site.db
+    .deleteFrom("sessions")
+    .where((eb) =>
+      eb.or([eb("last_seen_at", "<=", inMs(site, -idle)), eb("last_seen_at", ">", inMs(site, mostAhead))]),
+    )
+    .execute();
   await site.db
     .insertInto("sessions")
     .values({ id: idOf(token), created_at: now, last_seen_at: now })
@@ -25,7 +32,8 @@ export async function isSession(site: Pick<Site, "db" | "now">, token: string): 
     .selectFrom("sessions")
     .select("last_seen_at")
     .where("id", "=", id)
-    .where("last_seen_at", ">", idleSince(site))
+    .where("last_seen_at", ">", inMs(site, -idle))
+    .where("last_seen_at", "<=", inMs(site, mostAhead))
     .executeTakeFirst();
   if (!session) return false;
   if (site.now().getTime() - Date.parse(session.last_seen_at) > day) {
@@ -56,6 +64,6 @@ function idOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function idleSince({ now }: Pick<Site, "now">): string {
-  return new Date(now().getTime() - idle).toISOString();
+function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
+  return new Date(now().getTime() + milliseconds).toISOString();
 }
