@@ -26,13 +26,19 @@ const minute = 60_000;
 /** In milliseconds, once the server is told to stop: three large photos take longer than whoever still reads. */
 const patience = { everyone: 4_000, forms: 15_000 };
 
-/** Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. */
+/**
+ * Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. What
+ * `prepare` does happens once the address is taken; requests that come before it is done wait for it.
+ */
 export async function serve(
   program: Program,
   { host, port }: { host: string; port: number },
+  prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
+  let early: (() => void)[] | null = [];
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    if (early) return void early.push(() => onRequest(request, response));
     logRequest(program.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -66,6 +72,16 @@ export async function serve(
   server.once("close", answer.close);
   await listening(server, host, port);
   const close = () => closed(server, open, program.patience ?? patience);
+  const waiting = early;
+  try {
+    await prepare();
+  } catch (error) {
+    server.closeAllConnections();
+    await close();
+    throw error;
+  }
+  early = null;
+  for (const answerNow of waiting) answerNow();
   return { url: urlOf(server, host), close };
 }
 

@@ -7,6 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 const idle = 30 * day;
 /** For how long a session that has timed out is still recognised, so that a form opened in it is not lost. */
 const remembered = 60 * day;
+/** A session that was used further in the future than this is over: the clock was set back, and nobody knows when. */
+const mostAhead = day;
 
 /** Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. */
 export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
@@ -14,7 +16,12 @@ export async function startSession(site: Pick<Site, "db" | "now">): Promise<stri
   const now = site.now().toISOString();
   await site.db
     .deleteFrom("sessions")
-    .where("last_seen_at", "<=", ago(site, idle + remembered))
+    .where((eb) =>
+      eb.or([
+        eb("last_seen_at", "<=", inMs(site, -idle - remembered)),
+        eb("last_seen_at", ">", inMs(site, mostAhead)),
+      ]),
+    )
     .execute();
   await site.db
     .insertInto("sessions")
@@ -35,7 +42,8 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
     .where("id", "=", id)
     .executeTakeFirst();
   if (!session) return "none";
-  if (session.last_seen_at <= ago(site, idle)) return "timed-out";
+  const { last_seen_at } = session;
+  if (last_seen_at <= inMs(site, -idle) || last_seen_at > inMs(site, mostAhead)) return "timed-out";
   if (site.now().getTime() - Date.parse(session.last_seen_at) > day) {
     await site.db
       .updateTable("sessions")
@@ -64,6 +72,6 @@ function idOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function ago({ now }: Pick<Site, "now">, milliseconds: number): string {
-  return new Date(now().getTime() - milliseconds).toISOString();
+function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
+  return new Date(now().getTime() + milliseconds).toISOString();
 }

@@ -120,6 +120,7 @@ export function requestAnswerer(program: Program) {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
     if (!isPath(path) || !isHost(host)) return [400, serverAnswers.badRequest];
+    if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
     const rule = bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
@@ -153,6 +154,11 @@ export function requestAnswerer(program: Program) {
 function isPlainReading({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return Number(headers["content-length"] ?? 0) === 0 && headers["transfer-encoding"] === undefined;
+}
+
+/** Remix still answers `?_data=ROUTE` of its older clients, which ours is not, with warnings and errors in the log. */
+function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
+  return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
 function isHost(host: string): boolean {
