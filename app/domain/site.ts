@@ -3,6 +3,7 @@ import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { Sharing } from "./sharing";
+import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -37,6 +38,8 @@ export interface Site {
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */
   readonly freeBytes: () => Promise<number>;
+  /** How writing went last time. */
+  readonly storage: StorageWatch;
   /**
    * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
    * public sees clears them after its commit.

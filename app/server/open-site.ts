@@ -21,6 +21,7 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { keepingAside, type StrayPhotos } from "~/server/data-directory/stray-photos";
 import { hasNewestMark, renewMark } from "~/server/data-directory/uploads-mark";
+import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
@@ -52,7 +53,8 @@ export async function openSite(
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
-    opened = await openData(Driver, places);
+    const storage = watchStorage(places, () => db);
+    opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
     const work = workElsewhere(startPhotoProcess);
@@ -60,10 +62,11 @@ export async function openSite(
       facts: config.facts,
       unset: config.unset,
       db,
-      photos: createPhotoDirectory(places.uploads),
+      photos: storage.watching(createPhotoDirectory(places.uploads)),
       images: createPhotoPipeline(work),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
+      storage,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       share: sharing(),

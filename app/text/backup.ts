@@ -56,14 +56,17 @@ export const backupText = {
     `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
 };
 
-/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
-export const contentsText = (contents: Record<"stories" | "blogPosts" | "locations" | "photos", number>) =>
+/** '1 storia, 2 articoli, 3 tappe'. */
+export const recordsText = (counts: Record<"stories" | "blogPosts" | "locations", number>) =>
   [
-    contents.stories === 1 ? "1 storia" : `${contents.stories} storie`,
-    contents.blogPosts === 1 ? "1 articolo" : `${contents.blogPosts} articoli`,
-    contents.locations === 1 ? "1 tappa" : `${contents.locations} tappe`,
-    photosText(contents.photos),
+    counts.stories === 1 ? "1 storia" : `${counts.stories} storie`,
+    counts.blogPosts === 1 ? "1 articolo" : `${counts.blogPosts} articoli`,
+    counts.locations === 1 ? "1 tappa" : `${counts.locations} tappe`,
   ].join(", ");
+
+/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
+export const contentsText = (contents: Parameters<typeof recordsText>[0] & { photos: number }) =>
+  `${recordsText(contents)}, ${photosText(contents.photos)}`;
 
 export const photosText = (count: number) => `${count} foto`;
 

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import type { LogEvent } from "kysely";
 import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
@@ -22,11 +23,15 @@ export interface OpenedData extends OpenDatabase {
 export async function openData(
   Driver: SqliteDriver,
   places: DataDirectory,
-  { alone = true, known = migrations }: { alone?: boolean; known?: Record<string, Migration> } = {},
+  {
+    alone = true,
+    known = migrations,
+    onQuery,
+  }: { alone?: boolean; known?: Record<string, Migration>; onQuery?: (event: LogEvent) => void } = {},
 ): Promise<OpenedData> {
   let opened: OpenDatabase | undefined;
   try {
-    opened = openDatabase(Driver, places.database);
+    opened = openDatabase(Driver, places.database, onQuery);
     for (const file of filesOf(places)) chownLike(places.root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
     if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
