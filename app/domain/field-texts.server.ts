@@ -27,12 +27,6 @@ export const requiredText = (missing: string, max: number, tooLong: (max: number
     .refine(within(max), tooLong(max))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
-/** A yes-or-no: a JSON boolean, `true`/`false` in a form, or a ticked box. */
-export const flag = z.preprocess(
-  (value) => value === true || value === "true" || value === "on",
-  z.boolean(),
-);
-
 /** The sentences of a failed parse by field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};

@@ -11,6 +11,7 @@ export const formSentences = {
 export const storySentences = (product: string) => ({
   storyMissing: `Racconta la tua storia con ${product}!`,
   consentMissing: "Devi acconsentire alla pubblicazione per continuare",
+  consentChanged: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
   draftGone: "Le foto scelte prima non ci sono più: sceglile di nuovo.",
   photosWait: "Queste foto non sono ancora arrivate: quando riprovi, sceglile di nuovo.",
   tooLong,
