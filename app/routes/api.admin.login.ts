@@ -3,7 +3,7 @@ import { signIn } from "~/domain/auth/sign-in.server";
 import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
 import { jsonCalls } from "~/http/api/json-calls.server";
 import { readJson } from "~/http/api/read-json.server";
-import { sessionCookie } from "~/http/session.server";
+import { signInCookies } from "~/http/session.server";
 
 /** POST /api/admin/login: opens the owner's session (spec §7). */
 export const { loader, action } = jsonCalls({
@@ -12,7 +12,7 @@ export const { loader, action } = jsonCalls({
     if (!read.ok) return refusalAnswer(read);
     const result = await signIn(site, read.value.password, context.clientAddress ?? null);
     if (!result.ok) return refusalAnswer(result);
-    const cookie = await sessionCookie(result.value.token, context);
-    return jsonAnswer({ success: true }, { headers: { "Set-Cookie": cookie } });
+    const cookies = await signInCookies(site, request, result.value.token, context);
+    return jsonAnswer({ success: true }, { cookies });
   },
 });

@@ -5,7 +5,7 @@ import { signOut } from "~/http/session.server";
 /** POST /api/admin/logout: ends the session of this client, if it has one (spec §7). */
 export const { loader, action } = jsonCalls({
   async POST({ site, request, context }) {
-    const cookie = await signOut(site, request, context);
-    return jsonAnswer({ success: true }, { headers: { "Set-Cookie": cookie } });
+    const cookies = await signOut(site, request, context);
+    return jsonAnswer({ success: true }, { cookies });
   },
 });
