@@ -1,6 +1,6 @@
 import { createCookie, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, isSession } from "~/domain/auth/sessions.server";
+import { type SessionState, endSession, findSessionState } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 
 const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
@@ -42,10 +42,14 @@ export async function signOut(
 
 /** Whether the request comes from the signed-in owner. */
 export async function isOwner(site: Site, request: Request): Promise<boolean> {
-  for (const token of await tokensOf(request)) {
-    if (await isSession(site, token)) return true;
-  }
-  return false;
+  return (await sessionState(site, request.headers.get("Cookie"))) === "live";
+}
+
+/** What the session is worth that a Cookie header names, the better one of two; "none" when it names none. */
+export async function sessionState(site: Site, cookieHeader: string | null): Promise<SessionState> {
+  const states: SessionState[] = [];
+  for (const token of await tokensIn(cookieHeader)) states.push(await findSessionState(site, token));
+  return (["live", "timed-out"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
 /** For pages of the owner: sends everyone else to the login, which leads back here. */
@@ -72,14 +76,13 @@ export function returnAddress(wanted: string | null): string {
  * The tokens of both cookies: the plain one also over https, where it was set before the site had https or by an older
  * version. A planted one signs nobody in: only the owner has tokens.
  */
-async function tokensOf(request: Request): Promise<string[]> {
-  const given = request.headers.get("Cookie");
-  const values: unknown[] = [await overHttps.parse(given), await overHttp.parse(given)];
+async function tokensIn(cookieHeader: string | null): Promise<string[]> {
+  const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];
 }
 
 async function endSessions(site: Site, request: Request): Promise<void> {
-  for (const token of await tokensOf(request)) await endSession(site, token);
+  for (const token of await tokensIn(request.headers.get("Cookie"))) await endSession(site, token);
 }
 
 /** Over https, the plain cookie is forgotten as soon as the other one takes its place. */

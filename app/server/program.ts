@@ -1,5 +1,7 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
+import type { BodyBudget } from "~/server/guards/admission";
+import type { LeastThroughput } from "~/server/guards/least-throughput";
 import type { PhotoPlaces } from "~/server/answering/photo-queue";
 import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
@@ -16,4 +18,6 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   renderPlaces?: RenderPlaces;
   photoPlaces?: PhotoPlaces;
   patience?: { everyone: number; forms: number };
+  bodyBudget?: BodyBudget;
+  leastThroughput?: LeastThroughput;
 }

@@ -69,6 +69,7 @@ export async function serve(
     else socket.destroy();
   });
   server.once("close", keepTickShape());
+  server.once("close", answer.close);
   await listening(server, host, port);
   const close = () => closed(server, open, program.patience ?? patience);
   const waiting = early;

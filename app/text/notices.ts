@@ -20,7 +20,12 @@ const ownersNotices = {
     text: "Quello che avevi scritto è ancora qui: controlla e invia.",
   }),
   "form-refused": ({ sentence }) => ({ title: "Errore", text: sentence ?? "", failed: true }),
-  "photo-removed": () => ({ title: "Foto tolta", text: "Il resto è come l’hai lasciato." }),
+  "photo-removed": ({ cleared }) => ({
+    title: "Foto tolta",
+    text: cleared
+      ? "Con lei ho tolto le sue coordinate; il resto è come l’hai lasciato."
+      : "Il resto è come l’hai lasciato.",
+  }),
   "blog-post-refused": () => ({
     title: "L’articolo non è ancora nel diario",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
@@ -73,9 +78,11 @@ const ownersNotices = {
     title: "GPS estratto!",
     text: `Coordinate: ${latitude}, ${longitude}`,
   }),
-  "gps-missing": () => ({
+  "gps-missing": ({ cleared }) => ({
     title: "GPS non trovato",
-    text: "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
+    text: cleared
+      ? "Questa foto non dice dove è stata scattata, e ho tolto le coordinate della foto di prima: inseriscile a mano."
+      : "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
     failed: true,
   }),
   "gps-refused": () => ({

@@ -1,12 +1,38 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
-/** A TCP connection to a server of a test, from which nothing is read yet. A reset is not an error. */
-export async function rawConnection(url: string): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  socket.on("error", () => undefined);
+/** A connection whose every byte the test writes itself, from an address of its own when it wants one. */
+export async function rawConnection(url: string, from = "127.0.0.1"): Promise<Socket> {
+  const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), localAddress: from });
   await once(socket, "connect");
+  socket.on("error", () => {});
   return socket;
+}
+
+/** All that comes back on a connection until it is closed. */
+export async function answerOn(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  if (!socket.closed) await once(socket, "close");
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A multipart form as a browser writes it, with the boundary that its Content-Type needs. */
+export interface MultipartBody {
+  contentType: string;
+  body: Buffer;
+}
+
+/** Writes down what a browser would send for this form. */
+export async function multipartOf(form: FormData): Promise<MultipartBody> {
+  const request = new Request("http://x/", { method: "POST", body: form });
+  const contentType = request.headers.get("content-type") ?? "";
+  return { contentType, body: Buffer.from(await request.arrayBuffer()) };
+}
+
+/** The head of a POST, up to its body. */
+export function postHead(path: string, contentType: string, length: number, more = ""): string {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${length}\r\nConnection: close\r\n${more}\r\n`;
 }
 
 /** A GET as it is sent over a connection. `headers`: more lines, each with its end. */

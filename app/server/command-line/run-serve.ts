@@ -1,6 +1,6 @@
 import * as build from "@remix-run/dev/server-build";
 import { ensurePassword } from "~/domain/auth/password.server";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
