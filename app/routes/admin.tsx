@@ -32,7 +32,7 @@ import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
 import { problem, retryHeaders } from "~/http/problem.server";
-import { isOwner, returnAddress, sessionCookie } from "~/http/session.server";
+import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
@@ -89,7 +89,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
   }
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(result.value.token, context));
+  const cookies = await signInCookies(site, request, result.value.token, context);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", await flash("signed-in"));
   return redirect(returnTo, { headers });
 }

@@ -18,7 +18,7 @@ export async function signedIn(url: string, password: string): Promise<Owner> {
   const cookie = login.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
-    .filter((one) => one?.startsWith("giramondo="))
+    .filter((one) => /^(?:__Host-)?giramondo=./.test(one ?? ""))
     .join("; ");
   return {
     cookie,
