@@ -4,7 +4,6 @@ import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { Sharing } from "./sharing";
 import type { StorageWatch } from "./storage-watch";
-import type { FirstSetting } from "~/text/first-steps";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -17,6 +16,9 @@ export interface SiteFacts {
   tileUrl: string;
   tileAttribution: string;
 }
+
+/** The settings that every site needs to say itself. */
+export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
 /** How often one address may try (design §3 "Configuration"); 0 = no limit. */
 export interface SiteLimits {

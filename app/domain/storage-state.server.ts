@@ -4,7 +4,7 @@ import { isStorageFault } from "./storage-fault";
 /** Below this the owner is warned: room for the photos of a school class, and for making it free in time. */
 const littleSpace = 300 * 1024 * 1024;
 /** What is left for words when photos have taken the rest: no file of a form is received any more. */
-const keptForWords = 100 * 1024 * 1024;
+export const keptForWords = 100 * 1024 * 1024;
 /** With less than this, in bytes, not even words find room. */
 const leastForWords = 64 * 1024;
 

@@ -2,11 +2,9 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { OwnersForm } from "~/domain/judge-form.server";
 import { isShortLink, readPlace } from "~/domain/locations/read-place";
 import { findDraft, type Draft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
-import { locationFormText as text } from "~/text/location-form";
 import { type Notice, notice } from "~/text/notices";
-import { formSentences } from "~/text/validation";
 import { attempt } from "./owners-act.server";
 import { keepFormsPhoto } from "./owners-form.server";
 import { positionOf } from "./prefilled-location.server";
@@ -63,11 +61,11 @@ export function withPastedPlace(fields: Record<string, string>): Record<string, 
   return isUnplaced(fields) ? { ...fields, ...readPlace(fields.place ?? "") } : fields;
 }
 
-/** The sentence beside what was pasted and says no place; only where the place depends on it, or `asked` for. */
+/** The mistake in what was pasted and says no place; only where the place depends on it, or `asked` for. */
 export function unreadablePlace(fields: Record<string, string>, asked = false): FieldErrors {
   const { place = "" } = fields;
   if (!asked && (place.trim() === "" || !isUnplaced(fields))) return {};
-  return { place: [isShortLink(place) ? text.pasteShort : text.pasteUnreadable] };
+  return { place: [{ code: isShortLink(place) ? "short-link" : "malformed" }] };
 }
 
 function isUnplaced({ latitude = "", longitude = "" }: Record<string, string>): boolean {
@@ -78,7 +76,7 @@ async function gpsFrom(site: Site, fields: Record<string, string>, form: OwnersF
   const kept = await keepFormsPhoto(site, form);
   const photo = kept.draft?.photos[0];
   if (kept.fieldErrors.photo || !photo) {
-    const fieldErrors = { photo: [formSentences.photoMissing], ...kept.fieldErrors };
+    const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...kept.fieldErrors };
     return { fields, said: notice("gps-refused"), status: 400, kept: { draft: kept.draft, fieldErrors } };
   }
   const found = positionOf([photo]);

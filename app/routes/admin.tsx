@@ -15,8 +15,10 @@ import {
   useNavigation,
   useRouteError,
 } from "@remix-run/react";
+import { useRef } from "react";
 import { AdminTabs } from "~/components/desk/admin-tabs";
 import { StorageWarning } from "~/components/desk/storage-warning";
+import { useFocusAfterNavigation } from "~/components/desk/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/desk/unsent-form";
 import { RouteError } from "~/components/error-page";
 import { unlessNotSent } from "~/components/not-sent";
@@ -105,6 +107,8 @@ export default function Admin() {
   const answer = useActionData<typeof action>();
   const { pathname } = useLocation();
   const loading = useNavigation().state === "loading";
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main, page.owner);
   if (!page.owner) {
     return (
       <main className="page page-narrow" id="content">
@@ -113,7 +117,7 @@ export default function Admin() {
     );
   }
   return (
-    <main className="page" id="content">
+    <main className="page" id="content" ref={main}>
       <div className="page-head admin-head">
         <h1 className="page-title">{adminText.title}</h1>
         <Form method="post" action="/admin/logout">

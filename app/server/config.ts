@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { SiteFacts } from "~/domain/site";
-import { type FirstSetting, firstStepsText } from "~/text/first-steps";
+import type { FirstSetting, SiteFacts } from "~/domain/site";
+import { firstStepsText } from "~/text/first-steps";
 import { settingsText } from "~/text/settings";
 import { type logLevels, settings } from "./settings";
 

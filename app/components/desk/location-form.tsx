@@ -1,15 +1,29 @@
 import { locationFormText as text } from "~/text/location-form";
+import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
 import { OwnersForm } from "./owners-form";
+
+/** The fields of the location form, for the summary of its errors. */
+export const locationFields: SummaryField[] = [
+  { name: "name", label: text.name },
+  { name: "city", label: text.city },
+  { name: "country", label: text.country },
+  { name: "existingPhotos", id: "existingPhotos-error" },
+  { name: "photo" },
+  { name: "place" },
+  { name: "latitude", label: text.latitude },
+  { name: "longitude", label: text.longitude },
+  { name: "description", label: text.description },
+  { name: "blogPostId" },
+];
 
 /** The form that places a stop (spec §2 "Nuova Location"). */
 export function LocationForm({ state }: { state: LocationFormState }) {
   const { values, blogPosts } = state;
   return (
     <OwnersForm
-      key={state.revision}
       action="/admin/nuova-location"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { selectionText } from "~/text/received-stories";
@@ -31,10 +31,17 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
   const onPage = stories.flatMap(({ photos }) => photos);
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
   const ticked = names.flatMap((name) => known.get(name) ?? []);
+  const submit = useSubmit();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    // The named buttons show another page, from its top; the others change this one or open a question over it.
+    submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
+  };
   const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
   return (
     <>
-      <Form ref={form} method="get" action="/admin" preventScrollReset>
+      <Form ref={form} method="get" action="/admin" onSubmit={onSubmit}>
         {/* The browser presses a form's first button on Enter: this one changes nothing but the summary. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {selectionText.update}

@@ -1,5 +1,5 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** What the form contains when it is shown (again). */
 export interface StoryFormState {
@@ -9,7 +9,7 @@ export interface StoryFormState {
   draft: { id: string; photos: OwnersPhoto[] } | null;
   /** How many photos of those that were sent found no room. */
   leftOut: number;
-  fieldErrors: FieldErrors;
+  fieldErrors: FieldSentences;
 }
 
 /** A form in which nothing is written yet. */

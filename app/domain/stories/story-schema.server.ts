@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { flag, optionalText, requiredText } from "~/domain/field-texts.server";
-import { storySentences } from "~/text/validation";
+import { flag, mistake, optionalText, requiredText } from "~/domain/field-texts.server";
 import { storyMaxLength } from "./story";
 
-/** What a story must be to be accepted (spec §5 "Story form"); the sentences name the toy. */
-export function storySchema(product: string) {
-  const sentences = storySentences(product);
-  return z.object({
-    name: optionalText(100, sentences.tooLong),
-    city: optionalText(100, sentences.tooLong),
-    story: requiredText(sentences.storyMissing, storyMaxLength, sentences.tooLong),
-    consent: flag.refine((agreed) => agreed, sentences.consentMissing).meta({ type: "boolean", const: true }),
-  });
-}
+/** What a story must be to be accepted. */
+export const storySchema = z.object({
+  name: optionalText(100),
+  city: optionalText(100),
+  story: requiredText(storyMaxLength),
+  consent: flag.refine((agreed) => agreed, mistake("not-agreed")).meta({ type: "boolean", const: true }),
+});
