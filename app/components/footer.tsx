@@ -1,8 +1,8 @@
 import type { SiteFacts } from "~/domain/site";
 import { footerText } from "~/text/footer";
 import { Camera } from "./drawings/camera";
-import { Envelope } from "./drawings/envelope";
 import { Film } from "./drawings/film";
+import { MailLink } from "./mail-link";
 import { OutsideLink } from "./outside-link";
 
 /** The foot of every page (spec §2). */
@@ -17,9 +17,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
         </section>
         <section>
           <h2>{text.contactTitle}</h2>
-          <a href={`mailto:${facts.contactEmail}`}>
-            <Envelope /> {facts.contactEmail}
-          </a>
+          <MailLink address={facts.contactEmail} />
         </section>
         <section>
           <h2>{text.socialTitle}</h2>

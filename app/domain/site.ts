@@ -3,7 +3,7 @@ import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { Sharing } from "./sharing";
-import type { FirstSetting } from "~/text/first-steps";
+import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -16,6 +16,9 @@ export interface SiteFacts {
   tileUrl: string;
   tileAttribution: string;
 }
+
+/** The settings that every site needs to say itself. */
+export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
 /** How often one address may try (design §3 "Configuration"); 0 = no limit. */
 export interface SiteLimits {
@@ -35,6 +38,8 @@ export interface Site {
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */
   readonly freeBytes: () => Promise<number>;
+  /** How writing went last time. */
+  readonly storage: StorageWatch;
   /**
    * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
    * public sees clears them after its commit.

@@ -1,6 +1,9 @@
 import { likeButton } from "./like-button";
 import { photoOverlay } from "./photo-overlay";
+import { reloadOtherAddress } from "./reload-other-address";
 
-/** What an article page can do more with JavaScript (design §2 "article pages"): one small file, no React. */
+/** The script of an article and of its photos' pages: one small file without React. */
+const gallery = document.querySelector<HTMLElement>(".gallery");
 likeButton(document.querySelector<HTMLButtonElement>("button.like"));
-photoOverlay(document.querySelector<HTMLElement>(".gallery"));
+if (gallery) photoOverlay(gallery);
+else reloadOtherAddress();

@@ -1,14 +1,13 @@
 import { onSwipe } from "./on-swipe";
 
 /**
- * Opens the photos of a gallery over the article instead of on their own pages: arrow keys, swipe, Escape and the
- * Back button; the address is the photo page's, so that it can be shared and reloaded (design §2 "lightbox").
+ * Opens the photos of a gallery in a dialog over the article instead of on their own pages: arrow keys, swipe, Escape,
+ * Back and Forward. The address is the photo page's, so that it can be shared and reloaded.
  */
-export function photoOverlay(gallery: HTMLElement | null): void {
-  const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
-  if (!gallery || links.length === 0 || typeof HTMLDialogElement === "undefined") return;
+export function photoOverlay(gallery: HTMLElement): void {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
+  if (typeof HTMLDialogElement === "undefined") return;
   const { previous = "", next = "", close = "", counter = "" } = gallery.dataset;
-  const article = location.href;
   let shown = 0;
 
   const dialog = document.createElement("dialog");
@@ -42,6 +41,17 @@ export function photoOverlay(gallery: HTMLElement | null): void {
     count.textContent = counter.replace("{n}", String(shown + 1));
   }
 
+  function open(n: number): void {
+    show(n);
+    document.body.append(dialog);
+    if (!dialog.open) dialog.showModal();
+  }
+
+  /** Which photo the address names; -1 when it is the article's own, whatever its fragment. */
+  function addressed(): number {
+    return links.findIndex(({ pathname }) => pathname === location.pathname);
+  }
+
   function turn(by: number): void {
     show(shown + by);
     history.replaceState(null, "", links[shown]?.href);
@@ -51,9 +61,7 @@ export function photoOverlay(gallery: HTMLElement | null): void {
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      show(n);
-      document.body.append(dialog);
-      dialog.showModal();
+      open(n);
       history.pushState(null, "", link.href);
     });
   }
@@ -62,11 +70,13 @@ export function photoOverlay(gallery: HTMLElement | null): void {
     if (key === "ArrowRight") turn(1);
   });
   dialog.addEventListener("close", () => {
-    if (location.href !== article) history.back();
+    if (addressed() >= 0) history.back();
     links[shown]?.focus();
   });
   addEventListener("popstate", () => {
-    if (dialog.open && location.href === article) dialog.close();
+    const n = addressed();
+    if (n >= 0) open(n);
+    else if (dialog.open) dialog.close();
   });
   onSwipe(frame, (direction) => turn(direction));
 }

@@ -2,16 +2,17 @@ import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
 import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
+import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
+import type { FieldSentences } from "~/text/field-sentences";
 import { type Notice, notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
-import { photoSentences } from "~/text/photo-sentences";
-import { storySentences } from "~/text/validation";
+import { fieldSentences } from "./field-sentences.server";
 import { problem, retryHeaders } from "./problem.server";
 import { readUpload } from "./read-upload.server";
 import { siteOf } from "./site-of.server";
@@ -24,7 +25,7 @@ import { storySentAddress } from "./story-sent.server";
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
-  const upload = await readUpload(site, request);
+  const upload = await readUpload(site, request, context.bodyLimits);
   if (!upload.ok) {
     const { status, sentence } = problem(upload.code);
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
@@ -32,19 +33,22 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   const { fields, discard } = upload.value;
   const form = storyFormIn(upload.value, context.clientAddress);
   const text = storyFormText(site.facts.productName);
+  const shown = consentShown(fields.consentVersion);
   const state = {
     token: fields.token || newId(),
     values: {
       name: fields.name ?? "",
       city: fields.city ?? "",
       story: fields.story ?? "",
-      consent: fields.consent === "true",
+      consent: fields.consent === "true" && shown !== null,
     },
+    consentVersion: shown ?? currentConsent,
   };
   try {
-    if (form.removed.length > 0) {
+    if (fields.remove) {
       const kept = await keepStoryPhotos(site, form);
-      const photos = kept.refusals.map(({ fileName, code }) => photoSentences[code](fileName));
+      const errors: FieldErrors = { photos: kept.refusals };
+      if (shown === null) errors.consent = [{ code: "outdated" }];
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return {
         notice,
@@ -52,7 +56,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
           ...state,
           draft: kept.draft,
           leftOut: kept.leftOut,
-          fieldErrors: withWait(site, { photos }, kept),
+          fieldErrors: withWait(site, errors, kept),
         },
       };
     }
@@ -61,7 +65,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       return redirect(storySentAddress(result.value));
     }
     const { draft, leftOut } = result;
-    const fieldErrors = withWait(site, result.fieldErrors ?? {}, result);
+    const fieldErrors = withWait(site, atTheCheckbox(result.fieldErrors ?? {}), result);
     return data(
       { notice: said(result), state: { ...state, draft, leftOut, fieldErrors } },
       { status: problem(result.code).status, headers: retryHeaders(result) },
@@ -79,6 +83,11 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   }
 }
 
+/** An unknown version is said where the person can agree to the present one. */
+function atTheCheckbox({ consentVersion, ...others }: FieldErrors): FieldErrors {
+  return consentVersion ? { consent: consentVersion, ...others } : others;
+}
+
 function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
   const when = retrySentence(retryAfter);
   if (code === "invalid") return notice("story-refused", leftOut > 0 ? { leftOut: String(leftOut) } : {});
@@ -87,8 +96,8 @@ function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
   return notice("photos-wait", { sentence: problem(code).sentence, when });
 }
 
-/** The same sentences, and beside the photos that they have to be chosen again when nobody could look at them. */
-function withWait(site: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldErrors {
-  const { photosWait } = storySentences(site.facts.productName);
-  return wait ? { ...errors, photos: [...(errors.photos ?? []), photosWait] } : errors;
+/** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
+function withWait({ facts }: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldSentences {
+  const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
+  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
 }

@@ -10,11 +10,9 @@ import {
 import { isShortLink, readPlace } from "~/domain/locations/read-place";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findDraft, type Draft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
-import { locationFormText as text } from "~/text/location-form";
 import { type Notice, notice } from "~/text/notices";
-import { formSentences } from "~/text/validation";
 import { attempt } from "./owners-act.server";
 import { keepFormsPhoto } from "./owners-form.server";
 import type { Upload } from "./read-upload.server";
@@ -63,11 +61,11 @@ export function withPastedPlace(fields: Fields): Fields {
   return isUnplaced(fields) ? { ...fields, ...readPlace(fields.place ?? "") } : fields;
 }
 
-/** The sentence beside what was pasted and says no place; only where the place depends on it, or `asked` for. */
+/** The mistake in what was pasted and says no place; only where the place depends on it, or `asked` for. */
 export function unreadablePlace(fields: Fields, asked = false): FieldErrors {
   const { place = "" } = fields;
   if (!asked && (place.trim() === "" || !isUnplaced(fields))) return {};
-  return { place: [isShortLink(place) ? text.pasteShort : text.pasteUnreadable] };
+  return { place: [{ code: isShortLink(place) ? "short-link" : "malformed" }] };
 }
 
 const noPlace = { latitude: "", longitude: "", photoPlace: "" };
@@ -96,7 +94,7 @@ async function gpsFrom(site: Site, fields: Fields, form: OwnersForm): Promise<Sh
   const kept = await keepFormsPhoto(site, form);
   const photo = kept.draft?.photos[0];
   if (kept.fieldErrors.photo || !photo) {
-    const fieldErrors = { photo: [formSentences.photoMissing], ...kept.fieldErrors };
+    const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...kept.fieldErrors };
     return { fields, said: notice("gps-refused"), status: 400, kept: { draft: kept.draft, fieldErrors } };
   }
   const found = placeOfPhotos([photo]);

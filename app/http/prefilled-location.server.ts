@@ -4,7 +4,7 @@ import { photoPlace, placeOfPhotos } from "~/domain/locations/photo-place";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 
 /** What the location form begins with: an article (`?articolo=`), a story's photo (`?story=&photo=`), or nothing. */
 export async function prefilledLocation(

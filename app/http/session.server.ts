@@ -1,6 +1,6 @@
 import { createCookie, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, isSession } from "~/domain/auth/sessions.server";
+import { type SessionState, endSession, findSessionState } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 
 const cookie = createCookie("giramondo", { path: "/", httpOnly: true, sameSite: "lax" });
@@ -19,15 +19,20 @@ export async function signOut(
   request: Request,
   { https = false }: AppLoadContext,
 ): Promise<string> {
-  const token = await tokenOf(request);
+  const token = await tokenIn(request.headers.get("Cookie"));
   if (token) await endSession(site, token);
   return cookie.serialize("", { maxAge: 0, secure: https });
 }
 
 /** Whether the request comes from the signed-in owner. */
 export async function isOwner(site: Site, request: Request): Promise<boolean> {
-  const token = await tokenOf(request);
-  return token !== null && isSession(site, token);
+  return (await sessionState(site, request.headers.get("Cookie"))) === "live";
+}
+
+/** What the session is worth that a Cookie header names; "none" when it names none. */
+export async function sessionState(site: Site, cookieHeader: string | null): Promise<SessionState> {
+  const token = await tokenIn(cookieHeader);
+  return token === null ? "none" : findSessionState(site, token);
 }
 
 /** For pages of the owner: sends everyone else to the login, which leads back here. */
@@ -50,7 +55,7 @@ export function returnAddress(wanted: string | null): string {
   return url.pathname + url.search;
 }
 
-async function tokenOf(request: Request): Promise<string | null> {
-  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+async function tokenIn(cookieHeader: string | null): Promise<string | null> {
+  const value: unknown = await cookie.parse(cookieHeader);
   return typeof value === "string" && value !== "" ? value : null;
 }

@@ -3,7 +3,10 @@ import type { StoryForm } from "~/domain/stories/submit-story.server";
 import type { Upload } from "./read-upload.server";
 
 /** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
-export function storyFormIn({ fields, files, unreceived, all }: Upload, from: string | undefined): StoryForm {
+export function storyFormIn(
+  { fields, files, unreceived, photosRefused, all }: Upload,
+  from: string | undefined,
+): StoryForm {
   const positions = all("photoPosition");
   return {
     fields,
@@ -11,10 +14,12 @@ export function storyFormIn({ fields, files, unreceived, all }: Upload, from: st
     honeypot: fields.website ?? "",
     token: fields.token || null,
     draftId: fields.draft || null,
-    removed: all("remove"),
+    // The page's script notes what was taken away in "removed"; the button of a page without scripts is "remove".
+    removed: [...all("remove"), ...all("removed")],
     received: files
       .filter(({ field }) => field === "photos")
       .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),
     unreceived: unreceived.filter((field) => field === "photos").length,
+    photosRefused,
   };
 }

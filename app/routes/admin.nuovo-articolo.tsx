@@ -24,7 +24,7 @@ import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 import { blogPostFormText as text } from "~/text/blog-post-form";
 import { notice } from "~/text/notices";
 

@@ -10,6 +10,8 @@ import { siteOf } from "~/http/site-of.server";
 import { photoDescription } from "~/text/blog-posts";
 import { photoPageText as text } from "~/text/photo-page";
 
+export const handle = { script: "/article.js" };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;
   if (!shown) {

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Envelope } from "~/components/drawings/envelope";
+import { MailLink } from "~/components/mail-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { faqText } from "~/text/faq";
@@ -10,11 +10,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn
 export default function Faq() {
   const { productName, contactEmail } = useSiteFacts();
   const text = faqText(productName);
-  const mail = (
-    <a className="button button-quiet" href={`mailto:${contactEmail}`}>
-      <Envelope /> {contactEmail}
-    </a>
-  );
+  const mail = <MailLink className="button button-quiet" address={contactEmail} />;
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>

@@ -12,12 +12,16 @@ import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
-import { type DataDirectory, prepareDataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native";
-import { openData, type OpenedData } from "~/server/opened-data/open-data";
-import { keepingAside, type StrayPhotos } from "~/server/opened-data/stray-photos";
-import { hasNewestMark, renewMark } from "~/server/opened-data/uploads-mark";
+import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
+import { removeAbandonedWork } from "~/server/data-directory/work-folder";
+import { keepingAside, type StrayPhotos } from "~/server/data-directory/stray-photos";
+import { hasNewestMark, renewMark } from "~/server/data-directory/uploads-mark";
+import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
@@ -49,7 +53,8 @@ export async function openSite(
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
-    opened = await openData(Driver, places);
+    const storage = watchStorage(places, () => db);
+    opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
     const work = workElsewhere(startPhotoProcess);
@@ -57,16 +62,19 @@ export async function openSite(
       facts: config.facts,
       unset: config.unset,
       db,
-      photos: createPhotoDirectory(places.uploads),
+      photos: storage.watching(createPhotoDirectory(places.uploads)),
       images: createPhotoPipeline(work),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
+      storage,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       share: sharing(),
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
+    removeAbandonedWork(Driver, places);
+    removeUnfinishedSafetyCopies(places);
     const strayPhotos = await sweepOrKeep(site, places);
     await renewMark(site, places);
     const upkeep = () =>

@@ -21,5 +21,6 @@ export const settingsText = {
   logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
   unknown: (name: string) => `site.env contiene «${name}», che non è un'impostazione: forse è scritta male.`,
   fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
+  notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,
   heading: "Il sito non è partito, perché qualche impostazione non va:",
 };

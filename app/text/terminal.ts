@@ -31,6 +31,25 @@ export const cannotStart = {
     `Questa macchina non ha l'indirizzo ${host}: scegline uno suo con HOST, per esempio 127.0.0.1 oppure 0.0.0.0.`,
   dataUnusable: (directory: string, reason: string) =>
     `Non posso usare la cartella dei dati ${directory} (${reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.`,
+  placeUnusable: (path: string, reason: string) =>
+    `Non posso usare ${path} (${reason}): controlla che questo utente possa leggerlo e scriverlo, poi riprova.`,
+  wrongKind: {
+    root: (path: string, found: string) =>
+      `Al posto della cartella dei dati ${path} c'è ${found}: sposta altrove quello che c'è, oppure scegli un'altra cartella con DATA_DIR.`,
+    folder: (path: string, found: string) =>
+      `Al posto della cartella ${path} c'è ${found}: sposta altrove quello che c'è e riprova.`,
+    file: (path: string, found: string) =>
+      `Al posto del file ${path} c'è ${found}: sposta altrove quello che c'è e riprova.`,
+    database: (path: string, found: string) =>
+      `Al posto del database ${path} c'è ${found}: sposta altrove quello che c'è, poi ripristina l'ultima copia di sicurezza con «giramondo restore».`,
+  },
+  kinds: {
+    folder: "una cartella",
+    file: "un file",
+    pipe: "una pipe",
+    socket: "un socket",
+    device: "un dispositivo",
+  },
   dataInUse: (directory: string) =>
     `La cartella dei dati ${directory} è già in uso da un altro Giramondo: ferma quello, oppure scegli un'altra cartella con DATA_DIR.`,
   newerDatabase: (directory: string) =>
@@ -39,6 +58,12 @@ export const cannotStart = {
     `Il sito che usa i dati in ${directory} è ancora la versione di prima: riavvialo con questa, poi riprova.`,
   damagedDatabase: (file: string) =>
     `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
+  databaseInUse:
+    "Un altro programma tiene occupato il database del sito: chiudi quello, oppure aspetta che finisca, e riprova.",
+  databaseUnreachable: (reason: string) =>
+    `Il database del sito non si lascia leggere o scrivere (${reason}): controlla il disco e i permessi della cartella dei dati. Se il disco sta male, ripristina l'ultima copia di sicurezza su un altro.`,
+  damaged:
+    "Il database del sito è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.",
   diskFull: (directory: string) =>
     `Non c'è più spazio sul disco dei dati (${directory}): libera un po' di spazio e riprova.`,
   nowhereToUnpack: (reasons: string) =>
@@ -52,9 +77,13 @@ export const systemReasons: Record<string, string> = {
   EACCES: "permesso negato",
   EPERM: "operazione non permessa",
   EROFS: "il disco è in sola lettura",
+  EEXIST: "c'è già qualcosa con questo nome",
+  EISDIR: "è una cartella",
   ENOTDIR: "non è una cartella",
   ENOENT: "non esiste",
   ENOSPC: "il disco è pieno",
   ELOOP: "troppi collegamenti simbolici",
+  EIO: "il disco non riesce a leggerlo o a scriverlo",
+  EDQUOT: "lo spazio concesso a questo utente è finito",
   ENAMETOOLONG: "il nome è troppo lungo",
 };

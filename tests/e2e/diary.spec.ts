@@ -136,6 +136,53 @@ test.describe("with JavaScript", () => {
     await expect(page.getByText("1 di 3")).toBeVisible();
   });
 
+  test("after a jump within the article, Back closes the photo as well", async ({ page }) => {
+    await page.goto(program.url + address);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${program.url}${address}#content`);
+    const overlay = page.getByRole("dialog");
+    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+      await expect(overlay).toBeVisible();
+      await leave();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(`${program.url}${address}#content`);
+    }
+  });
+
+  test("Forward opens the photo again after it was closed, as often as one likes", async ({ page }) => {
+    await page.goto(program.url + address);
+    const overlay = page.getByRole("dialog");
+    await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+    await page.keyboard.press("ArrowRight");
+    for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await expect(overlay.getByText("3 di 3")).toBeVisible();
+      await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+      await leave();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(program.url + address);
+      await page.goForward();
+    }
+    await expect(overlay.getByText("3 di 3")).toBeVisible();
+  });
+
+  test("Back from a photo that was reloaded shows the article, not the photo under its address", async ({
+    page,
+  }) => {
+    await page.goto(program.url + address);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.reload();
+    await expect(page.getByText("1 di 3")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(program.url + address);
+    await expect(page.getByText("Prima riga.")).toBeVisible();
+    await expect(page.getByText("1 di 3")).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
+    await expect(page.getByText("1 di 3")).toBeVisible();
+  });
+
   test("an article page loads our one small file and no React", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));

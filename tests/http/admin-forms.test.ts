@@ -6,6 +6,7 @@ import { breakTable, expectOneErrorLogged } from "../support/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { timeOutSessions } from "../support/time-out-sessions";
 import { jpegUpload } from "../support/test-photos";
 
 const password = "muretto-del-porto";
@@ -124,7 +125,7 @@ describe.each(forms)("$path", ({ path, fields, typed, wrong, count }) => {
 
   test("a session that ends meanwhile keeps what was typed and chosen, behind the login", async () => {
     const token = await tokenOn(path);
-    await running.site.db.deleteFrom("sessions").execute();
+    await timeOutSessions(running.site);
     const answer = await owner.send(path, {
       ...fields,
       [typed]: "Scritto a lungo",

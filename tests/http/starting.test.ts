@@ -37,6 +37,32 @@ async function refusal(options: RunOptions = {}): Promise<string> {
   return err.trim();
 }
 
+test("the configured password is right from the first answer on", async () => {
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const port = String((free.address() as AddressInfo).port);
+  await new Promise((resolve) => free.close(resolve));
+  const starting = start({ environment: { PORT: port, ADMIN_PASSWORD: "muretto-del-porto" } });
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  await expect
+    .poll(
+      () =>
+        ask("/healthz").then(
+          ({ status }) => status,
+          () => null,
+        ),
+      { interval: 1, timeout: 20_000 },
+    )
+    .toBe(200);
+  const login = await ask("/api/admin/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ password: "muretto-del-porto" }),
+  });
+  expect(login.status).toBe(200);
+  await starting;
+});
+
 describe("the site does not start", () => {
   test("on a port that is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");

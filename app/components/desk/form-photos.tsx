@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldErrors as Errors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { ownersFormText as text } from "~/text/owners-forms";
 import { DraftPhoto } from "~/components/draft-photo";
 import { FieldErrors } from "~/components/field";
@@ -11,7 +11,7 @@ interface FormPhotosProps {
   /** Stored names of the chosen photos that were sent with another story than the one the form is about. */
   ofOtherStories?: string[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: Errors;
+  fieldErrors: FieldSentences;
 }
 
 /** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */

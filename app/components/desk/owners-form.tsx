@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { usePending } from "./pending";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { useUnsentGuard } from "./use-unsent-guard";
@@ -15,7 +15,7 @@ export interface OwnersFormState<Values> {
   /** Photos of received stories that were chosen. */
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: FieldErrors;
+  fieldErrors: FieldSentences;
 }
 
 interface OwnersFormProps {
@@ -23,7 +23,7 @@ interface OwnersFormProps {
   state: Pick<OwnersFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
   /** The fields; `forget` takes the errors of fields away that were corrected without typing in them. */
-  children(fieldErrors: FieldErrors, forget: (...names: string[]) => void): ReactNode;
+  children(fieldErrors: FieldSentences, forget: (...names: string[]) => void): ReactNode;
 }
 
 /** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */

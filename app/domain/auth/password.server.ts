@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { endOwnersFormTokens } from "./form-token.server";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 
@@ -9,7 +10,7 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const setting = "admin-password";
 
-/** Stores the owner's password as a salted scrypt hash and ends every session. */
+/** Stores the owner's password as a salted scrypt hash; ends every session and the tokens of open forms. */
 export async function setPassword(site: Pick<Site, "db">, password: string): Promise<void> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize("NFC"), salt, 32, cost);
@@ -19,6 +20,7 @@ export async function setPassword(site: Pick<Site, "db">, password: string): Pro
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
     await trx.deleteFrom("sessions").execute();
+    await endOwnersFormTokens(trx);
   });
 }
 

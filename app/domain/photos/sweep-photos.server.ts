@@ -1,12 +1,16 @@
 import type { Site } from "~/domain/site";
-import { dropDraft } from "./drafts.server";
+import { draftsEndBetween, dropDraft } from "./drafts.server";
 import { findUnusedPhotos } from "./photos-queries.server";
 import { forgetUnusedPhotos } from "./remove-unused-photos.server";
 
 /** Ends the drafts whose time is over, with their photos; safe at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
-  const now = site.now().toISOString();
-  const expired = await site.db.selectFrom("drafts").select("id").where("expires_at", "<=", now).execute();
+  const { after, until } = draftsEndBetween(site);
+  const expired = await site.db
+    .selectFrom("drafts")
+    .select("id")
+    .where((eb) => eb.or([eb("expires_at", "<=", after), eb("expires_at", ">", until)]))
+    .execute();
   for (const { id } of expired) await dropDraft(site, id);
 }
 

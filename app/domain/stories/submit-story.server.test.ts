@@ -6,8 +6,10 @@ import { crowdOutDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
+import { currentConsent } from "./consent";
 import { removeStory } from "./remove-story.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
+import { storeStory } from "./store-story.server";
 import { type StoryForm, submitStory } from "./submit-story.server";
 
 let here: TestSite;
@@ -51,8 +53,15 @@ describe("submitStory", () => {
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       consented_at: clock.toISOString(),
-      consent_version: expect.stringMatching(/./),
+      consent_version: currentConsent,
     });
+  });
+
+  it("keeps the version of the consent that the form showed, not the newest", async () => {
+    const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01" };
+    const id = await storeStory(here.site, texts, { draft: null, key: null });
+    const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id, consent_version: "2025-01-01" });
   });
 
   it("says what is missing, and keeps the photos for the next try", async () => {
@@ -62,8 +71,8 @@ describe("submitStory", () => {
     );
     if (refusal.ok) throw new Error("accepted");
     expect(refusal.fieldErrors).toEqual({
-      story: ["Racconta la tua storia con Capi!"],
-      consent: ["Devi acconsentire alla pubblicazione per continuare"],
+      story: [{ code: "missing" }],
+      consent: [{ code: "not-agreed" }],
     });
     expect(await countStories(here.site)).toBe(0);
 
@@ -82,14 +91,14 @@ describe("submitStory", () => {
     ];
     const refusal = await submitStory(here.site, form({ received }));
     if (refusal.ok) throw new Error("accepted");
-    expect(refusal.fieldErrors?.photos?.[0]).toContain("«lista.jpg» non è una foto");
+    expect(refusal.fieldErrors).toEqual({ photos: [{ fileName: "lista.jpg", code: "not-an-image" }] });
     expect(refusal.draft?.photos).toHaveLength(1);
   });
 
   it("counts a thousand characters as people do", async () => {
     await acceptedId(form({ fields: { ...fields, story: "🦫".repeat(1000) } }));
     const refusal = await submitStory(here.site, form({ fields: { ...fields, story: "è".repeat(1001) } }));
-    expect(refusal).toMatchObject({ ok: false, fieldErrors: { story: ["Massimo 1000 caratteri"] } });
+    expect(refusal).toMatchObject({ ok: false, fieldErrors: { story: [{ code: "too-long", max: 1000 }] } });
   });
 
   it("keeps the first three photos and says how many are left out", async () => {
@@ -148,7 +157,7 @@ describe("submitStory", () => {
   it("takes nothing from a draft that is gone, and says so", async () => {
     const refusal = await submitStory(here.site, form({ draftId: "0".repeat(20) }));
     expect(refusal).toMatchObject({
-      fieldErrors: { photos: ["Le foto scelte prima non ci sono più: sceglile di nuovo."] },
+      fieldErrors: { photos: [{ code: "draft-gone" }] },
     });
   });
 });
@@ -171,7 +180,7 @@ describe("a draft that two tabs send", () => {
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const refusal = answers.find((answer) => !answer.ok);
     expect(refusal).toMatchObject({
-      fieldErrors: { photos: ["Le foto scelte prima non ci sono più: sceglile di nuovo."] },
+      fieldErrors: { photos: [{ code: "draft-gone" }] },
     });
     const told = await listStories(here.site);
     const waiting = refusal && "draft" in refusal ? (refusal.draft?.photos ?? []) : [];

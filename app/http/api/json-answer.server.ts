@@ -1,6 +1,7 @@
 import { problem, retryHeaders } from "~/http/problem.server";
 import { type ProblemCode, retrySentence } from "~/text/problems";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
+import { fieldSentences } from "~/http/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 
@@ -29,9 +30,13 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code (design §3 "Contract"). */
-export function refusalAnswer(refusal: Refusal): Response {
-  const { code, fieldErrors, retryAfter } = refusal;
+/**
+ * `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code. `product`: the toy's name,
+ * for the sentences that say it.
+ */
+export function refusalAnswer(refusal: Refusal, product = ""): Response {
+  const { code, retryAfter } = refusal;
+  const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product);
   const { sentence, status } = problem(code);
   const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter)}`;
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/auth/sessions.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { sendStory } from "../../../tests/support/send-stories";
 import { testSite, type TestSite } from "../../../tests/support/test-site";
 import { checkArchive } from "./check-archive";

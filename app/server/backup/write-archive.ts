@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Header } from "tar/header";
+import { syncToDisk } from "~/server/data-directory/sync-to-disk";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
 /** A file that is to be archived; it must not change meanwhile. */
@@ -46,17 +46,7 @@ export async function writeArchive(
     gzipped(6, endOf(facts, mtime, archived)),
   ];
   await pipeline(inTurn(members), createWriteStream(target, { flags: "wx", mode: 0o600 }));
-  await flush(target);
-}
-
-/** Makes a file, or the list of names in a folder, survive a power cut. */
-export async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncToDisk(target);
 }
 
 /** One member of a gzip file; a gzip file may have several, which are read as one. */

@@ -1,6 +1,6 @@
 import * as build from "@remix-run/dev/server-build";
 import { ensurePassword } from "~/domain/auth/password.server";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
@@ -21,7 +21,10 @@ export async function runServe(): Promise<void> {
   if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
-  const server = await serve(program, config).catch(async (error: unknown) => {
+  let password: string | null = null;
+  // Once the port is ours, or a new password might be made and never shown; and before anybody can sign in.
+  const preparePassword = async () => void (password = await ensurePassword(site, config.adminPassword));
+  const server = await serve(program, config, preparePassword).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -39,12 +42,6 @@ export async function runServe(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  // Only now: were the port taken, a new password would have been made and never shown.
-  const password = await ensurePassword(site, config.adminPassword).catch(async (error: unknown) => {
-    await server.close();
-    await opened.close();
-    throw error;
-  });
   const words = [
     terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
     ...(password === null ? [] : [terminalText.firstPassword(password)]),
