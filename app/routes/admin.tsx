@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -34,11 +35,14 @@ import { flash } from "~/http/flash.server";
 import { problem, retryHeaders } from "~/http/problem.server";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/admin.css";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 
 export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });

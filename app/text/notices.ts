@@ -48,7 +48,10 @@ const ownersNotices = {
     text: "Si è verificato un errore durante la creazione della location.",
     failed: true,
   }),
-  "story-removed": () => ({ title: "Storia eliminata!", text: "La storia e le sue foto non ci sono più." }),
+  "story-removed": ({ removed = "0", kept = "0" }) => ({
+    title: "Storia eliminata!",
+    text: storyRemovedText(Number(removed), Number(kept)),
+  }),
   "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
   "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
   "removal-failed": () => ({
@@ -96,6 +99,15 @@ const ownersNotices = {
     failed: true,
   }),
 } satisfies Record<string, Words>;
+
+function storyRemovedText(removed: number, kept: number): string {
+  if (kept === 0)
+    return removed === 0 ? "La storia non c’è più." : "La storia e le sue foto non ci sono più.";
+  const others = removed === 1 ? "l’altra foto" : "le altre foto";
+  const gone = removed === 0 ? "La storia non c’è più." : `La storia non c’è più, e con lei ${others}.`;
+  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
+  return `${gone} ${stay} usa un articolo o una tappa.`;
+}
 
 export type NoticeCode = keyof typeof storyNotices | keyof typeof ownersNotices;
 
