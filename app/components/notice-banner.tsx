@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
 import type { Notice } from "~/text/notices";
 
-/** The answer to what was just done, on top of the page (design §2 "toast", without JavaScript). */
-export function NoticeBanner({ notice }: { notice: Pick<Notice, "title" | "text" | "failed"> }) {
+interface NoticeBannerProps {
+  notice: Pick<Notice, "title" | "text" | "failed">;
+  /** What follows the text, such as an `ErrorSummary`. */
+  children?: ReactNode;
+}
+
+/** The answer to the last action, at the top of the page; an alert when it failed. */
+export function NoticeBanner({ notice, children }: NoticeBannerProps) {
   return (
     <div
       className={notice.failed ? "notice notice-error" : "notice notice-success"}
@@ -9,6 +16,7 @@ export function NoticeBanner({ notice }: { notice: Pick<Notice, "title" | "text"
     >
       <p className="notice-title">{notice.title}</p>
       <p>{notice.text}</p>
+      {children}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { NoticeBanner } from "~/components/notice-banner";
 import { pageMeta, productNameIn } from "~/components/page-meta";
+import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
@@ -58,7 +59,11 @@ export default function Submit() {
           {isSent ? null : <p className="page-lead">{text.lead}</p>}
         </div>
       </div>
-      {said ? <NoticeBanner notice={said} /> : null}
+      {said ? (
+        <NoticeBanner notice={said}>
+          {answer?.state ? <StoryErrors product={product} state={answer.state} /> : null}
+        </NoticeBanner>
+      ) : null}
       {isSent ? (
         <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
       ) : null}

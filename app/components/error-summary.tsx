@@ -1,0 +1,39 @@
+import type { FieldErrors } from "~/domain/result";
+
+/** A field of a form, as the summary of its errors needs it. */
+export interface SummaryField {
+  name: string;
+  /** The id of its control; the name when left out. */
+  id?: string;
+  /** Written before sentences that do not name the field themselves. */
+  label?: string;
+}
+
+interface ErrorSummaryProps {
+  fieldErrors: FieldErrors;
+  /** The form's fields in the order of the page. */
+  fields: SummaryField[];
+}
+
+/** What is wrong in a form, as a list of links to its controls; the content of a `NoticeBanner`. */
+export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
+  const known = fields.map(({ name }) => name);
+  const others = Object.keys(fieldErrors).filter((name) => !known.includes(name));
+  const entries = [...fields, ...others.map((name): SummaryField => ({ name }))].flatMap((field) =>
+    (fieldErrors[field.name] ?? []).map((sentence) => ({ field, sentence })),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <ul className="notice-list">
+      {entries.map(({ field, sentence }) => (
+        <li key={field.name + sentence}>
+          <a href={`#${field.id ?? field.name}`}>{withLabel(sentence, field.label)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withLabel(sentence: string, label = ""): string {
+  return sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${label}: ${sentence}`;
+}
