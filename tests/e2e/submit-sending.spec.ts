@@ -101,7 +101,7 @@ test("a form whose consent has changed meanwhile comes back with the new sentenc
   await choosePhoto(page);
   await showOlderConsent(page);
   await sendButton(page).click();
-  await expect(page.getByText("Nel frattempo il testo del consenso è cambiato")).toBeVisible();
+  await expect(page.locator(".field-error")).toContainText("il testo del consenso è cambiato");
   await expect(page.getByLabel("La tua storia")).toHaveValue("Scritta sotto la frase di prima.");
   await expect(page.getByLabel("La tua città")).toHaveValue("Camogli");
   await expect(page.getByAltText("Foto già caricata: molo.jpg")).toBeVisible();

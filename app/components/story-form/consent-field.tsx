@@ -18,6 +18,7 @@ export function ConsentField({ product, version, agreed, errors }: ConsentFieldP
       <label className="choice">
         <input
           type="checkbox"
+          id="consent"
           name="consent"
           value="true"
           required
