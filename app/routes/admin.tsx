@@ -89,6 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-missing": null,
       "password-wrong": notice("sign-in-failed"),
       "too-many-passwords": notice("sign-in-paused", { sentence: errors.join() }),
+      "too-many-sign-ins": notice("sign-in-paused", { sentence: errors.join() }),
     };
     return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
   }

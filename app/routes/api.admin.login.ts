@@ -14,7 +14,7 @@ export const calls = [
     setsCookie: true,
     status: 200,
     answer: successShape,
-    refusals: ["password-missing", "password-wrong", "too-many-passwords"],
+    refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
     async run({ site, request, context, json }) {
       const result = await signIn(site, json.password, context.clientAddress ?? null);
       if (!result.ok) return result;
