@@ -11,7 +11,7 @@ const rooms = {
   images: [],
   db: [],
   enhance: [],
-  domain: ["~/domain/", "~/images/", "~/text/consent"],
+  domain: ["~/domain/", "~/images/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/text/", "~/styles/"],

@@ -7,6 +7,7 @@ export type FieldErrorCode =
   | "malformed"
   | "not-a-boolean"
   | "not-agreed"
+  | "outdated"
   | "unknown"
   | "short-link"
   | "draft-gone"

@@ -35,12 +35,6 @@ export const requiredText = (max: number, code = tooLong) =>
     .refine(within(max), mistake(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
-/** A yes-or-no: a JSON boolean, `true`/`false` in a form, or a ticked box. */
-export const flag = z.preprocess(
-  (value) => value === true || value === "true" || value === "on",
-  z.boolean(),
-);
-
 /** The mistakes of a failed parse by field; every schema of ours says a code where zod has room for a message. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};

@@ -5,6 +5,7 @@ import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
+import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import type { FieldSentences } from "~/text/field-sentences";
@@ -32,18 +33,22 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   const { fields, discard } = upload.value;
   const form = storyFormIn(upload.value, context.clientAddress);
   const text = storyFormText(site.facts.productName);
+  const shown = consentShown(fields.consentVersion);
   const state = {
     token: fields.token || newId(),
     values: {
       name: fields.name ?? "",
       city: fields.city ?? "",
       story: fields.story ?? "",
-      consent: fields.consent === "true",
+      consent: fields.consent === "true" && shown !== null,
     },
+    consentVersion: shown ?? currentConsent,
   };
   try {
-    if (form.removed.length > 0) {
+    if (fields.remove) {
       const kept = await keepStoryPhotos(site, form);
+      const errors: FieldErrors = { photos: kept.refusals };
+      if (shown === null) errors.consent = [{ code: "outdated" }];
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return {
         notice,
@@ -51,7 +56,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
           ...state,
           draft: kept.draft,
           leftOut: kept.leftOut,
-          fieldErrors: withWait(site, { photos: kept.refusals }, kept),
+          fieldErrors: withWait(site, errors, kept),
         },
       };
     }
@@ -60,7 +65,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       return redirect(storySentAddress(result.value));
     }
     const { draft, leftOut } = result;
-    const fieldErrors = withWait(site, result.fieldErrors ?? {}, result);
+    const fieldErrors = withWait(site, atTheCheckbox(result.fieldErrors ?? {}), result);
     return data(
       { notice: said(result), state: { ...state, draft, leftOut, fieldErrors } },
       { status: problem(result.code).status, headers: retryHeaders(result) },
@@ -76,6 +81,11 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   } finally {
     await discard();
   }
+}
+
+/** An unknown version is said where the person can agree to the present one. */
+function atTheCheckbox({ consentVersion, ...others }: FieldErrors): FieldErrors {
+  return consentVersion ? { consent: consentVersion, ...others } : others;
 }
 
 function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {

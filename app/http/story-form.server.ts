@@ -14,7 +14,8 @@ export function storyFormIn(
     honeypot: fields.website ?? "",
     token: fields.token || null,
     draftId: fields.draft || null,
-    removed: all("remove"),
+    // The page's script notes what was taken away in "removed"; the button of a page without scripts is "remove".
+    removed: [...all("remove"), ...all("removed")],
     received: files
       .filter(({ field }) => field === "photos")
       .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -32,13 +33,16 @@ import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
 import { problem, retryHeaders } from "~/http/problem.server";
-import { isOwner, returnAddress, sessionCookie } from "~/http/session.server";
+import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/admin.css";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 
 export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
@@ -89,7 +93,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
   }
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(result.value.token, context));
+  const cookies = await signInCookies(site, request, result.value.token, context);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", await flash("signed-in"));
   return redirect(returnTo, { headers });
 }

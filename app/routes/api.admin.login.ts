@@ -3,7 +3,7 @@ import { signIn } from "~/domain/auth/sign-in.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/success-json.server";
-import { sessionCookie } from "~/http/session.server";
+import { signInCookies } from "~/http/session.server";
 
 /** Opens the owner's session. */
 export const calls = [
@@ -15,11 +15,11 @@ export const calls = [
     status: 200,
     answer: successShape,
     refusals: ["password-missing", "password-wrong", "too-many-passwords"],
-    async run({ site, context, json }) {
+    async run({ site, request, context, json }) {
       const result = await signIn(site, json.password, context.clientAddress ?? null);
       if (!result.ok) return result;
-      const cookie = await sessionCookie(result.value.token, context);
-      return { ...done({ success: true as const }), headers: { "Set-Cookie": cookie } };
+      const cookies = await signInCookies(site, request, result.value.token, context);
+      return { ...done({ success: true as const }), cookies };
     },
   }),
 ];

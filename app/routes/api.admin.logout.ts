@@ -12,8 +12,8 @@ export const calls = [
     status: 200,
     answer: successShape,
     async run({ site, request, context }) {
-      const cookie = await signOut(site, request, context);
-      return { ...done({ success: true as const }), headers: { "Set-Cookie": cookie } };
+      const cookies = await signOut(site, request, context);
+      return { ...done({ success: true as const }), cookies };
     },
   }),
 ];

@@ -7,8 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { CapybaraWalking } from "~/components/drawings/capybara-walking";
 import { NoticeBanner } from "~/components/notice-banner";
 import { pageMeta, productNameIn } from "~/components/page-meta";
+import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
@@ -51,23 +53,28 @@ export default function Submit() {
   const text = storyFormText(product);
   const form = sentNow ?? answer?.state ?? state;
   return (
-    <main className="page page-narrow" id="content">
-      <div className="page-head">
-        <div>
-          <h1 className="page-title">{text.title}</h1>
-          {isSent ? null : <p className="page-lead">{text.lead}</p>}
-        </div>
+    <main className="page page-beside" id="content">
+      <div className="page-aside">
+        <h1 className="page-title">{text.title}</h1>
+        {isSent ? null : <p className="page-lead">{text.lead}</p>}
+        <CapybaraWalking />
       </div>
-      {said ? <NoticeBanner notice={said} /> : null}
-      {isSent ? (
-        <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
-      ) : null}
-      <StoryForm
-        key={form.token}
-        product={product}
-        state={form}
-        onSent={() => setSentNow(emptyStoryForm(newId()))}
-      />
+      <div>
+        {said ? (
+          <NoticeBanner notice={said}>
+            {answer?.state ? <StoryErrors product={product} state={answer.state} /> : null}
+          </NoticeBanner>
+        ) : null}
+        {isSent ? (
+          <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
+        ) : null}
+        <StoryForm
+          key={form.token}
+          product={product}
+          state={form}
+          onSent={() => setSentNow(emptyStoryForm(newId()))}
+        />
+      </div>
     </main>
   );
 }

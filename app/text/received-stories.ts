@@ -25,7 +25,8 @@ export const storiesText = {
   remove: "Elimina",
   removeStory: (name: string) => `Elimina la storia di ${name}`,
   question: (name: string) => `Eliminare la storia di ${name}?`,
-  questionText: "L’eliminazione non può essere annullata. Le foto già usate in un articolo restano.",
+  questionText:
+    "L’eliminazione non può essere annullata. Le foto già usate in un articolo o in una tappa restano.",
   gone: "Questa storia non c’è più.",
 };
 

@@ -149,6 +149,42 @@ test("the live map looks at all stops, keeps still under the wheel and zooms wit
   await expect.poll(() => tiles.asked()).toBeGreaterThan(asked);
 });
 
+for (const width of [320, 360]) {
+  test.describe(`on a phone of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 640 }, hasTouch: true });
+
+    test("every pin of the live map can be touched: none lies under the zoom buttons", async ({
+      page,
+      running,
+    }) => {
+      const corners: StopToPlace[] = [
+        { city: "Torino", latitude: "45.07", longitude: "7.69" },
+        { city: "Venezia", latitude: "45.44", longitude: "12.33" },
+        { city: "Lecce", latitude: "40.35", longitude: "18.17" },
+        { city: "Palermo", latitude: "38.12", longitude: "13.36" },
+      ];
+      await placeStops(running.site, corners);
+      await openLiveMap(page, running.url);
+      for (const pin of await livePins(page).all()) await pin.tap({ trial: true });
+      await page.getByRole("button", { name: "Tappa 1: Torino, Italia" }).tap();
+      await expect(page.locator(".leaflet-popup")).toContainText("Torino");
+    });
+
+    test("nor do the pins of a stamp that was touched", async ({ page, running }) => {
+      const close: StopToPlace[] = [
+        { city: "Genova", latitude: "44.4", longitude: "8.93" },
+        { city: "Chiavari", latitude: "44.28", longitude: "9.177" },
+        { city: "Palermo", latitude: "38.12", longitude: "13.36" },
+      ];
+      await placeStops(running.site, close);
+      await openLiveMap(page, running.url);
+      await page.locator(".map-live .live-gathering").tap();
+      await page.getByRole("button", { name: "Tappa 1: Genova, Italia" }).tap();
+      await expect(page.locator(".leaflet-popup")).toContainText("Genova");
+    });
+  });
+}
+
 test("the keyboard goes through pin, pop-up and dialog, and comes back", async ({ page, running }) => {
   await placeStops(running.site, journey);
   await openLiveMap(page, running.url);

@@ -165,3 +165,27 @@ test("a field that nobody sees, filled by an address book: refused once, in word
   await expect(thanks(page)).toBeVisible();
   expect(sentStories(program.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
 });
+
+test("the plain way leaves behind the kept photos that were taken away", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await page.getByLabel("La tua storia").fill("Con una foto sola.");
+  const files = ["uno.jpg", "due.jpg"].map(async (name, n) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: await jpegPhoto({ width: 300 + n, height: 200 }),
+  }));
+  await page.locator("input[type=file]").setInputFiles(await Promise.all(files));
+  await expect(page.locator(".photo-strip img")).toHaveCount(2);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByAltText("Foto già caricata: due.jpg")).toBeVisible();
+  await expect(page.getByText("18 / 1000")).toBeVisible();
+  await page.getByRole("button", { name: "Togli uno.jpg" }).click();
+  await page.getByRole("checkbox").check();
+  await page.route(door, (route) => route.abort());
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(thanks(page)).toBeVisible();
+  const labels = sentStories(program.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+  expect(labels).toEqual(["due.jpg"]);
+});

@@ -96,6 +96,8 @@ test("what is no photo is named at once, and nothing is sent", async ({ page }) 
   const list = { name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("pane, latte, uova") };
   await page.locator(picker).setInputFiles([list, await photo("uno.jpg")]);
   await expect(page.getByText("«lista.jpg» non è una foto")).toBeVisible();
+  await expect(page.getByText("lista.jpg")).toHaveCount(2);
+  await expect(page.locator(".photo-blank")).toHaveText("lista.jpg");
   await sendButton(page).click();
   await expect(page.locator(picker)).toBeFocused();
   expect(posts).toBe(0);
@@ -125,6 +127,7 @@ test("a photo that the browser cannot open is sent as it is; the server names wh
   await expect(page.getByText("Anteprima non disponibile")).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText("«IMG_0001.HEIC» è una foto HEIC")).toBeVisible();
+  await expect(page.getByText("la foto parte lo stesso")).toHaveCount(0);
   await expect(page.getByText("Manca ancora qualcosa").first()).toBeVisible();
   await expect(page.locator(picker)).toBeFocused();
   await expect(page.getByText("2 foto selezionate")).toBeVisible();

@@ -29,7 +29,7 @@ async function walkPlainForm(page: Page): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));
   await fillStory(page, "   ");
   await sendButton(page).click();
-  await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
+  await expect(page.locator(".field-error")).toHaveText("Racconta la tua storia con Capi!");
   await expect(page.locator(".photo-strip img")).toHaveCount(3);
   await expect(page.getByText("Un’altra foto è rimasta fuori")).toBeVisible();
   await page.getByRole("button", { name: "Togli b.jpg" }).click();
@@ -62,6 +62,47 @@ test.describe("without JavaScript", () => {
     expect(sentStories(program.dataDir)).toEqual([]);
   });
 
+  test("a form that comes back counts its photos, and leads to everything that is wrong", async ({
+    page,
+  }) => {
+    await page.goto(`${program.url}/submit`);
+    const bad = { name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("pane, latte") };
+    await page.locator("input[type=file]").setInputFiles([...(await photos("a.jpg", "b.jpg")), bad]);
+    await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.getByText("2 foto selezionate")).toBeVisible();
+    const wrong = page.getByRole("alert").getByRole("link");
+    await expect(wrong).toHaveText([
+      "Racconta la tua storia con Capi!",
+      "«lista.jpg» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
+      "Devi acconsentire alla pubblicazione per continuare",
+    ]);
+    const fields = [
+      page.getByLabel("La tua storia"),
+      page.locator("input[type=file]"),
+      page.getByRole("checkbox"),
+    ];
+    for (const [at, field] of fields.entries()) {
+      await wrong.nth(at).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+    }
+  });
+
+  test("three kept photos leave no picker: the list of what is wrong leads to the sentence", async ({
+    page,
+  }) => {
+    await page.goto(`${program.url}/submit`);
+    await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg"));
+    await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.getByText("3 foto selezionate")).toBeVisible();
+    await fillStory(page, "Ancora io.");
+    await page.locator("input[name=draft]").evaluate((field: HTMLInputElement) => (field.value = "altro"));
+    await sendButton(page).click();
+    await expect(page.getByText("3 foto selezionate")).toHaveCount(0);
+    await page.getByRole("alert").getByRole("link", { name: "Le foto scelte prima non ci sono più" }).click();
+    await expect(page.locator("input[type=file]")).toBeFocused();
+  });
+
   test("the first three photos of four are kept, and the next page says so", async ({ page }) => {
     await page.goto(`${program.url}/submit`);
     await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));
@@ -71,7 +112,7 @@ test.describe("without JavaScript", () => {
     expect(sentStories(program.dataDir)[0]?.photos).toHaveLength(3);
     await fillStory(page, "   ");
     await sendButton(page).click();
-    await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
+    await expect(page.locator(".field-error")).toHaveText("Racconta la tua storia con Capi!");
     await expect(page.getByText("Grazie di cuore!")).toHaveCount(0);
   });
 });

@@ -27,6 +27,16 @@ async function choosePhoto(page: Page): Promise<void> {
   await expect(page.locator(".photo-strip img")).toHaveCount(1);
 }
 
+/** Makes the form one that was opened before the sentence of the consent changed. */
+async function showOlderConsent(page: Page): Promise<void> {
+  await page.locator("input[name=consentVersion]").evaluate((field: HTMLInputElement) => {
+    const older = field.cloneNode() as HTMLInputElement;
+    older.value = "1999-12-31";
+    field.after(older);
+    field.removeAttribute("name");
+  });
+}
+
 test("a story goes out in the background, once, and the toy waves", async ({ page }) => {
   await openLiveForm(page, program.url);
   await fillStory(page, "Sul molo.");
@@ -80,6 +90,29 @@ test("what is missing is said before a byte is sent, beside the field", async ({
   await sendButton(page).click();
   await expect(page.getByRole("checkbox")).toBeFocused();
   expect(posts).toBe(0);
+});
+
+test("a form whose consent has changed meanwhile comes back with the new sentence, and with everything", async ({
+  page,
+}) => {
+  await openLiveForm(page, program.url);
+  await fillStory(page, "Scritta sotto la frase di prima.");
+  await page.getByLabel("La tua città").fill("Camogli");
+  await choosePhoto(page);
+  await showOlderConsent(page);
+  await sendButton(page).click();
+  await expect(page.locator(".field-error")).toContainText("il testo del consenso è cambiato");
+  await expect(page.getByLabel("La tua storia")).toHaveValue("Scritta sotto la frase di prima.");
+  await expect(page.getByLabel("La tua città")).toHaveValue("Camogli");
+  await expect(page.getByAltText("Foto già caricata: molo.jpg")).toBeVisible();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  expect(sentStories(program.dataDir)).toEqual([]);
+  await page.getByRole("checkbox").check();
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(program.dataDir)).toMatchObject([
+    { story: "Scritta sotto la frase di prima.", photos: [{ width: 400 }] },
+  ]);
 });
 
 test("a thousand characters are a thousand of what people see", async ({ page }) => {

@@ -42,7 +42,8 @@ describe("a stranger's worst", () => {
 
   it("leaves the memory as it was", async () => {
     const everything = async () => {
-      for (const { wire } of hostileInputs) await answerTo(wire);
+      const left = [...hostileInputs];
+      while (left.length > 0) await Promise.all(left.splice(0, 10).map(({ wire }) => answerTo(wire)));
     };
     await everything();
     const before = await quietMegabytes();

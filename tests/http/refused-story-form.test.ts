@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { currentConsent } from "~/domain/stories/consent";
 import { countStories } from "~/domain/stories/stories-queries.server";
+import { valueOf } from "../support/form-html";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 
@@ -104,6 +106,37 @@ describe("a story form that is refused", () => {
     expect(html).toContain("Altre 127 foto sono rimaste fuori");
     expect(html).toContain("Marta");
     expect(html).toContain("Camogli");
+  });
+
+  it("asks for the present consent when it showed another sentence, and keeps the rest", async () => {
+    const photo: [string, Uint8Array] = ["molo.jpg", await jpegPhoto()];
+    const { status, html } = await send({ ...typed, consentVersion: "1999-12-31" }, [photo]);
+    expect(status).toBe(400);
+    expect(html).toContain("Nel frattempo il testo del consenso è cambiato");
+    expect(html).toContain("Acconsento alla pubblicazione della mia storia");
+    expect(valueOf(html, "consentVersion")).toBe(currentConsent);
+    expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain("checked");
+    for (const word of [typed.story, typed.name, typed.city, "_molo.jpg?draft="])
+      expect(html).toContain(word);
+  });
+
+  it("says so as well when only a photo was taken away", async () => {
+    const first = await send({ ...typed, story: "" }, [["molo.jpg", await jpegPhoto()]]);
+    const draft = valueOf(first.html, "draft") ?? "";
+    const remove = /name="remove" [^>]*value="([^"]+)"/.exec(first.html)?.[1] ?? "";
+    const { html } = await send({ ...typed, draft, remove, consentVersion: "1999-12-31" }, []);
+    expect(html).toContain("Foto tolta");
+    expect(html).toContain("Nel frattempo il testo del consenso è cambiato");
+    const known = await send({ ...typed, draft, remove, consentVersion: currentConsent }, []);
+    expect(known.html).not.toContain("Nel frattempo il testo del consenso è cambiato");
+    expect(/<input type="checkbox"[^>]*>/.exec(known.html)?.[0]).toContain("checked");
+  });
+
+  it("is kept without a tick when it says neither true nor false", async () => {
+    const { status, html } = await send({ ...typed, consent: "on" }, []);
+    expect(status).toBe(400);
+    expect(html).toContain("Devi acconsentire alla pubblicazione per continuare");
+    expect(html).toContain(typed.story);
   });
 
   it("is no story", async () => {

@@ -44,27 +44,31 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
       {(fieldErrors) => (
         <>
           {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
-          <Field name="title" label={text.title} errors={fieldErrors.title}>
-            {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
-          </Field>
-          <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
-            {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
-          </Field>
-          <div className="form-columns">
-            <Field name="city" label={text.city} errors={fieldErrors.city}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+          <div className="form-main">
+            <Field name="title" label={text.title} errors={fieldErrors.title}>
+              {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
             </Field>
-            <Field name="country" label={text.country} errors={fieldErrors.country}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+            <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
+            </Field>
+            <div className="form-columns">
+              <Field name="city" label={text.city} errors={fieldErrors.city}>
+                {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+              </Field>
+              <Field name="country" label={text.country} errors={fieldErrors.country}>
+                {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+              </Field>
+            </div>
+            <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
+              {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
             </Field>
           </div>
-          <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
-            {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
-          </Field>
-          <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
-          <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
-            {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
-          </Field>
+          <div className="form-side">
+            <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
+            <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
+              {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
+            </Field>
+          </div>
         </>
       )}
     </OwnersForm>

@@ -13,10 +13,7 @@ export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
       <ul className="notice-list">
         {unset.map((setting) => (
           <li key={setting}>
-            <code>
-              {setting}={text.settings[setting].example}
-            </code>
-            : {text.settings[setting].why}
+            <code>{`${setting}=${text.settings[setting].example}`}</code>: {text.settings[setting].why}
           </li>
         ))}
       </ul>

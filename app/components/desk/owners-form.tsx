@@ -56,7 +56,7 @@ function RevisedForm({ action, state, submit, children, form, onSubmit }: Revise
     // The site's own sentences rather than the browser's: all mistakes at once, each where it was made.
     <Form
       ref={form}
-      className="form form-sheet"
+      className="form form-sheet form-split"
       method="post"
       action={action}
       encType="multipart/form-data"

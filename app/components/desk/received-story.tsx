@@ -18,7 +18,7 @@ export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedSt
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   return (
-    <li className="list-item">
+    <li className="list-item received-story">
       <div className="list-item-head">
         <h3>{name}</h3>
         <span className={consent ? "badge badge-on" : "badge badge-off"}>

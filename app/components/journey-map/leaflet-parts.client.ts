@@ -12,6 +12,7 @@ import "leaflet/src/map/handler/Map.TouchZoom.js";
 export { zoom as zoomControl } from "leaflet/src/control/Control.Zoom.js";
 export { toLatLng as latLng } from "leaflet/src/geo/LatLng.js";
 export { toLatLngBounds as latLngBounds } from "leaflet/src/geo/LatLngBounds.js";
+export { toPoint as point } from "leaflet/src/geometry/Point.js";
 export { popup } from "leaflet/src/layer/Popup.js";
 export { divIcon } from "leaflet/src/layer/marker/DivIcon.js";
 export { marker } from "leaflet/src/layer/marker/Marker.js";

@@ -13,6 +13,9 @@ declare module "leaflet/src/geo/LatLng.js" {
 declare module "leaflet/src/geo/LatLngBounds.js" {
   export { latLngBounds as toLatLngBounds } from "leaflet";
 }
+declare module "leaflet/src/geometry/Point.js" {
+  export { point as toPoint } from "leaflet";
+}
 declare module "leaflet/src/layer/Popup.js" {
   export { popup } from "leaflet";
 }

@@ -1,7 +1,8 @@
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import { mostLegs } from "~/domain/journey-map/draw-route";
 import { mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
-import { latLng, latLngBounds, polyline } from "./leaflet-parts.client";
+import { fitStops } from "./fit-stops.client";
+import { latLng, polyline } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";
 import { tileMap } from "./tile-map.client";
 
@@ -26,7 +27,7 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
 
   const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = places;
-  if (places.length > 1) map.fitBounds(latLngBounds(places).pad(0.1), { animate: false });
+  if (places.length > 1) fitStops(map, places, 0.1, { animate: false });
   else map.setView(only, mapZoom.first);
   polyline(places.slice(-mostLegs - 1), { className: "route", interactive: false }).addTo(map);
   showStops(map, stops, onDetails);

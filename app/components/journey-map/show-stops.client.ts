@@ -1,6 +1,7 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
 import { gatherStops } from "~/domain/journey-map/gather-stops";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";
 import { gatheringMarker, stopMarker } from "./stop-marker.client";
 import { openPopup } from "./stop-popup.client";
@@ -41,9 +42,9 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
 
   function markerFor(members: StopOnLiveMap[]): Marker {
     const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : gatheringMarker(members);
-    const bounds = latLngBounds(members.map(placeOf));
+    const places = members.map(placeOf);
     const open = () => {
-      if (members.length > 1 && canComeApart(bounds)) map.fitBounds(bounds.pad(0.2));
+      if (members.length > 1 && canComeApart(latLngBounds(places))) fitStops(map, places, 0.2);
       else openPopup(map, marker, members, onDetails);
     };
     return marker.on("click", open).on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {

@@ -1,10 +1,8 @@
 import type { Map as LeafletMap, Marker } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
 import { mapText, stopNumber } from "~/text/map";
+import { zoomButtons } from "./fit-stops.client";
 import { popup } from "./leaflet-parts.client";
-
-/** So much room is left for the zoom buttons, in pixels. */
-const besideZoom = 64;
 
 /** Opens the pop-up of a mark: its stop, or several that lie on the same spot. The keyboard goes in and back. */
 export function openPopup(
@@ -20,7 +18,7 @@ export function openPopup(
     className: "stop-popup",
     offset: [0, stops.length > 1 ? -12 : -28],
     maxHeight: 260,
-    autoPanPaddingTopLeft: [besideZoom, 8],
+    autoPanPaddingTopLeft: [zoomButtons.width, 8],
   })
     .setLatLng(marker.getLatLng())
     .setContent(content);

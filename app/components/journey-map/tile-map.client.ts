@@ -20,6 +20,8 @@ export async function tileMap(
     scrollWheelZoom: false,
     zoomControl: false,
     maxZoom: mapZoom.most,
+    // Half levels fit a small map better. They scale the tiles, which is only seen on screens of low density.
+    zoomSnap: devicePixelRatio > 1 ? 0.5 : 1,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,

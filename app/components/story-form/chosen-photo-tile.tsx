@@ -6,11 +6,13 @@ interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
   product: string;
   disabled: boolean;
+  /** Something is wrong with the photos; what it is stands beside the picker. */
+  refused: boolean;
   onTakeAway(): void;
 }
 
 /** A photo that is chosen but not sent yet, with its 'Togli'. */
-export function ChosenPhotoTile({ photo, product, disabled, onTakeAway }: ChosenPhotoTileProps) {
+export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
   const text = storyFormText(product);
   const { chosen, prepared } = photo;
   const address = useBlobAddress(prepared?.thumbnail ?? null);
@@ -26,7 +28,7 @@ export function ChosenPhotoTile({ photo, product, disabled, onTakeAway }: Chosen
         />
       ) : (
         <p className="photo-blank">
-          <b>{chosen.name}</b> {prepared ? text.noPreview : null}
+          <b>{chosen.name}</b> {prepared && !refused ? text.noPreview : null}
         </p>
       )}
       <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />

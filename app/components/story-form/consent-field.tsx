@@ -1,19 +1,24 @@
 import { FieldErrors } from "~/components/field";
-import { consentSentence } from "~/text/consent";
+import type { ConsentVersion } from "~/domain/stories/consent";
+import { consentSentences } from "~/text/consent";
 
 interface ConsentFieldProps {
   product: string;
+  /** Which version of the sentence is shown; it is sent with the form. */
+  version: ConsentVersion;
   agreed: boolean;
   errors: string[] | undefined;
 }
 
-/** The tick without which no story is sent (spec §5). */
-export function ConsentField({ product, agreed, errors }: ConsentFieldProps) {
+/** The checkbox of the consent, without which no story is accepted. */
+export function ConsentField({ product, version, agreed, errors }: ConsentFieldProps) {
   return (
     <div>
+      <input type="hidden" name="consentVersion" value={version} />
       <label className="choice">
         <input
           type="checkbox"
+          id="consent"
           name="consent"
           value="true"
           required
@@ -21,7 +26,7 @@ export function ConsentField({ product, agreed, errors }: ConsentFieldProps) {
           aria-describedby={errors ? "consent-error" : undefined}
           aria-invalid={errors ? true : undefined}
         />
-        <span>{consentSentence(product)}</span>
+        <span>{consentSentences[version](product)}</span>
       </label>
       <FieldErrors id="consent" errors={errors} />
     </div>

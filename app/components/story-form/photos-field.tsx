@@ -53,6 +53,7 @@ export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }
             <ChosenPhotoTile
               key={photo.number}
               {...{ photo, product, disabled }}
+              refused={sentences.length > 0}
               onTakeAway={() => {
                 beforeRemoval(keptPhotos.length + position);
                 chosen.takeAway(photo.number);
@@ -62,7 +63,7 @@ export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }
         </ul>
       ) : null}
       <div className="photo-count" role="status">
-        {chosen.photos.length > 0 ? <p>{text.photosCount(count)}</p> : null}
+        {count > 0 ? <p>{text.photosCount(count)}</p> : null}
         {leftOut > 0 ? <p>{text.photosLeftOutBefore(leftOut)}</p> : null}
         {chosen.leftOut ? <p>{text.photosLeftOut}</p> : null}
       </div>

@@ -1,4 +1,5 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
+import { type ConsentVersion, currentConsent } from "~/domain/stories/consent";
 import type { FieldSentences } from "~/text/field-sentences";
 
 /** What the form contains when it is shown (again). */
@@ -6,6 +7,8 @@ export interface StoryFormState {
   /** Names this form: sent twice, it is one story. */
   token: string;
   values: { name: string; city: string; story: string; consent: boolean };
+  /** The version of the consent's sentence that the form shows. */
+  consentVersion: ConsentVersion;
   draft: { id: string; photos: OwnersPhoto[] } | null;
   /** How many photos of those that were sent found no room. */
   leftOut: number;
@@ -15,5 +18,5 @@ export interface StoryFormState {
 /** A form in which nothing is written yet. */
 export function emptyStoryForm(token: string): StoryFormState {
   const values = { name: "", city: "", story: "", consent: false };
-  return { token, values, draft: null, leftOut: 0, fieldErrors: {} };
+  return { token, values, consentVersion: currentConsent, draft: null, leftOut: 0, fieldErrors: {} };
 }

@@ -19,7 +19,7 @@ interface StoryFormProps {
 /** The form of /submit (spec §2): complete without JavaScript, and sent in the background once the page is alive. */
 export function StoryForm({ product, state, onSent }: StoryFormProps) {
   const text = storyFormText(product);
-  const { token, values, draft, leftOut } = state;
+  const { token, values, consentVersion, draft, leftOut } = state;
   const story = useStoryForm(product, state, onSent);
   const { fieldErrors, sending, isBusy } = story;
   return (
@@ -36,7 +36,7 @@ export function StoryForm({ product, state, onSent }: StoryFormProps) {
       <input type="hidden" name="token" value={token} />
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {story.takenAway.map((id) => (
-        <input key={id} type="hidden" name="remove" value={id} />
+        <input key={id} type="hidden" name="removed" value={id} />
       ))}
       {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -80,7 +80,12 @@ export function StoryForm({ product, state, onSent }: StoryFormProps) {
         <label htmlFor="website">{text.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <ConsentField product={product} agreed={values.consent} errors={fieldErrors.consent} />
+      <ConsentField
+        product={product}
+        version={consentVersion}
+        agreed={values.consent}
+        errors={fieldErrors.consent}
+      />
       <div className="form-send">
         <SubmitButton sending={sending} product={product} />
         <SendingStatus sending={sending} product={product} onSendPlainly={story.sendPlainly} />

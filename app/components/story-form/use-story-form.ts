@@ -1,4 +1,5 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { FieldSentences } from "~/text/field-sentences";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
@@ -23,9 +24,22 @@ export function useStoryForm(
     waiting.takeAway(number);
   };
   const chosen = { ...waiting, takeAway };
-  const { sending, send, isBusy } = useSending({ product, onSent, onRefused: refuse });
-
   const leaving = useRef(false);
+  const [plainTries, setPlainTries] = useState(0);
+  const sendPlainly = () => setPlainTries((tries) => tries + 1);
+  useEffect(() => {
+    // After the render that enables the file input again: a disabled one would send no photos.
+    if (plainTries === 0) return;
+    leaving.current = true;
+    form.current?.submit();
+  }, [plainTries]);
+  const onRefused = (errors: FieldSentences) => {
+    // Only a new page knows the present sentence of the consent.
+    if (errors.consentVersion) sendPlainly();
+    else refuse(errors);
+  };
+  const { sending, send, isBusy } = useSending({ product, onSent, onRefused });
+
   const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
   useLeaveGuard(isUnsent);
 
@@ -43,10 +57,6 @@ export function useStoryForm(
     );
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => forget((target as HTMLInputElement).name);
-  const sendPlainly = () => {
-    leaving.current = true;
-    form.current?.submit();
-  };
   const takeFromDraft = (id: string) => setTakenAway((all) => [...all, id]);
   return {
     form,

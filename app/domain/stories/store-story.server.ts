@@ -3,7 +3,6 @@ import { newId } from "~/domain/new-id";
 import { type Draft, takeDraft } from "~/domain/photos/drafts.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import type { Site } from "~/domain/site";
-import { consentVersion } from "~/text/consent";
 import type { Database } from "~db/schema";
 
 /** What a finder wrote, after it was judged. */
@@ -11,6 +10,8 @@ export interface StoryTexts {
   story: string;
   name: string | null;
   city: string | null;
+  /** The version of the consent's sentence that the form showed. */
+  consentVersion: string;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface StoryTexts {
  */
 export async function storeStory(
   site: Site,
-  { story, name, city }: StoryTexts,
+  { story, name, city, consentVersion }: StoryTexts,
   { draft, key }: { draft: Draft | null; key: string | null },
 ): Promise<string | null> {
   const now = site.now().toISOString();

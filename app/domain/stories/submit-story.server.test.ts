@@ -6,8 +6,10 @@ import { crowdOutDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
+import { currentConsent } from "./consent";
 import { removeStory } from "./remove-story.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
+import { storeStory } from "./store-story.server";
 import { type StoryForm, submitStory } from "./submit-story.server";
 
 let here: TestSite;
@@ -51,8 +53,15 @@ describe("submitStory", () => {
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       consented_at: clock.toISOString(),
-      consent_version: expect.stringMatching(/./),
+      consent_version: currentConsent,
     });
+  });
+
+  it("keeps the version of the consent that the form showed, not the newest", async () => {
+    const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01" };
+    const id = await storeStory(here.site, texts, { draft: null, key: null });
+    const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id, consent_version: "2025-01-01" });
   });
 
   it("says what is missing, and keeps the photos for the next try", async () => {

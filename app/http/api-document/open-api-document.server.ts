@@ -3,6 +3,7 @@ import { listQuery } from "~/http/api/list-part.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { storyShape } from "~/http/api/story-json.server";
+import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
 import { jsonSchemas } from "./json-schemas.server";
@@ -32,6 +33,7 @@ const textHeader = (description: string) => ({ description, schema: { type: "str
 /** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are judged and answers are built. */
 export async function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
   const text = apiText(product);
+  const cookieName = sessionCookieName(publicUrl?.startsWith("https:") ?? false);
   const { schemas, of } = jsonSchemas(named);
   const content = (schema: z.ZodType, type = "application/json", more = {}) => ({
     [type]: { schema: of(schema), ...more },
@@ -98,7 +100,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
     components: {
       schemas,
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "giramondo", description: text.cookie },
+        session: { type: "apiKey", in: "cookie", name: cookieName, description: text.cookie },
       },
     },
   };

@@ -6,11 +6,16 @@ import { fieldSentences } from "~/http/field-sentences.server";
 const json = "application/json; charset=utf-8";
 
 /** A JSON answer. Nobody keeps it, unless `headers` say otherwise. */
-export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answer = {}): Response {
-  return new Response(JSON.stringify(value), {
+export function jsonAnswer(
+  value: unknown,
+  { status = 200, headers = {}, cookies = [] }: Answer = {},
+): Response {
+  const answer = new Response(JSON.stringify(value), {
     status,
     headers: { "Content-Type": json, "Cache-Control": "no-store", ...headers },
   });
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
 /** A JSON answer that is the same for everybody: the server keeps it as it keeps pages, until the site changes. */
@@ -49,4 +54,6 @@ export function refusalAnswer(refusal: Refusal, product = ""): Response {
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
+  /** Set-Cookie values. */
+  cookies?: string[];
 }

@@ -33,7 +33,7 @@ export interface CallInput<Body> {
   upload: Body extends FormBody ? Upload : undefined;
 }
 
-type Outcome<Answer> = (Done<Answer> & { headers?: Record<string, string> }) | Refusal;
+type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
 /** One call: what it takes, what it answers, how it may be refused, and what it does. */
 export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
@@ -87,8 +87,8 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     try {
       const outcome = await outcomeOf(call, site, args);
       if ("code" in outcome) return refuse(outcome);
-      const { value, headers } = outcome;
-      return call.cached ? publicAnswer(value) : jsonAnswer(value, { status: call.status, headers });
+      const { value, cookies } = outcome;
+      return call.cached ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
     } catch (error) {
       const report = args.context.reportError ?? console.error;
       if (!signal.aborted) report(error);

@@ -59,7 +59,10 @@ export function requestAnswerer(program: Program) {
     const at = url.indexOf("?");
     const path = at === -1 ? url : url.slice(0, at);
     const more = isHttps(request, trust) ? httpsHeaders : noHeaders;
-    const key = isPlainReading(request) ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1)) : null;
+    const key =
+      isPlainReading(request) && hasOneHost(request)
+        ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1))
+        : null;
     const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
     if (ready) return sendKept(ready, request, response, more);
     return answerSlowly(request, response, path, key, more);
@@ -79,7 +82,7 @@ export function requestAnswerer(program: Program) {
       const [status, text, own = []] = refusal;
       return refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
     }
-    if (path === "/healthz") return answerHealth(program, request, response);
+    if (path === "/healthz") return answerHealth(program, request, response, more);
     try {
       if (contentLengthOf(request.headers) > 0) await answerBody(request, response, path, visitor, more);
       else if (key === null) await answerByRoute(request, response, visitor, more, noBody);
@@ -119,7 +122,7 @@ export function requestAnswerer(program: Program) {
   function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
-    if (!isPath(path) || !isHost(host)) return [400, serverAnswers.badRequest];
+    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return [400, serverAnswers.badRequest];
     if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
     const rule = bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
@@ -159,6 +162,16 @@ function isPlainReading({ method, headers }: IncomingMessage): boolean {
 /** Remix still answers `?_data=ROUTE` of its older clients, which ours is not, with warnings and errors in the log. */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
+}
+
+/** Node takes the first `Host` of several; a proxy in front may have taken another one. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 function isHost(host: string): boolean {

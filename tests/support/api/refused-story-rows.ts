@@ -45,6 +45,33 @@ export const refusedStoryRows: ApiRow[] = [
   },
   {
     call,
+    when: "consent says neither true nor false",
+    given: async (world) => ({ before: String(await storyCount(world)) }),
+    body: sent({ consent: "on" }),
+    status: 400,
+    is: () => ({
+      error: "Devi acconsentire alla pubblicazione per continuare",
+      fieldErrors: { consent: ["Devi acconsentire alla pubblicazione per continuare"] },
+    }),
+    after: async (world, { before }) => [String(await storyCount(world)), before],
+  },
+  {
+    call,
+    when: "the consent was to a sentence that nobody knows",
+    given: async (world) => ({ before: String(await storyCount(world)) }),
+    body: sent({ consentVersion: "1999-12-31" }),
+    status: 400,
+    has: () => ({
+      fieldErrors: {
+        consentVersion: [
+          "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
+        ],
+      },
+    }),
+    after: async (world, { before }) => [String(await storyCount(world)), before],
+  },
+  {
+    call,
     when: "the hidden field is filled",
     given: async (world) => ({ before: String(await storyCount(world)) }),
     body: sent({ website: "https://example.com" }),

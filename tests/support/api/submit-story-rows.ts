@@ -1,3 +1,4 @@
+import { currentConsent } from "~/domain/stories/consent";
 import type { ApiRow } from "./api-row";
 import { form, photo, storyFields } from "./api-world";
 
@@ -51,6 +52,13 @@ export const submitStoryRows: ApiRow[] = [
         { name: null, city: null, photos: [] },
       ];
     },
+  },
+  {
+    call,
+    when: "it says which sentence its sender agreed to",
+    body: sent({ consentVersion: currentConsent }),
+    status: 201,
+    has: () => ({ success: true }),
   },
   {
     call,

@@ -1,0 +1,33 @@
+import type { FitBoundsOptions, LatLng, Map as LeafletMap, PointTuple } from "leaflet";
+import { latLngBounds, point } from "./leaflet-parts.client";
+
+/** The room of the zoom buttons in the upper left corner with their margin, in pixels. */
+export const zoomButtons = { width: 64, height: 108 };
+/** A pin stands above its place, in pixels. */
+const pin = { width: 26, height: 36 };
+
+/**
+ * Moves the map so that all places are in view with `share` of their extent around them (0.1: 10%), as large as it can
+ * be while no pin is cut off at the top or lies under the zoom buttons, which would take its taps.
+ */
+export function fitStops(map: LeafletMap, places: LatLng[], share: number, options?: FitBoundsOptions): void {
+  const bounds = latLngBounds(places).pad(share);
+  const beside: PointTuple = [zoomButtons.width, pin.height];
+  const below: PointTuple = [0, zoomButtons.height];
+  const paddings: PointTuple[] = [[0, 0], [0, pin.height], beside, below];
+  const views = paddings.map((padding) => {
+    const zoom = map.getBoundsZoom(bounds, false, point(padding));
+    const centre = map.project(bounds.getCenter(), zoom).subtract(point(padding).divideBy(2));
+    const corner = centre.subtract(map.getSize().divideBy(2));
+    const isClear = places.every((place) => canBeTouched(map.project(place, zoom).subtract(corner)));
+    return { padding, zoom, isClear };
+  });
+  const best = views.filter(({ isClear }) => isClear).sort((one, other) => other.zoom - one.zoom)[0];
+  map.fitBounds(bounds, { paddingTopLeft: best?.padding ?? beside, ...options });
+}
+
+/** Whether a pin at this point of the map is all there and beside or below the zoom buttons. */
+function canBeTouched({ x, y }: { x: number; y: number }): boolean {
+  const top = y - pin.height;
+  return top >= 0 && (x - pin.width / 2 >= zoomButtons.width || top >= zoomButtons.height);
+}

@@ -1,0 +1,19 @@
+import { ErrorSummary, type SummaryField } from "~/components/error-summary";
+import { storyMaxPhotos } from "~/domain/stories/story";
+import { storyFormText } from "~/text/story-form";
+import type { StoryFormState } from "./story-form-state";
+
+/** What is wrong in the story form that came back, as links to its fields in the order of the page. */
+export function StoryErrors({ product, state }: { product: string; state: StoryFormState }) {
+  const text = storyFormText(product);
+  // Without room for another photo there is no picker: only the sentences stand there.
+  const hasPicker = (state.draft?.photos.length ?? 0) < storyMaxPhotos;
+  const fields: SummaryField[] = [
+    { name: "story", label: text.story },
+    { name: "photos", id: hasPicker ? "photos" : "photos-error" },
+    { name: "name", label: text.name },
+    { name: "city", label: text.city },
+    { name: "consent" },
+  ];
+  return <ErrorSummary fieldErrors={state.fieldErrors} fields={fields} />;
+}
