@@ -14,14 +14,12 @@ import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
-import type { DataDirectory } from "~/server/data-directory/places";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native";
 import { openData, type OpenedData } from "~/server/data-directory/open-data";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
-import { keepingAside, type StrayPhotos } from "~/server/data-directory/stray-photos";
-import { hasNewestMark, renewMark } from "~/server/data-directory/uploads-mark";
+import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
@@ -32,8 +30,8 @@ export interface OpenedSite {
   pages: PageCache;
   /** The copy of the database that was made because this start changed its schema; null otherwise. */
   safetyCopy: string | null;
-  /** What this start found in `uploads` that a new or older database does not know, and put aside; else null. */
-  strayPhotos: StrayPhotos | null;
+  /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
+  unknownPhotos: UnknownPhotos | null;
   /** Ends everything that runs for the site and lets go of its data directory. */
   close(): Promise<void>;
 }
@@ -41,7 +39,7 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, alone: newest schema, orphans swept, or put aside when they may not be debris.
+ * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
  * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending.
  */
 export async function openSite(
@@ -77,35 +75,27 @@ export async function openSite(
     emptyDirectory(places.incoming);
     removeAbandonedWork(Driver, places);
     removeUnfinishedSafetyCopies(places);
-    const strayPhotos = await sweepOrKeep(site, places);
-    await renewMark(site, places);
-    const upkeep = () =>
-      Promise.all([expireDrafts(site), expireTries(site), renewMark(site, places)]).catch(onError);
-    const expiry = setInterval(upkeep, hour).unref();
+    const aside = unknownPhotosFolder(places, site.now());
+    aside.removeExpired(site.now(), 0);
+    await sweepPhotos(site, aside.setAside);
+    const unknownPhotos = await aside.done();
+    const upkeep = async () => {
+      aside.removeExpired(site.now(), process.uptime() * 1000);
+      await Promise.all([expireDrafts(site), expireTries(site)]);
+    };
+    const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
-      await renewMark(site, places).catch(onError);
       work.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, strayPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();
     throw error;
   }
-}
-
-/** Only the database that was open when the photos came can tell which of them are debris. */
-async function sweepOrKeep(site: Site, places: DataDirectory): Promise<StrayPhotos | null> {
-  if (await hasNewestMark(site, places)) {
-    await sweepPhotos(site);
-    return null;
-  }
-  const { photos, kept } = keepingAside(site.photos, places);
-  await sweepPhotos({ ...site, photos });
-  return kept();
 }
 
 const development: { site?: Promise<Site> } = {};

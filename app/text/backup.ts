@@ -16,7 +16,7 @@ export const backupText = {
     `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
   signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
   databaseOnly:
-    "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce non si cancellano: quando il sito riparte le mette da parte e dice dove.",
+    "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce, quando il sito riparte, vanno da parte per 30 giorni: il sito dice dove.",
 
   noSite: (directory: string) =>
     `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,

@@ -15,8 +15,8 @@ export const terminalText = {
     "Attenzione: la password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime. Scegline un'altra, per esempio quattro parole a caso, e riavvia il sito.",
   upgraded: (copy: string) =>
     `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
-  strayPhotos: (count: number, folder: string) =>
-    `${count === 1 ? "Una foto che questo database non conosce è stata messa da parte, non cancellata: è" : `${count} foto che questo database non conosce sono state messe da parte, non cancellate: sono`} in ${folder}. Se il database è quello giusto puoi cancellare la cartella; se non lo è, ferma il sito, ripristina quello giusto e riporta le foto in «uploads».`,
+  unknownPhotos: (count: number, folder: string) =>
+    `${count === 1 ? "Una foto che il database non conosce è" : `${count} foto che il database non conosce sono`} in ${folder}. È normale se il sito era stato interrotto mentre arrivava una storia: fra 30 giorni la cartella si cancella da sola. Se invece il database non è quello giusto, ferma il sito, ripristina quello giusto e riporta le foto in «uploads».`,
   proxyNotTrusted:
     "Le richieste arrivano da un proxy, ma TRUST_PROXY è 0: i visitatori sembrano tutti uno solo e si dividono gli stessi limiti. Se davanti al sito c'è un proxy tuo, metti TRUST_PROXY=1 e riavvia.",
   stopping: "Giramondo si ferma.",

@@ -118,16 +118,16 @@ describe("the site does not start", () => {
   });
 });
 
-test("photos without their database are put aside, and the terminal says where", async () => {
+test("photos without their database are set aside, and the terminal says where", async () => {
   const photo = `${"0".repeat(20)}_Al-mare.jpg`;
   await mkdir(path.join(dataDir, "uploads"), { recursive: true });
   await writeFile(path.join(dataDir, "uploads", photo), "una foto");
   const first = await start();
-  const [, folder = ""] = /messa da parte, non cancellata: è in (\S+)\. /.exec(first.said().out) ?? [];
+  const [, folder = ""] = /Una foto che il database non conosce è in (\S+)\. /.exec(first.said().out) ?? [];
   expect(await readdir(folder)).toEqual([photo]);
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual([]);
   await first.stop();
-  expect((await start()).said().out).not.toContain("messa da parte");
+  expect((await start()).said().out).not.toContain("non conosce");
 });
 
 describe("a password that everybody tries first", () => {

@@ -118,8 +118,6 @@ async function swap(places: DataDirectory, folder: string): Promise<string | nul
   );
   const aside = path.join(places.backups, `prima-del-ripristino-${momentInName(new Date().toISOString())}`);
   makeFolder(places.root, aside);
-  // Another database comes: the next start must not take the photos that it does not know for debris.
-  rmSync(places.mark, { force: true });
   writeFileSync(places.restoring, aside, { flush: true });
   chownLike(places.root, places.restoring);
   await syncToDisk(places.root);

@@ -20,8 +20,8 @@ import { progressBar } from "./progress-bar";
  * has stories, articles or stops of its own only with `--force`.
  */
 export async function runImportDemo({ options }: GivenWords): Promise<void> {
-  const { site, strayPhotos, close } = await openSite(configOrSentence());
-  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
+  const { site, unknownPhotos, close } = await openSite(configOrSentence());
+  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {
     const demo = await findDemo(site);
     if (options.has("remove")) {

@@ -17,9 +17,9 @@ export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
-  const { site, pages, safetyCopy, strayPhotos } = opened;
+  const { site, pages, safetyCopy, unknownPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
-  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
+  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
   let password: EnsuredPassword = { made: null, isCommon: false };

@@ -8,8 +8,6 @@ export interface DataDirectory {
   /** `site.env`: what the owner set, in a file. */
   settings: string;
   uploads: string;
-  /** The mark of the database that was open when photos last came into `uploads`. */
-  mark: string;
   incoming: string;
   /** Copies made before upgrades and restores, and the folders that backups work in. */
   backups: string;
@@ -25,7 +23,6 @@ export function placesIn(directory: string): DataDirectory {
     lock: path.join(directory, "serve.lock"),
     settings: path.join(directory, "site.env"),
     uploads: path.join(directory, "uploads"),
-    mark: path.join(directory, "uploads.mark"),
     incoming: path.join(directory, "incoming"),
     backups: path.join(directory, "backups"),
     restoring: path.join(directory, "restore.unfinished"),
