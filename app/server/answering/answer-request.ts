@@ -4,7 +4,7 @@ import { answerHealth } from "./answer-health";
 import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
 import { type BodyRule, bodyRuleOf } from "~/server/guards/body-rules";
-import { cacheKey } from "./cacheable-paths";
+import { cacheKey, namesTheSite } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
 import { photoQueue } from "./photo-queue";
@@ -135,7 +135,7 @@ export function requestAnswerer(program: Program) {
   function keyOfPage(url: string, path: string, query: string): string | null {
     const known = keys.get(url);
     if (known !== undefined) return known;
-    const key = cacheKey(path, query);
+    const key = publicUrl === null && namesTheSite(path) ? null : cacheKey(path, query);
     if (keys.size >= mostKeys) keys.clear();
     if (url.length <= longestKeptUrl) keys.set(url, key);
     return key;

@@ -35,3 +35,8 @@ export function cacheKey(path: string, query: string): string | null {
   }
   return known.size === 0 ? path : `${path}?${known}`;
 }
+
+/** Whether a page says the site's own address: without a configured one, it is another page under every name. */
+export function namesTheSite(path: string): boolean {
+  return path === "/api";
+}
