@@ -17,7 +17,11 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
-export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { all = false, page = 1 } = args.data ?? {};
+  const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
+  return pageMeta(args, { ...diaryText(productNameIn(args)), address });
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
