@@ -12,7 +12,7 @@ import { firstStepsText } from "~/text/first-steps";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
-/** `giramondo serve`: opens the site, answers until it is told to stop, and leaves everything in order. */
+/** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */
 export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
