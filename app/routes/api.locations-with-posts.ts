@@ -13,8 +13,8 @@ export const calls = [
     cached: true,
     status: 200,
     answer: z.array(locationWithPostShape),
-    run: async ({ site, part }) =>
-      done((await listNewestVisibleLocations(site, part)).map(locationWithPostJson)),
+    run: async ({ site, page }) =>
+      done((await listNewestVisibleLocations(site, page)).map(locationWithPostJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);
