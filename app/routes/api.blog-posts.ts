@@ -14,8 +14,8 @@ export const calls = [
     cache: listParameters,
     status: 200,
     answer: z.array(blogPostShape),
-    run: async ({ site, part }) =>
-      done((await listBlogPosts(site, { ...part, publishedOnly: true })).map(blogPostJson)),
+    run: async ({ site, page }) =>
+      done((await listBlogPosts(site, { ...page, publishedOnly: true })).map(blogPostJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

@@ -14,8 +14,8 @@ export const calls = [
     cache: listParameters,
     status: 200,
     answer: z.array(locationWithPostShape),
-    run: async ({ site, part }) =>
-      done((await listNewestVisibleLocations(site, part)).map(locationWithPostJson)),
+    run: async ({ site, page }) =>
+      done((await listNewestVisibleLocations(site, page)).map(locationWithPostJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

@@ -1,7 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
 import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/data-directory/places";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
