@@ -29,9 +29,7 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
         <h1>{title}</h1>
         <p className="card-meta">
           {author ? <span>{author}</span> : null}
-          <span className="reactions">
-            <Heart /> {reactionCount(reactions)}
-          </span>
+          <Reactions count={reactions} />
         </p>
       </header>
       {cover ? (
@@ -72,13 +70,25 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
         </section>
       ) : null}
       <footer className="article-foot">
-        <button type="button" className="button button-quiet like" aria-pressed="false" hidden>
-          <Heart /> {text.like}
-        </button>
+        <p className="like" hidden>
+          <button type="button" className="button button-quiet" value={id} aria-pressed="false">
+            <Heart /> {text.like}
+          </button>
+          <Reactions count={reactions} />
+        </p>
         <Link className="button button-quiet" to="/blog">
           {text.back}
         </Link>
       </footer>
     </article>
+  );
+}
+
+/** How many reactions there are; the page's script puts in `data-liked` when the visitor adds one. */
+function Reactions({ count }: { count: number }) {
+  return (
+    <span className="reactions">
+      <Heart /> <span data-liked={reactionCount(count + 1)}>{reactionCount(count)}</span>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <LostPage title={title} hint={hint} help={help}>
       {links.map(({ to, label }, n) => (
-        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to}>
+        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to} reloadDocument>
           {label}
         </Link>
       ))}
