@@ -11,11 +11,11 @@ const rooms = {
   images: [],
   db: [],
   enhance: [],
-  domain: ["~/domain/", "~/images/", "~/text/"],
+  domain: ["~/domain/", "~/images/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/text/", "~/styles/"],
-  server: ["~/server/", "~/domain/", "~/images/", "~/text/", "~db/"],
+  server: ["~/server/", "~/http/session", "~/http/read-upload", "~/domain/", "~/images/", "~/text/", "~db/"],
 };
 
 const pureNouns = "~/domain/(?:[a-z-]+/)?[a-z-]+$";

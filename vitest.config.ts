@@ -16,7 +16,6 @@ export default defineConfig({
       "app/**/*.test.tsx",
       "db/**/*.test.ts",
       "scripts/**/*.test.ts",
-      "tests/house/**/*.test.ts",
       "tests/http/**/*.test.ts",
       "tests/program/**/*.test.ts",
     ],

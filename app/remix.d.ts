@@ -1,5 +1,6 @@
 /// <reference types="@remix-run/node" />
 import type { Site } from "~/domain/site";
+import type { BodyLimits } from "~/http/read-upload.server";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -15,6 +16,8 @@ declare module "@remix-run/server-runtime" {
     clientAddress?: string;
     /** The visitor's own connection is https (directly, or so says a trusted proxy). */
     https?: boolean;
+    /** How much of this request's body may be read; a plain host counts nobody's bytes. */
+    bodyLimits?: BodyLimits;
     /** Writes an error that nobody expected into the log; a plain host has none, then it goes to the console. */
     reportError?: (error: unknown) => void;
   }

@@ -2,6 +2,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import {
   type DatabaseConnection,
   Kysely,
+  type LogEvent,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver as Transactions,
@@ -19,9 +20,14 @@ export interface OpenDatabase {
 
 /**
  * Opens (or creates) the SQLite file. A commit is on disk when it returns: WAL with `synchronous=FULL`.
- * Throws what SQLite throws when the file cannot be opened or is not a database.
+ * Throws what SQLite throws when the file cannot be opened or is not a database. `onQuery` is told of every statement
+ * and every error.
  */
-export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
+export function openDatabase(
+  Driver: SqliteDriver,
+  path: string,
+  onQuery: (event: LogEvent) => void = () => {},
+): OpenDatabase {
   const connection = new Driver(path);
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
@@ -29,7 +35,7 @@ export function openDatabase(Driver: SqliteDriver, path: string): OpenDatabase {
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
   return {
-    db: new Kysely<Database>({ dialect: new AllOrNothingDialect(connection) }),
+    db: new Kysely<Database>({ dialect: new AllOrNothingDialect(connection), log: onQuery }),
     connection,
   };
 }

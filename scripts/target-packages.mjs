@@ -1,8 +1,20 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
-import { extract } from "tar";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
 import { npm } from "./npm.mjs";
 import { sentences } from "./sentences.mjs";
 
@@ -47,13 +59,28 @@ export async function fetchPackage(name, { version, integrity }, into) {
     if (`${algorithm}-${found}` !== integrity)
       throw new Error(sentences.packageChanged(`${name}@${version}`));
     const unpacked = path.join(work, "package");
-    mkdirSync(unpacked);
-    await extract({ file: archive, cwd: unpacked, strip: 1 });
+    await unpack(archive, unpacked);
     renameSync(unpacked, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** Unpacks a package as npm packs it: files in one folder, whose name does not matter. */
+async function unpack(archive, folder) {
+  const entries = extract();
+  const reading = pipeline(createReadStream(archive), createGunzip(), entries);
+  // Its error also ends the loop, which throws it.
+  reading.catch(() => {});
+  for await (const entry of entries) {
+    const { name, type, mode } = entry.header;
+    if (type !== "file") throw new Error(`${name} is no file`);
+    const file = path.join(folder, ...name.split("/").slice(1));
+    mkdirSync(path.dirname(file), { recursive: true });
+    await pipeline(entry, createWriteStream(file, { mode }));
+  }
+  await reading;
 }
 
 function isVersion(folder, version) {

@@ -1,11 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { create } from "tar";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchPackage } from "./target-packages.mjs";
 
@@ -22,7 +22,8 @@ beforeEach(async () => {
   requests = [];
   mkdirSync(path.join(home, "package"));
   writeFileSync(path.join(home, "package/package.json"), '{"name":"@capi/suitcase","version":"1.2.3"}');
-  await create({ file: path.join(home, "suitcase.tgz"), gzip: true, cwd: home }, ["package"]);
+  writeFileSync(path.join(home, "package/open"), "#!/bin/sh\n", { mode: 0o755 });
+  execFileSync("tar", ["-czf", "suitcase.tgz", "package/package.json", "package/open"], { cwd: home });
   const archive = readFileSync(path.join(home, "suitcase.tgz"));
   integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
   registry = createServer((request, response) => {
@@ -50,6 +51,7 @@ const fetchIt = (version = "1.2.3", hash = integrity) =>
 it("fetches a package once and unpacks it", async () => {
   const folder = await fetchIt();
   expect(JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).version).toBe("1.2.3");
+  expect(statSync(path.join(folder, "open")).mode & 0o777).toBe(0o755);
   const asked = requests.length;
   expect(await fetchIt()).toBe(folder);
   expect(requests).toHaveLength(asked);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** An answer that is no success: its message is `STATUS: body text`, or the status text without a body (spec §8). */
 export class ApiError extends Error {
@@ -13,9 +13,9 @@ export class ApiError extends Error {
   }
 
   /** What the site says to the person; empty when the answer is not the site's own (a proxy's page, say). */
-  get refusal(): { error?: string; fieldErrors?: FieldErrors } {
+  get refusal(): { error?: string; fieldErrors?: FieldSentences } {
     try {
-      return Object(JSON.parse(this.body)) as { error?: string; fieldErrors?: FieldErrors };
+      return Object(JSON.parse(this.body)) as { error?: string; fieldErrors?: FieldSentences };
     } catch {
       return {};
     }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** A field of a form, as the summary of its errors needs it. */
 export interface SummaryField {
@@ -10,7 +10,7 @@ export interface SummaryField {
 }
 
 interface ErrorSummaryProps {
-  fieldErrors: FieldErrors;
+  fieldErrors: FieldSentences;
   /** The form's fields in the order of the page. */
   fields: SummaryField[];
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 import { shortDate } from "~/text/dates";
 
 /**

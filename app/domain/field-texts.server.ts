@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldErrors } from "./result";
+import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
 /** What a form or a JSON body carries, before anything is known about it. */
 export type FieldValues = Record<string, unknown>;
@@ -13,25 +13,34 @@ const text = z.preprocess(
 );
 const within = (max: number) => (value: string) => Array.from(value).length <= max;
 
+const tooLong = "too-long" as FieldErrorCode;
+
+/** A mistake as zod carries it: its code as the message, the rest as parameters. */
+export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
+  error: code,
+  params,
+});
+
 /** Optional text: trimmed, line breaks as \n; empty, absent or no text at all is null. `max` in characters. */
-export const optionalText = (max: number, tooLong: (max: number) => string) =>
+export const optionalText = (max: number, code = tooLong) =>
   text
-    .refine(within(max), tooLong(max))
+    .refine(within(max), mistake(code, { max }))
     .transform((value) => value || null)
     .meta({ type: "string", maxLength: max });
 
-/** Required text: trimmed, line breaks as \n, with its sentence when missing. `max` in characters. */
-export const requiredText = (missing: string, max: number, tooLong: (max: number) => string) =>
+/** Required text: trimmed, line breaks as \n. `max` in characters; `code`: what is wrong with a longer one. */
+export const requiredText = (max: number, code = tooLong) =>
   text
-    .refine((value) => value !== "", missing)
-    .refine(within(max), tooLong(max))
+    .refine((value) => value !== "", mistake("missing"))
+    .refine(within(max), mistake(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
-/** The sentences of a failed parse by field. */
+/** The mistakes of a failed parse by field; every schema of ours says a code where zod has room for a message. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) {
-    (errors[String(path[0])] ??= []).push(message);
+  for (const issue of error.issues) {
+    const params = "params" in issue ? (issue.params as Omit<FieldError, "code">) : {};
+    (errors[String(issue.path[0])] ??= []).push({ code: issue.message as FieldErrorCode, ...params });
   }
   return errors;
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { photoSentences } from "~/text/photo-sentences";
-import { formSentences } from "~/text/validation";
+import type { FieldError } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-texts.server";
 import { findChosenPhotos } from "./photos/chosen-photos.server";
 import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";
@@ -40,10 +39,10 @@ export async function judgeForm<T>(
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
-  const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-  if (form.draftId && draft?.id !== form.draftId) photo.push(formSentences.draftGone);
+  const photo: FieldError[] = [...refusals];
+  if (form.draftId && draft?.id !== form.draftId) photo.push({ code: "draft-gone" });
   if (photo.length > 0) fieldErrors.photo = photo;
-  if (chosen.unknown) fieldErrors.existingPhotos = [formSentences.photoUnknown];
+  if (chosen.unknown) fieldErrors.existingPhotos = [{ code: "photo-gone" }];
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return { ...refused("invalid", fieldErrors), ...kept };
   }
@@ -52,7 +51,7 @@ export async function judgeForm<T>(
 
 /** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
 export function photosGone({ kept }: Pick<JudgedForm<unknown>, "kept">): FormRefusal {
-  return { ...refused("invalid", { existingPhotos: [formSentences.photoUnknown] }), ...kept };
+  return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...kept };
 }
 
 /** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */

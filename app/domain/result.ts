@@ -1,5 +1,4 @@
-/** Sentences for the person, by the name of the form's field that they belong to. */
-export type FieldErrors = Record<string, string[]>;
+import type { FieldErrors } from "./field-errors";
 
 export interface Done<T> {
   ok: true;

@@ -17,6 +17,11 @@ export async function writeSetting(db: Kysely<Database>, key: string, value: str
     .execute();
 }
 
+/** Removes a setting; a missing one is no error. */
+export async function removeSetting(db: Kysely<Database>, key: string): Promise<void> {
+  await db.deleteFrom("settings").where("key", "=", key).execute();
+}
+
 /** A secret of this site by its name: random, made once, never shown. */
 export async function readSecret(db: Kysely<Database>, key: string): Promise<string> {
   const stored = await readSetting(db, key);

@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
+import type { PasswordHashing } from "./auth/password-hash.server";
 import type { Sharing } from "./sharing";
-import type { FirstSetting } from "~/text/first-steps";
+import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -16,6 +17,9 @@ export interface SiteFacts {
   tileUrl: string;
   tileAttribution: string;
 }
+
+/** The settings that every site needs to say itself. */
+export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
 /** How often one address may try (design §3 "Configuration"); 0 = no limit. */
 export interface SiteLimits {
@@ -35,12 +39,15 @@ export interface Site {
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */
   readonly freeBytes: () => Promise<number>;
+  /** How writing went last time. */
+  readonly storage: StorageWatch;
   /**
    * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
    * public sees clears them after its commit.
    */
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
+  readonly passwords: PasswordHashing;
   /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
   readonly share: Sharing;
   readonly now: () => Date;

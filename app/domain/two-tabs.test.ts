@@ -71,7 +71,7 @@ describe.each(Object.entries(tasks))("%s in two tabs of the owner", (_, send) =>
     expect(removing).not.toEqual([]);
     expect(result).toMatchObject({
       ok: false,
-      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: toglila e riprova."] },
+      fieldErrors: { existingPhotos: [{ code: "photo-gone" }] },
     });
   });
 });

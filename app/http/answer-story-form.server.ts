@@ -2,17 +2,17 @@ import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
 import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
+import type { FieldSentences } from "~/text/field-sentences";
 import { type Notice, notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
-import { photoSentences } from "~/text/photo-sentences";
-import { storySentences } from "~/text/validation";
+import { fieldSentences } from "./field-sentences.server";
 import { problem, retryHeaders } from "./problem.server";
 import { readUpload } from "./read-upload.server";
 import { siteOf } from "./site-of.server";
@@ -25,7 +25,7 @@ import { storySentAddress } from "./story-sent.server";
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
-  const upload = await readUpload(site, request);
+  const upload = await readUpload(site, request, context.bodyLimits);
   if (!upload.ok) {
     const { status, sentence } = problem(upload.code);
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
@@ -47,10 +47,8 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   try {
     if (fields.remove) {
       const kept = await keepStoryPhotos(site, form);
-      const errors: FieldErrors = {
-        photos: kept.refusals.map(({ fileName, code }) => photoSentences[code](fileName)),
-      };
-      if (shown === null) errors.consent = [storySentences(site.facts.productName).consentChanged];
+      const errors: FieldErrors = { photos: kept.refusals };
+      if (shown === null) errors.consent = [{ code: "outdated" }];
       const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return {
         notice,
@@ -98,8 +96,8 @@ function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
   return notice("photos-wait", { sentence: problem(code).sentence, when });
 }
 
-/** The same sentences, and beside the photos that they have to be chosen again when nobody could look at them. */
-function withWait(site: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldErrors {
-  const { photosWait } = storySentences(site.facts.productName);
-  return wait ? { ...errors, photos: [...(errors.photos ?? []), photosWait] } : errors;
+/** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
+function withWait({ facts }: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldSentences {
+  const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
+  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
 }

@@ -9,10 +9,12 @@ import { problem } from "./problem.server";
 import { requireOwner } from "./session.server";
 import { siteOf } from "./site-of.server";
 
-interface OwnersAct<Code extends string> {
-  act(site: Site): Promise<Result<unknown, Code>>;
+interface OwnersAct<T, Code extends string> {
+  act(site: Site): Promise<Result<T, Code>>;
   /** What is said afterwards. */
   done: NoticeCode;
+  /** What `done` says of the result. */
+  details?(value: T): Record<string, string>;
   failed: NoticeCode;
   /** A refusal that the owner need not hear about: what was wanted is so already. */
   alreadySo?: Code;
@@ -21,16 +23,18 @@ interface OwnersAct<Code extends string> {
 }
 
 /** One press of a button on the owner's lists: does it, and leads back to the list, which says what became of it. */
-export async function answerOwnersAct<Code extends string>(
+export async function answerOwnersAct<T, Code extends string>(
   { request, context }: ActionFunctionArgs,
-  { act, done, failed, alreadySo, list }: OwnersAct<Code>,
+  { act, done, details, failed, alreadySo, list }: OwnersAct<T, Code>,
 ): Promise<Response> {
   const site = await siteOf(context);
   await requireOwner(site, request);
   const tried = await attempt(context, () => act(site));
-  const worked = tried.worked && (tried.value.ok || tried.value.code === alreadySo);
+  const result = tried.worked ? tried.value : null;
+  const worked = result && (result.ok || result.code === alreadySo);
+  const said = worked ? flash(done, result.ok ? details?.(result.value) : {}) : flash(failed);
   const { search } = new URL(request.url);
-  return redirect(list + search, { headers: { "Set-Cookie": await flash(worked ? done : failed) } });
+  return redirect(list + search, { headers: { "Set-Cookie": await said } });
 }
 
 interface Visibility {

@@ -4,19 +4,19 @@ import type { OwnersForm } from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
-import { photoSentences } from "~/text/photo-sentences";
-import { problemSentences } from "~/text/problems";
 import { type FormValues, formValues } from "./form-values";
+import { fieldSentences } from "./field-sentences.server";
 import { problem } from "./problem.server";
 import { type Upload, readUpload } from "./read-upload.server";
-import { isOwner, loginAddress } from "./session.server";
+import { loginAddress, sessionState } from "./session.server";
 
 /** What the owner's forms carry in the same fields, ready for the domain. */
 export function ownersForm({ fields, all, files }: Upload): OwnersForm {
-  const unchosen = all("unchoose");
+  // A stored name contains no slash: one button may take out several photos.
+  const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const chosen = all("existingPhotos").filter((name) => !unchosen.includes(name));
   return {
     fields,
@@ -29,8 +29,8 @@ export function ownersForm({ fields, all, files }: Upload): OwnersForm {
 }
 
 /**
- * Reads a form that only the owner may send. Everyone else is sent to the login; if the owner opened this form and
- * the session has ended meanwhile, what was typed and chosen waits in a draft and the login leads back to it. When no
+ * Reads a form that only the owner may send. Everyone else is sent to the login unread; if the owner opened this form
+ * and the session has timed out meanwhile, what was typed and chosen waits in a draft and the login leads back to it. When no
  * draft can be stored either, it throws what was typed, for a page that sends it again.
  */
 export async function readOwnersForm(
@@ -38,9 +38,10 @@ export async function readOwnersForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   address: string,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
-  const owner = await isOwner(site, request);
-  const read = await readUpload(site, request);
-  if (owner) return read;
+  const session = await sessionState(site, request.headers.get("Cookie"));
+  if (session === "none") throw redirect(loginAddress(address));
+  const read = await readUpload(site, request, context.bodyLimits);
+  if (session === "live") return read;
   if (!read.ok) throw redirect(loginAddress(address));
   try {
     throw redirect(loginAddress(await keptAddress(site, read.value, address)));
@@ -70,7 +71,13 @@ export async function shownForm(
   { draft = null, fieldErrors = {} }: { draft?: Draft | null; fieldErrors?: FieldErrors } = {},
 ) {
   const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
-  return { revision: newId(), token: token ?? (await ownersFormToken(site)), chosen, draft, fieldErrors };
+  return {
+    revision: newId(),
+    token: token ?? (await ownersFormToken(site)),
+    chosen,
+    draft,
+    fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+  };
 }
 
 /** Keeps the photo of a form that is shown again before it is complete. */
@@ -80,12 +87,11 @@ export async function keepFormsPhoto(
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
     const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
-    const photo = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-    return { draft, fieldErrors: photo.length > 0 ? { photo } : {} };
+    return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     const draft = await findDraft(site, form.draftId ?? "");
-    return { draft, fieldErrors: { photo: [problemSentences["cannot-store"]] } };
+    return { draft, fieldErrors: { photo: [{ code: "cannot-store" }] } };
   }
 }
 

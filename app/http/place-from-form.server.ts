@@ -1,26 +1,36 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { OwnersForm } from "~/domain/judge-form.server";
+import {
+  type PlacedPhoto,
+  coordinatesOf,
+  isPlaceOfLostPhoto,
+  photoPlace,
+  placeOfPhotos,
+} from "~/domain/locations/photo-place";
 import { isShortLink, readPlace } from "~/domain/locations/read-place";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findDraft, type Draft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
-import { locationFormText as text } from "~/text/location-form";
 import { type Notice, notice } from "~/text/notices";
-import { formSentences } from "~/text/validation";
 import { attempt } from "./owners-act.server";
 import { keepFormsPhoto } from "./owners-form.server";
-import { positionOf } from "./prefilled-location.server";
 import type { Upload } from "./read-upload.server";
+
+type Fields = Record<string, string>;
 
 /** The location form shown again before it is complete: with coordinates found, or with the reason why not. */
 interface ShownAgain {
-  fields: Record<string, string>;
+  fields: Fields;
   said: Notice;
   status: number;
   kept: { draft: Draft | null; fieldErrors: FieldErrors };
 }
 
-/** The location form's other buttons: 'Estrai GPS dalla foto', 'Usa questo punto', 'Togli'. Null: none of them. */
+/**
+ * Answers the location form when it must be shown again instead of being stored: after 'Togli', 'Estrai GPS dalla
+ * foto', 'Usa questo punto', and when its coordinates came from a photo that its new one replaces. Null: none of these.
+ */
 export async function answerOtherButtons(
   site: Site,
   context: AppLoadContext,
@@ -28,28 +38,50 @@ export async function answerOtherButtons(
   form: OwnersForm,
 ): Promise<ShownAgain | null> {
   if (all("unchoose").length > 0 || form.removed.length > 0) {
-    return { fields, said: notice("photo-removed"), status: 200, kept: await keepFormsPhoto(site, form) };
+    const kept = await keepFormsPhoto(site, form);
+    const left = withoutLostPlace(fields, await photosIn(site, form, kept.draft));
+    const said = notice("photo-removed", left.cleared ? { cleared: "true" } : {});
+    return { fields: left.fields, said, status: 200, kept };
   }
-  if (fields.intent === "gps") {
-    const found = await attempt(context, () => gpsFrom(site, fields, form));
-    if (found.worked) return found.value;
-    const draft = await findDraft(site, form.draftId ?? "");
-    const cleared = { ...fields, latitude: "", longitude: "" };
-    return {
-      fields: cleared,
-      said: notice("gps-failed"),
-      status: found.status,
-      kept: { draft, fieldErrors: {} },
-    };
-  }
-  if (fields.intent !== "place") return null;
+  if (fields.intent === "place") return placeFrom(site, fields, form);
+  if (fields.intent !== "gps" && !(await isPlaceReplaced(site, fields, form))) return null;
+  const found = await attempt(context, () => gpsFrom(site, fields, form));
+  if (found.worked) return found.value;
+  const draft = await findDraft(site, form.draftId ?? "");
+  return {
+    fields: { ...fields, ...noPlace },
+    said: notice("gps-failed"),
+    status: found.status,
+    kept: { draft, fieldErrors: {} },
+  };
+}
+
+/** What was pasted goes into the coordinates when these are still empty. */
+export function withPastedPlace(fields: Fields): Fields {
+  return isUnplaced(fields) ? { ...fields, ...readPlace(fields.place ?? "") } : fields;
+}
+
+/** The mistake in what was pasted and says no place; only where the place depends on it, or `asked` for. */
+export function unreadablePlace(fields: Fields, asked = false): FieldErrors {
+  const { place = "" } = fields;
+  if (!asked && (place.trim() === "" || !isUnplaced(fields))) return {};
+  return { place: [{ code: isShortLink(place) ? "short-link" : "malformed" }] };
+}
+
+const noPlace = { latitude: "", longitude: "", photoPlace: "" };
+
+function isUnplaced({ latitude = "", longitude = "" }: Fields): boolean {
+  return (latitude + longitude).trim() === "";
+}
+
+async function placeFrom(site: Site, fields: Fields, form: OwnersForm): Promise<ShownAgain> {
   const { draft, fieldErrors } = await keepFormsPhoto(site, form);
   const found = readPlace(fields.place ?? "");
   if (!found) {
     const kept = { draft, fieldErrors: { ...fieldErrors, ...unreadablePlace(fields, true) } };
     return { fields, said: notice("place-unread"), status: 400, kept };
   }
-  const filled = { ...fields, ...found, place: "" };
+  const filled = { ...fields, ...found, place: "", photoPlace: "" };
   return {
     fields: filled,
     said: notice("place-read", { ...found }),
@@ -58,30 +90,48 @@ export async function answerOtherButtons(
   };
 }
 
-/** What was pasted goes into the coordinates when these are still empty. */
-export function withPastedPlace(fields: Record<string, string>): Record<string, string> {
-  return isUnplaced(fields) ? { ...fields, ...readPlace(fields.place ?? "") } : fields;
-}
-
-/** The sentence beside what was pasted and says no place; only where the place depends on it, or `asked` for. */
-export function unreadablePlace(fields: Record<string, string>, asked = false): FieldErrors {
-  const { place = "" } = fields;
-  if (!asked && (place.trim() === "" || !isUnplaced(fields))) return {};
-  return { place: [isShortLink(place) ? text.pasteShort : text.pasteUnreadable] };
-}
-
-function isUnplaced({ latitude = "", longitude = "" }: Record<string, string>): boolean {
-  return (latitude + longitude).trim() === "";
-}
-
-async function gpsFrom(site: Site, fields: Record<string, string>, form: OwnersForm): Promise<ShownAgain> {
+async function gpsFrom(site: Site, fields: Fields, form: OwnersForm): Promise<ShownAgain> {
   const kept = await keepFormsPhoto(site, form);
   const photo = kept.draft?.photos[0];
   if (kept.fieldErrors.photo || !photo) {
-    const fieldErrors = { photo: [formSentences.photoMissing], ...kept.fieldErrors };
+    const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...kept.fieldErrors };
     return { fields, said: notice("gps-refused"), status: 400, kept: { draft: kept.draft, fieldErrors } };
   }
-  const found = positionOf([photo]);
-  const said = found ? notice("gps-found", { ...found }) : notice("gps-missing");
-  return { fields: { ...fields, ...found }, said, status: 200, kept };
+  const found = placeOfPhotos([photo]);
+  if (found) {
+    const filled = { ...fields, ...found, photoPlace: photoPlace(found) };
+    return { fields: filled, said: notice("gps-found", { ...found }), status: 200, kept };
+  }
+  const left = withoutLostPlace(fields, await photosIn(site, form, kept.draft));
+  const said = notice("gps-missing", left.cleared ? { cleared: "true" } : {});
+  return { fields: left.fields, said, status: 200, kept };
+}
+
+/** Whether the form brings a new photo, taken elsewhere, in place of the one that its coordinates came from. */
+async function isPlaceReplaced(site: Site, fields: Fields, form: OwnersForm): Promise<boolean> {
+  const [received] = form.received;
+  if (!received || !isLost(fields, await photosIn(site, form, null))) return false;
+  const read = await site.images.position(received);
+  if (!read.ok) return false;
+  const { latitude, longitude } = read.value;
+  if (latitude === undefined || longitude === undefined) return true;
+  return photoPlace(coordinatesOf({ latitude, longitude })) !== fields.photoPlace;
+}
+
+/** The form's photos: those chosen from stories, and the draft's. */
+async function photosIn(site: Site, form: OwnersForm, draft: Draft | null): Promise<PlacedPhoto[]> {
+  const { photos } = await findChosenPhotos(site, form.existingPhotos);
+  return [...photos, ...(draft?.photos ?? [])];
+}
+
+function withoutLostPlace(fields: Fields, photos: PlacedPhoto[]): { fields: Fields; cleared: boolean } {
+  const cleared = isLost(fields, photos);
+  return { fields: cleared ? { ...fields, ...noPlace } : fields, cleared };
+}
+
+function isLost(
+  { latitude = "", longitude = "", photoPlace: from = "" }: Fields,
+  photos: PlacedPhoto[],
+): boolean {
+  return isPlaceOfLostPhoto({ latitude, longitude }, from, photos);
 }

@@ -1,10 +1,10 @@
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { photoPlace, placeOfPhotos } from "~/domain/locations/photo-place";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
-import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 
 /** What the location form begins with: an article (`?articolo=`), a story's photo (`?story=&photo=`), or nothing. */
 export async function prefilledLocation(
@@ -19,20 +19,12 @@ export async function prefilledLocation(
       photos.map(({ name }) => name),
     );
     const name = beginning(title, 100);
-    return { fields: { name, city, country, blogPostId: id, ...positionOf(placed) }, existingPhotos: [] };
+    return { fields: { name, city, country, blogPostId: id, ...placeOfPhotos(placed) }, existingPhotos: [] };
   }
   const story = await findStory(site, searchParams.get("story") ?? "");
   const existingPhotos = searchParams.getAll("photo").slice(0, 1);
   const city = story?.city ?? "";
-  const position = positionOf(await findPhotosByName(site, existingPhotos));
-  return { fields: { name: city, city, country: defaultCountry, ...position }, existingPhotos };
-}
-
-/** The first place that these photos know, as the form's fields: decimal degrees with six decimals. */
-export function positionOf(photos: OwnersPhoto[]): { latitude: string; longitude: string } | null {
-  for (const { position } of photos) {
-    if (!position) continue;
-    return { latitude: position.latitude.toFixed(6), longitude: position.longitude.toFixed(6) };
-  }
-  return null;
+  const place = placeOfPhotos(await findPhotosByName(site, existingPhotos));
+  const placed = place ? { ...place, photoPlace: photoPlace(place) } : {};
+  return { fields: { name: city, city, country: defaultCountry, ...placed }, existingPhotos };
 }

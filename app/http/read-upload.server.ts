@@ -6,14 +6,17 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { ReceivedFile } from "~/domain/photos/received-file";
 import type { Site } from "~/domain/site";
+import { hasRoomForPhotos } from "~/domain/storage-state.server";
 import { type FormValues, formValues } from "./form-values";
 import { receiveFile } from "./receive-file.server";
 
 /** A form as it arrived: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
-  /** The fields of the files beyond those that are received, one for each file: they are only counted. */
+  /** The fields of the files that were not received, one for each file: they are only counted. */
   unreceived: string[];
+  /** No file was received, because too many photos are in flight: they may come again later. */
+  photosRefused: boolean;
   /** Removes the received files; call it when the request is answered. */
   discard(): Promise<void>;
 }
@@ -24,15 +27,23 @@ export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "int
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
 /** Files beyond these are only counted: who picked the whole gallery keeps the words, and the first photos. */
 const mostFiles = 20;
-/** All texts of a form together, in characters: they are in memory until it is answered, and nobody types a book. */
-const mostText = 512 * 1024;
+/** How much of a form is received. */
+export interface BodyLimits {
+  /** All its texts together, in characters: they are in memory until it is answered, and nobody types a book. */
+  mostText: number;
+  /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
+  photosRefused: "too-busy" | "no-room" | null;
+}
+
+const defaultLimits: BodyLimits = { mostText: 512 * 1024, photosRefused: null };
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
 const fileSize = 10 * 1024 * 1024 + 1;
 
-/** Reads a form (multipart or urlencoded), its files streamed to disk under limits (design §5 "uploads"). */
+/** Reads a form (multipart or urlencoded), its files streamed to disk, under limits. Throws when the disk fails. */
 export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
+  { mostText, photosRefused } = defaultLimits,
 ): Promise<{ ok: true; value: Upload } | { ok: false; code: UploadRefusal }> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
@@ -47,6 +58,8 @@ export async function readUpload(
     // What cannot be removed now is removed at the next start; the answer matters more.
     await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
   };
+
+  const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
   let code: UploadRefusal = "malformed";
   try {
@@ -67,14 +80,16 @@ export async function readUpload(
       else values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on("file", (field, stream, { filename }) => {
-      if (paths.length === mostFiles) {
+      // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
+      stream.on("error", () => {});
+      if (paths.length === mostFiles || photosRefused === "too-busy") {
         if (filename) unreceived.push(field);
         stream.resume();
         return;
       }
       const path = join(site.incoming, randomUUID());
       paths.push(path);
-      const written = receiveFile(site, stream, path).then(({ bytes, digest }) => {
+      const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
         // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.
         if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
       });
@@ -95,7 +110,8 @@ export async function readUpload(
     return { ok: false, code };
   }
   const typed = Object.fromEntries(values);
-  return { ok: true, value: { ...formValues(typed), files: inOrder(files, paths), unreceived, discard } };
+  const upload = { ...formValues(typed), files: inOrder(files, paths), unreceived, discard };
+  return { ok: true, value: { ...upload, photosRefused: photosRefused === "too-busy" } };
 }
 
 /** Files finish writing in any order; people expect theirs in the order they chose. */

@@ -1,34 +1,39 @@
 import { createHash } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import type { Site } from "~/domain/site";
-import { hasRoomForPhotos } from "~/domain/storage-state.server";
 import { isStorageFault } from "~/domain/storage-fault";
 
+/** After how many bytes it is asked again whether there is room. */
+const roomFor = 1024 * 1024;
+
 /**
- * Writes what arrives into a new file at `path`; answers how many bytes came, and their SHA-256 (hex). When the disk
- * takes no more, or is left to the database, the rest is read all the same, because the words of the form come after it; then there is no file,
- * and whoever opens it meets the fault.
+ * Writes a stream into a new file at `path`; answers how many bytes came, and their SHA-256 (hex). When the disk takes
+ * no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come after it; then there
+ * is no file, and opening it fails with a storage fault.
  */
 export async function receiveFile(
-  site: Pick<Site, "freeBytes">,
   stream: Readable,
   path: string,
+  hasRoom: () => Promise<boolean>,
 ): Promise<{ bytes: number; digest: string }> {
   const hash = createHash("sha256");
   let bytes = 0;
+  let roomUntil = roomFor;
   let stored = true;
   const orNotStored = (error: unknown) => {
     if (!isStorageFault(error)) throw error;
     stored = false;
     return undefined;
   };
-  const hasRoom = await hasRoomForPhotos(site).catch(orNotStored);
-  const file = hasRoom ? await open(path, "wx").catch(orNotStored) : undefined;
+  const file = (await hasRoom().catch(orNotStored)) ? await open(path, "wx").catch(orNotStored) : undefined;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       hash.update(chunk);
+      if (stored && bytes > roomUntil) {
+        roomUntil += roomFor;
+        stored = (await hasRoom().catch(orNotStored)) ?? false;
+      }
       if (stored) await file?.writeFile(chunk).catch(orNotStored);
     }
   } finally {

@@ -1,33 +1,55 @@
 import { createCookie, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, isSession } from "~/domain/auth/sessions.server";
+import { type SessionState, endSession, findSessionState } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 
-const cookie = createCookie("giramondo", { path: "/", httpOnly: true, sameSite: "lax" });
+const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
+
+/** Browsers take and send `__Host-` cookies only over https, and only those that this very host has set. */
+const overHttps = createCookie("__Host-giramondo", { ...attributes, secure: true });
+const overHttp = createCookie("giramondo", attributes);
 
 /** As long as browsers keep a cookie: when a session ends is for the site to say, which knows when it was last used. */
 const maxAge = 400 * 24 * 60 * 60;
 
-/** The Set-Cookie that signs the owner in with this token. */
-export function sessionCookie(token: string, { https = false }: AppLoadContext): Promise<string> {
-  return cookie.serialize(token, { maxAge, secure: https });
+/** The name of the cookie that carries a session. */
+export function sessionCookieName(https: boolean): string {
+  return (https ? overHttps : overHttp).name;
 }
 
-/** Ends the session that this request belongs to, if any. Answers the Set-Cookie that forgets it. */
+/** The Set-Cookie values that sign the owner in with this token. The session that the request came with ends. */
+export async function signInCookies(
+  site: Site,
+  request: Request,
+  token: string,
+  { https = false }: AppLoadContext,
+): Promise<string[]> {
+  await endSessions(site, request);
+  const cookie = await (https ? overHttps : overHttp).serialize(token, { maxAge });
+  return [cookie, ...(await forgetPlain(request, https))];
+}
+
+/** Ends the session that the request came with, if any. Answers the Set-Cookie values that forget it. */
 export async function signOut(
   site: Site,
   request: Request,
   { https = false }: AppLoadContext,
-): Promise<string> {
-  const token = await tokenOf(request);
-  if (token) await endSession(site, token);
-  return cookie.serialize("", { maxAge: 0, secure: https });
+): Promise<string[]> {
+  await endSessions(site, request);
+  const cookie = await (https ? overHttps : overHttp).serialize("", { maxAge: 0 });
+  return [cookie, ...(await forgetPlain(request, https))];
 }
 
 /** Whether the request comes from the signed-in owner. */
 export async function isOwner(site: Site, request: Request): Promise<boolean> {
-  const token = await tokenOf(request);
-  return token !== null && isSession(site, token);
+  return (await sessionState(site, request.headers.get("Cookie"))) === "live";
+}
+
+/** What the session is worth that a Cookie header names, the better one of two; "none" when it names none. */
+export async function sessionState(site: Site, cookieHeader: string | null): Promise<SessionState> {
+  const states: SessionState[] = [];
+  for (const token of await tokensIn(cookieHeader)) states.push(await findSessionState(site, token));
+  return (["live", "timed-out"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
 /** For pages of the owner: sends everyone else to the login, which leads back here. */
@@ -50,7 +72,21 @@ export function returnAddress(wanted: string | null): string {
   return url.pathname + url.search;
 }
 
-async function tokenOf(request: Request): Promise<string | null> {
-  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
-  return typeof value === "string" && value !== "" ? value : null;
+/**
+ * The tokens of both cookies: the plain one also over https, where it was set before the site had https or by an older
+ * version. A planted one signs nobody in: only the owner has tokens.
+ */
+async function tokensIn(cookieHeader: string | null): Promise<string[]> {
+  const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
+  return values.filter((value) => typeof value === "string" && value !== "") as string[];
+}
+
+async function endSessions(site: Site, request: Request): Promise<void> {
+  for (const token of await tokensIn(request.headers.get("Cookie"))) await endSession(site, token);
+}
+
+/** Over https, the plain cookie is forgotten as soon as the other one takes its place. */
+async function forgetPlain(request: Request, https: boolean): Promise<string[]> {
+  const isGiven = (await overHttp.parse(request.headers.get("Cookie"))) !== null;
+  return https && isGiven ? [await overHttp.serialize("", { maxAge: 0 })] : [];
 }

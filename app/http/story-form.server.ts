@@ -3,7 +3,10 @@ import type { StoryForm } from "~/domain/stories/submit-story.server";
 import type { Upload } from "./read-upload.server";
 
 /** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
-export function storyFormIn({ fields, files, unreceived, all }: Upload, from: string | undefined): StoryForm {
+export function storyFormIn(
+  { fields, files, unreceived, photosRefused, all }: Upload,
+  from: string | undefined,
+): StoryForm {
   const positions = all("photoPosition");
   return {
     fields,
@@ -17,5 +20,6 @@ export function storyFormIn({ fields, files, unreceived, all }: Upload, from: st
       .filter(({ field }) => field === "photos")
       .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),
     unreceived: unreceived.filter((field) => field === "photos").length,
+    photosRefused,
   };
 }

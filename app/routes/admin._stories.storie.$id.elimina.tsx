@@ -21,6 +21,10 @@ export function action(args: ActionFunctionArgs) {
   return answerOwnersAct(args, {
     act: (site) => removeStory(site, args.params.id ?? ""),
     done: "story-removed",
+    details: ({ removedPhotos, keptPhotos }) => ({
+      removed: String(removedPhotos),
+      kept: String(keptPhotos),
+    }),
     failed: "removal-failed",
     alreadySo: "unknown-story",
     list: "/admin",

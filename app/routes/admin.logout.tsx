@@ -11,7 +11,7 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
   const headers = new Headers();
-  headers.append("Set-Cookie", await signOut(site, request, context));
+  for (const cookie of await signOut(site, request, context)) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", await flash("signed-out"));
   return redirect("/admin", { headers });
 }

@@ -7,8 +7,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionOrNotice } from "~/components/desk/keep-page";
+import { ErrorSummary } from "~/components/error-summary";
 import { unlessNotSent } from "~/components/not-sent";
-import { LocationForm } from "~/components/desk/location-form";
+import { LocationForm, locationFields } from "~/components/desk/location-form";
 import { PageNotice } from "~/components/desk/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
 import { placeLocation } from "~/domain/locations/place-location.server";
@@ -92,10 +93,10 @@ async function stateOf(
   kept?: Parameters<typeof shownForm>[2],
 ) {
   const { name = "", city = "", country = "", latitude = "", longitude = "", place = "" } = fields;
-  const { description = "", blogPostId = "" } = fields;
+  const { photoPlace = "", description = "", blogPostId = "" } = fields;
   return {
     ...(await shownForm(site, form, kept)),
-    values: { name, city, country, latitude, longitude, place, description, blogPostId },
+    values: { name, city, country, latitude, longitude, place, photoPlace, description, blogPostId },
     blogPosts: await listBlogPostTitles(site, { limit: 200, including: blogPostId }),
   };
 }
@@ -104,13 +105,16 @@ async function stateOf(
 export default function NewLocation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const state = answer?.state ?? loaded.state;
   return (
     <section aria-labelledby="location-title">
       <h2 className="section-title" id="location-title">
         {adminText.tabs.newLocation}
       </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice} />
-      <LocationForm state={answer?.state ?? loaded.state} />
+      <PageNotice notice={answer?.notice ?? loaded.notice}>
+        <ErrorSummary fieldErrors={state.fieldErrors} fields={locationFields} />
+      </PageNotice>
+      <LocationForm state={state} />
     </section>
   );
 }

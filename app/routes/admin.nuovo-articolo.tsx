@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionOrNotice } from "~/components/desk/keep-page";
+import { ErrorSummary } from "~/components/error-summary";
 import { unlessNotSent } from "~/components/not-sent";
-import { BlogPostForm } from "~/components/desk/blog-post-form";
+import { BlogPostForm, blogPostFields } from "~/components/desk/blog-post-form";
 import { PageNotice } from "~/components/desk/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import type { OwnersForm } from "~/domain/judge-form.server";
 import { findDraft } from "~/domain/photos/drafts.server";
+import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/owners-act.server";
@@ -21,7 +24,7 @@ import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 import { blogPostFormText as text } from "~/text/blog-post-form";
 import { notice } from "~/text/notices";
 
@@ -33,22 +36,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const kept = await findKeptForm(site, url);
   if (kept) {
-    const { values, draft } = kept;
-    const shown = await shownForm(site, { existingPhotos: values.all("existingPhotos") }, { draft });
-    return { notice: notice("form-restored"), state: { ...shown, ...typedIn(values.fields) } };
+    const form = { existingPhotos: kept.values.all("existingPhotos") };
+    const state = await stateOf(site, kept.values.fields, form, { draft: kept.draft });
+    return { notice: notice("form-restored"), state };
   }
   const story = await findStory(site, url.searchParams.get("story") ?? "");
-  const shown = await shownForm(site, { existingPhotos: url.searchParams.getAll("photo") });
-  const prefilled = typedIn({
+  const prefilled = {
     story: story?.id ?? "",
     title: story ? beginning(text.promotedTitle(story.city, story.name), longestTitle) : "",
     authorName: story?.name ?? "",
     city: story?.city ?? "",
     country: defaultCountry,
     content: story?.story ?? "",
-  });
-  const loaded = { count: String(shown.chosen.length) };
-  return { notice: story ? notice("photos-loaded", loaded) : null, state: { ...shown, ...prefilled } };
+  };
+  const state = await stateOf(site, prefilled, { existingPhotos: url.searchParams.getAll("photo") });
+  const count = String(state.chosen.length);
+  return { notice: story ? notice("photos-loaded", { count }) : null, state };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,8 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = ownersForm(read.value);
   try {
     if (all("unchoose").length > 0 || form.removed.length > 0) {
-      const shown = await shownForm(site, form, await keepFormsPhoto(site, form));
-      return { notice: notice("photo-removed"), state: { ...shown, ...typedIn(fields) } };
+      const kept = await keepFormsPhoto(site, form);
+      return { notice: notice("photo-removed"), state: await stateOf(site, fields, form, kept) };
     }
     const tried = await attempt(context, () =>
       createBlogPost(site, { ...form, storyId: fields.story || null }),
@@ -74,11 +77,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const headers = { "Set-Cookie": await flash("blog-post-created", { title }) };
       return redirect(`/admin/articoli?creato=${id}`, { headers });
     }
-    const shown = await shownForm(site, form, result ?? { draft: await findDraft(site, form.draftId ?? "") });
+    const kept = result ?? { draft: await findDraft(site, form.draftId ?? "") };
     return data(
       {
         notice: notice(result ? "blog-post-refused" : "blog-post-failed"),
-        state: { ...shown, ...typedIn(fields) },
+        state: await stateOf(site, fields, form, kept),
       },
       { status: tried.worked ? problem("invalid").status : tried.status },
     );
@@ -91,23 +94,40 @@ export const clientAction = actionOrNotice("blog-post-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** What was typed, to be shown (again). */
-function typedIn(fields: Record<string, string>) {
-  const { story, title = "", authorName = "", city = "", country = "", content = "" } = fields;
-  return { storyId: story || null, values: { title, authorName, city, country, content } };
+/** What the form shows: what was typed, the photos and whose they are, and what was wrong. */
+async function stateOf(
+  site: Site,
+  fields: Record<string, string>,
+  form: Partial<OwnersForm>,
+  kept?: Parameters<typeof shownForm>[2],
+) {
+  const { title = "", authorName = "", city = "", country = "", content = "" } = fields;
+  const story = await findStory(site, fields.story ?? "");
+  const shown = await shownForm(site, form, kept);
+  const own = story?.photos.map(({ name }) => name);
+  const names = shown.chosen.map(({ name }) => name);
+  return {
+    ...shown,
+    values: { title, authorName, city, country, content },
+    storyId: fields.story || null,
+    ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
+  };
 }
 
 /** The article form, empty or filled by a promotion (spec §2 "Articoli Diario", §4 "Promote"). */
 export default function NewBlogPost() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const state = answer?.state ?? loaded.state;
   return (
     <section aria-labelledby="article-title">
       <h2 className="section-title" id="article-title">
         {adminText.tabs.newBlogPost}
       </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice} />
-      <BlogPostForm state={answer?.state ?? loaded.state} />
+      <PageNotice notice={answer?.notice ?? loaded.notice}>
+        <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
+      </PageNotice>
+      <BlogPostForm state={state} />
     </section>
   );
 }

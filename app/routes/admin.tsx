@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -15,8 +16,10 @@ import {
   useNavigation,
   useRouteError,
 } from "@remix-run/react";
+import { useRef } from "react";
 import { AdminTabs } from "~/components/desk/admin-tabs";
 import { StorageWarning } from "~/components/desk/storage-warning";
+import { useFocusAfterNavigation } from "~/components/desk/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/desk/unsent-form";
 import { RouteError } from "~/components/error-page";
 import { unlessNotSent } from "~/components/not-sent";
@@ -30,13 +33,16 @@ import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
 import { problem, retryHeaders } from "~/http/problem.server";
-import { isOwner, returnAddress, sessionCookie } from "~/http/session.server";
+import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/admin.css";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 
 export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
@@ -83,11 +89,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-missing": null,
       "password-wrong": notice("sign-in-failed"),
       "too-many-passwords": notice("sign-in-paused", { sentence: errors.join() }),
+      "too-many-sign-ins": notice("sign-in-paused", { sentence: errors.join() }),
     };
     return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
   }
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(result.value.token, context));
+  const cookies = await signInCookies(site, request, result.value.token, context);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", await flash("signed-in"));
   return redirect(returnTo, { headers });
 }
@@ -105,6 +113,8 @@ export default function Admin() {
   const answer = useActionData<typeof action>();
   const { pathname } = useLocation();
   const loading = useNavigation().state === "loading";
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main, page.owner);
   if (!page.owner) {
     return (
       <main className="page page-narrow" id="content">
@@ -113,7 +123,7 @@ export default function Admin() {
     );
   }
   return (
-    <main className="page" id="content">
+    <main className="page" id="content" ref={main}>
       <div className="page-head admin-head">
         <h1 className="page-title">{adminText.title}</h1>
         <Form method="post" action="/admin/logout">

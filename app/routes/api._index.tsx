@@ -16,9 +16,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
   const address = facts.publicUrl ?? "http://localhost:3000";
-  const calls = apiCalls(facts.productName).map((call) => {
-    const { id, method, path, forOwner = false } = call;
-    return { method, path, forOwner, summary: apiCallText[id], curl: curlLine(call, address) };
+  const calls = (await apiCalls()).map((call) => {
+    const { id, method, path, owner: forOwner = false } = call;
+    const curl = curlLine(call, { site: address, product: facts.productName });
+    return { method, path, forOwner, summary: apiCallText[id], curl };
   });
   return { calls };
 }

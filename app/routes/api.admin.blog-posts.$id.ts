@@ -1,11 +1,17 @@
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** DELETE /api/admin/blog-posts/{id} (spec §7). */
-export const { loader, action } = jsonCalls({
-  DELETE: forOwner(async ({ site, params }) => {
-    const result = await removeBlogPost(site, params.id ?? "");
-    return result.ok ? jsonAnswer({ success: true }) : refusalAnswer(result);
+/** Deletes an article. */
+export const calls = [
+  jsonCall({
+    id: "adminRemoveBlogPost",
+    method: "DELETE",
+    owner: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["unknown-blog-post"],
+    run: async ({ site, id }) => succeeded(await removeBlogPost(site, id)),
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,16 +1,23 @@
 import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { blogPostJson } from "~/http/api/blog-post-json.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
-import { readJson } from "~/http/api/read-json.server";
+import { done } from "~/domain/result";
+import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** PATCH /api/admin/blog-posts/{id}/visibility: shows or hides an article (spec §7). */
-export const { loader, action } = jsonCalls({
-  PATCH: forOwner(async ({ site, request, params }) => {
-    const read = await readJson(request, blogPostVisibilitySchema);
-    if (!read.ok) return refusalAnswer(read);
-    const result = await showOrHideBlogPost(site, params.id ?? "", read.value.published);
-    return result.ok ? jsonAnswer(blogPostJson(result.value)) : refusalAnswer(result);
+/** Shows or hides an article. */
+export const calls = [
+  jsonCall({
+    id: "adminShowOrHideBlogPost",
+    method: "PATCH",
+    owner: true,
+    body: { json: blogPostVisibilitySchema, example: () => ({ published: false }) },
+    status: 200,
+    answer: blogPostShape,
+    refusals: ["invalid", "unknown-blog-post"],
+    async run({ site, id, json }) {
+      const result = await showOrHideBlogPost(site, id, json.published);
+      return result.ok ? done(blogPostJson(result.value)) : result;
+    },
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,30 +1,49 @@
+import { z } from "zod";
+import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema.server";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { takeBack } from "~/domain/photos/drafts.server";
-import { blogPostJson } from "~/http/api/blog-post-json.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
-import { readListPart } from "~/http/api/list-part.server";
-import { ownersFormIn } from "~/http/api/owners-form-in.server";
-import { formRefusalAnswer } from "~/http/api/photo-refusal.server";
-import { withForm } from "~/http/api/with-form.server";
+import { done } from "~/domain/result";
+import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { createFromForm } from "~/http/api/owners-form-in.server";
 
-/** GET and POST /api/admin/blog-posts: all articles, newest first, and a new one (spec §7). */
-export const { loader, action } = jsonCalls({
-  GET: forOwner(async ({ site, request }) => {
-    const part = await readListPart(site, request, "blog_posts");
-    if (!part.ok) return refusalAnswer(part);
-    const posts = await listBlogPosts(site, part.value);
-    return jsonAnswer(posts.map(blogPostJson));
-  }),
-
-  POST: forOwner((call) =>
-    withForm(call, async (upload) => {
-      const form = { ...ownersFormIn(upload), storyId: null };
-      const result = await createBlogPost(call.site, form);
-      if (result.ok) return jsonAnswer(blogPostJson(result.value), { status: 201 });
-      await takeBack(call.site, form, result);
-      return formRefusalAnswer(result);
-    }),
-  ),
+const list = jsonCall({
+  id: "adminListBlogPosts",
+  method: "GET",
+  owner: true,
+  list: "blog_posts",
+  status: 200,
+  answer: z.array(blogPostShape),
+  run: async ({ site, part }) => done((await listBlogPosts(site, part)).map(blogPostJson)),
 });
+
+const create = jsonCall({
+  id: "adminCreateBlogPost",
+  method: "POST",
+  owner: true,
+  body: {
+    form: blogPostSchema.extend({
+      photo: z.file().optional(),
+      existingPhoto: z.string().optional(),
+      existingPhotos: z.array(z.string()).optional(),
+      token: z.string().optional(),
+    }),
+    photos: true,
+    example: () => ({
+      title: "Una mattina al Valentino",
+      content: "Anna mi ha trovato su una panchina.",
+      city: "Torino",
+      country: "Italia",
+      authorName: "Anna",
+      photo: "@foto.jpg",
+    }),
+  },
+  status: 201,
+  answer: blogPostShape,
+  run: ({ site, upload }) =>
+    createFromForm(site, upload, (form) => createBlogPost(site, { ...form, storyId: null }), blogPostJson),
+});
+
+/** All articles, newest first, and a new one. */
+export const calls = [list, create];
+export const { loader, action } = jsonRoute(calls);

@@ -1,11 +1,17 @@
 import { removeLocation } from "~/domain/locations/remove-location.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** DELETE /api/admin/locations/{id} (spec §7). */
-export const { loader, action } = jsonCalls({
-  DELETE: forOwner(async ({ site, params }) => {
-    const result = await removeLocation(site, params.id ?? "");
-    return result.ok ? jsonAnswer({ success: true }) : refusalAnswer(result);
+/** Deletes a stop. */
+export const calls = [
+  jsonCall({
+    id: "adminRemoveLocation",
+    method: "DELETE",
+    owner: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["unknown-location"],
+    run: async ({ site, id }) => succeeded(await removeLocation(site, id)),
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,16 +1,23 @@
 import { locationVisibilitySchema } from "~/domain/locations/location-schema.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
-import { locationJson } from "~/http/api/location-json.server";
-import { readJson } from "~/http/api/read-json.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { locationJson, locationShape } from "~/http/api/location-json.server";
 
-/** PATCH /api/admin/locations/{id}/visibility: shows or hides a stop (spec §7). */
-export const { loader, action } = jsonCalls({
-  PATCH: forOwner(async ({ site, request, params }) => {
-    const read = await readJson(request, locationVisibilitySchema);
-    if (!read.ok) return refusalAnswer(read);
-    const result = await showOrHideLocation(site, params.id ?? "", read.value.visible);
-    return result.ok ? jsonAnswer(locationJson(result.value)) : refusalAnswer(result);
+/** Shows or hides a stop. */
+export const calls = [
+  jsonCall({
+    id: "adminShowOrHideLocation",
+    method: "PATCH",
+    owner: true,
+    body: { json: locationVisibilitySchema, example: () => ({ visible: false }) },
+    status: 200,
+    answer: locationShape,
+    refusals: ["invalid", "unknown-location"],
+    async run({ site, id, json }) {
+      const result = await showOrHideLocation(site, id, json.visible);
+      return result.ok ? done(locationJson(result.value)) : result;
+    },
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

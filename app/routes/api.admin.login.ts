@@ -1,18 +1,26 @@
 import { signInSchema } from "~/domain/auth/sign-in-schema.server";
 import { signIn } from "~/domain/auth/sign-in.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
-import { readJson } from "~/http/api/read-json.server";
-import { sessionCookie } from "~/http/session.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { successShape } from "~/http/api/success-json.server";
+import { signInCookies } from "~/http/session.server";
 
-/** POST /api/admin/login: opens the owner's session (spec §7). */
-export const { loader, action } = jsonCalls({
-  async POST({ site, request, context }) {
-    const read = await readJson(request, signInSchema);
-    if (!read.ok) return refusalAnswer(read);
-    const result = await signIn(site, read.value.password, context.clientAddress ?? null);
-    if (!result.ok) return refusalAnswer(result);
-    const cookie = await sessionCookie(result.value.token, context);
-    return jsonAnswer({ success: true }, { headers: { "Set-Cookie": cookie } });
-  },
-});
+/** Opens the owner's session. */
+export const calls = [
+  jsonCall({
+    id: "adminLogin",
+    method: "POST",
+    body: { json: signInSchema, example: () => ({ password: "la password" }) },
+    setsCookie: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
+    async run({ site, request, context, json }) {
+      const result = await signIn(site, json.password, context.clientAddress ?? null);
+      if (!result.ok) return result;
+      const cookies = await signInCookies(site, request, result.value.token, context);
+      return { ...done({ success: true as const }), cookies };
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

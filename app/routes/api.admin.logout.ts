@@ -1,11 +1,20 @@
-import { jsonAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { successShape } from "~/http/api/success-json.server";
 import { signOut } from "~/http/session.server";
 
-/** POST /api/admin/logout: ends the session of this client, if it has one (spec §7). */
-export const { loader, action } = jsonCalls({
-  async POST({ site, request, context }) {
-    const cookie = await signOut(site, request, context);
-    return jsonAnswer({ success: true }, { headers: { "Set-Cookie": cookie } });
-  },
-});
+/** Ends the session of this client, if it has one. */
+export const calls = [
+  jsonCall({
+    id: "adminLogout",
+    method: "POST",
+    setsCookie: true,
+    status: 200,
+    answer: successShape,
+    async run({ site, request, context }) {
+      const cookies = await signOut(site, request, context);
+      return { ...done({ success: true as const }), cookies };
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,8 +1,16 @@
-import { jsonAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
+import { z } from "zod";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { isOwner } from "~/http/session.server";
 
-/** GET /api/admin/status: whether the owner is asking (spec §7). */
-export const { loader, action } = jsonCalls({
-  GET: async ({ site, request }) => jsonAnswer({ isAuthenticated: await isOwner(site, request) }),
-});
+/** Whether the owner is asking. */
+export const calls = [
+  jsonCall({
+    id: "adminStatus",
+    method: "GET",
+    status: 200,
+    answer: z.object({ isAuthenticated: z.boolean() }).meta({ examples: [{ isAuthenticated: false }] }),
+    run: async ({ site, request }) => done({ isAuthenticated: await isOwner(site, request) }),
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

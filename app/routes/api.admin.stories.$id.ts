@@ -1,11 +1,17 @@
 import { removeStory } from "~/domain/stories/remove-story.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** DELETE /api/admin/stories/{id} (spec §7). */
-export const { loader, action } = jsonCalls({
-  DELETE: forOwner(async ({ site, params }) => {
-    const result = await removeStory(site, params.id ?? "");
-    return result.ok ? jsonAnswer({ success: true }) : refusalAnswer(result);
+/** Deletes a received story. */
+export const calls = [
+  jsonCall({
+    id: "adminRemoveStory",
+    method: "DELETE",
+    owner: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["unknown-story"],
+    run: async ({ site, id }) => succeeded(await removeStory(site, id)),
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

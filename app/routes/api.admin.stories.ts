@@ -1,15 +1,19 @@
+import { z } from "zod";
+import { done } from "~/domain/result";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { jsonAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { forOwner, jsonCalls } from "~/http/api/json-calls.server";
-import { readListPart } from "~/http/api/list-part.server";
-import { storyJson } from "~/http/api/story-json.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { storyJson, storyShape } from "~/http/api/story-json.server";
 
-/** GET /api/admin/stories: the received stories, newest first (spec §7). */
-export const { loader, action } = jsonCalls({
-  GET: forOwner(async ({ site, request }) => {
-    const part = await readListPart(site, request, "stories");
-    if (!part.ok) return refusalAnswer(part);
-    const stories = await listStories(site, part.value);
-    return jsonAnswer(stories.map(storyJson));
+/** The received stories, newest first. */
+export const calls = [
+  jsonCall({
+    id: "adminListStories",
+    method: "GET",
+    owner: true,
+    list: "stories",
+    status: 200,
+    answer: z.array(storyShape),
+    run: async ({ site, part }) => done((await listStories(site, part)).map(storyJson)),
   }),
-});
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,12 +1,21 @@
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { blogPostJson } from "~/http/api/blog-post-json.server";
-import { publicAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
+import { done } from "~/domain/result";
+import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** GET /api/blog-posts/{id}: one published article (spec §7). */
-export const { loader, action } = jsonCalls({
-  async GET({ site, params }) {
-    const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
-    return post ? publicAnswer(blogPostJson(post)) : refusalAnswer({ code: "unknown-blog-post" });
-  },
-});
+/** One published article. */
+export const calls = [
+  jsonCall({
+    id: "findBlogPost",
+    method: "GET",
+    cached: true,
+    status: 200,
+    answer: blogPostShape,
+    refusals: ["unknown-blog-post"],
+    async run({ site, id }) {
+      const post = await findBlogPost(site, id, { publishedOnly: true });
+      return post ? done(blogPostJson(post)) : { code: "unknown-blog-post" };
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

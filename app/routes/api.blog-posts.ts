@@ -1,15 +1,20 @@
+import { z } from "zod";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { blogPostJson } from "~/http/api/blog-post-json.server";
-import { publicAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
-import { readListPart } from "~/http/api/list-part.server";
+import { done } from "~/domain/result";
+import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** GET /api/blog-posts: the published articles, newest first (spec §7). */
-export const { loader, action } = jsonCalls({
-  async GET({ site, request }) {
-    const part = await readListPart(site, request, "blog_posts");
-    if (!part.ok) return refusalAnswer(part);
-    const posts = await listBlogPosts(site, { ...part.value, publishedOnly: true });
-    return publicAnswer(posts.map(blogPostJson));
-  },
-});
+/** The published articles, newest first. */
+export const calls = [
+  jsonCall({
+    id: "listBlogPosts",
+    method: "GET",
+    list: "blog_posts",
+    cached: true,
+    status: 200,
+    answer: z.array(blogPostShape),
+    run: async ({ site, part }) =>
+      done((await listBlogPosts(site, { ...part, publishedOnly: true })).map(blogPostJson)),
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

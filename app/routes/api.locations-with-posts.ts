@@ -1,15 +1,20 @@
+import { z } from "zod";
 import { listNewestVisibleLocations } from "~/domain/locations/locations-queries.server";
-import { publicAnswer, refusalAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
-import { readListPart } from "~/http/api/list-part.server";
-import { locationWithPostJson } from "~/http/api/location-json.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { locationWithPostJson, locationWithPostShape } from "~/http/api/location-json.server";
 
-/** GET /api/locations-with-posts: the visible stops in journey order, each with its published article (spec §7). */
-export const { loader, action } = jsonCalls({
-  async GET({ site, request }) {
-    const part = await readListPart(site, request, "locations");
-    if (!part.ok) return refusalAnswer(part);
-    const locations = await listNewestVisibleLocations(site, part.value);
-    return publicAnswer(locations.map(locationWithPostJson));
-  },
-});
+/** The visible stops in journey order, each with its published article. */
+export const calls = [
+  jsonCall({
+    id: "listLocationsWithPosts",
+    method: "GET",
+    list: "locations",
+    cached: true,
+    status: 200,
+    answer: z.array(locationWithPostShape),
+    run: async ({ site, part }) =>
+      done((await listNewestVisibleLocations(site, part)).map(locationWithPostJson)),
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,11 +1,18 @@
-import { publicAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
+import { z } from "zod";
+import { done } from "~/domain/result";
+import { jsonRoute } from "~/http/api/json-call.server";
 
-/** GET /api/openapi.json: all calls as an OpenAPI 3.1 document. */
-export const { loader, action } = jsonCalls({
-  async GET({ site }) {
-    const { openApiDocument } = await import("~/http/api-document/open-api-document.server");
-    const { productName, publicUrl } = site.facts;
-    return publicAnswer(openApiDocument({ product: productName, publicUrl }));
+/** All calls as an OpenAPI 3.1 document. */
+export const { loader, action } = jsonRoute([
+  {
+    method: "GET",
+    cached: true,
+    status: 200,
+    answer: z.unknown(),
+    async run({ site }) {
+      const { openApiDocument } = await import("~/http/api-document/open-api-document.server");
+      const { productName, publicUrl } = site.facts;
+      return done(await openApiDocument({ product: productName, publicUrl }));
+    },
   },
-});
+]);

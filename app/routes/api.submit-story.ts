@@ -1,24 +1,52 @@
+import { z } from "zod";
 import { takeBack } from "~/domain/photos/drafts.server";
+import { done } from "~/domain/result";
+import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { jsonAnswer } from "~/http/api/json-answer.server";
-import { jsonCalls } from "~/http/api/json-calls.server";
-import { formRefusalAnswer } from "~/http/api/photo-refusal.server";
-import { withForm } from "~/http/api/with-form.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { formRefusal } from "~/http/api/photo-refusal.server";
 import { storyFormIn } from "~/http/story-form.server";
 import { apiSentences } from "~/text/api";
 
-/** POST /api/submit-story: receives a finder's story (spec §7). A refused one leaves nothing behind. */
-export const { loader, action } = jsonCalls({
-  POST: (call) =>
-    withForm(call, async (upload) => {
-      const form = { ...storyFormIn(upload, call.context.clientAddress), hasPhotosStill: true };
-      const result = await submitStory(call.site, form);
+const submittedShape = z
+  .object({
+    success: z.literal(true),
+    id: z.string(),
+    leftOut: z.int().optional(),
+    notice: z.string().optional(),
+  })
+  .meta({ examples: [{ success: true, id: "5f0c2a9b7d3e48a1c6b2" }] });
+
+/** Receives a finder's story; a refused one leaves nothing behind. */
+export const calls = [
+  jsonCall({
+    id: "submitStory",
+    method: "POST",
+    body: {
+      form: storySchema.extend({ photos: z.array(z.file()).optional(), token: z.string().optional() }),
+      photos: true,
+      example: (product: string) => ({
+        story: `Ho trovato ${product} in stazione!`,
+        name: "Anna",
+        city: "Torino",
+        consent: true,
+        photos: "@foto.jpg",
+      }),
+    },
+    status: 201,
+    answer: submittedShape,
+    refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
+    async run({ site, context, upload }) {
+      const form = { ...storyFormIn(upload, context.clientAddress), hasPhotosStill: true };
+      const result = await submitStory(site, form);
       if (!result.ok) {
-        await takeBack(call.site, form, result);
-        return formRefusalAnswer(result);
+        await takeBack(site, form, result);
+        return formRefusal(result);
       }
       const { id, leftOut } = result.value;
       const notice = leftOut > 0 ? { leftOut, notice: apiSentences.leftOut(leftOut) } : {};
-      return jsonAnswer({ success: true, id, ...notice }, { status: 201 });
-    }),
-});
+      return done({ success: true as const, id, ...notice });
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

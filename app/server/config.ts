@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { SiteFacts } from "~/domain/site";
-import { type FirstSetting, firstStepsText } from "~/text/first-steps";
+import type { FirstSetting, SiteFacts } from "~/domain/site";
+import { firstStepsText } from "~/text/first-steps";
 import { settingsText } from "~/text/settings";
 import { type logLevels, settings } from "./settings";
 
@@ -102,6 +102,11 @@ export function dataDirOf(environment: Record<string, string | undefined> = proc
 function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
   let text: string;
   try {
+    // Opening a named pipe would wait for ever.
+    if (!statSync(file).isFile()) {
+      problems.push(settingsText.notAFile(file));
+      return {};
+    }
     text = readFileSync(file, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

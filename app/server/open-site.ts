@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireTries } from "~/domain/limits/count-try.server";
+import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { sharing } from "~/domain/sharing";
@@ -12,12 +13,14 @@ import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/terminal";
 import { CannotStart } from "./cannot-start";
 import { type Config, readConfig } from "./config";
-import { type DataDirectory, prepareDataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native";
-import { openData, type OpenedData } from "~/server/opened-data/open-data";
-import { keepingAside, type StrayPhotos } from "~/server/opened-data/stray-photos";
-import { hasNewestMark, renewMark } from "~/server/opened-data/uploads-mark";
+import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
+import { removeAbandonedWork } from "~/server/data-directory/work-folder";
+import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
@@ -27,8 +30,8 @@ export interface OpenedSite {
   pages: PageCache;
   /** The copy of the database that was made because this start changed its schema; null otherwise. */
   safetyCopy: string | null;
-  /** What this start found in `uploads` that a new or older database does not know, and put aside; else null. */
-  strayPhotos: StrayPhotos | null;
+  /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
+  unknownPhotos: UnknownPhotos | null;
   /** Ends everything that runs for the site and lets go of its data directory. */
   close(): Promise<void>;
 }
@@ -36,7 +39,7 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, alone: newest schema, orphans swept, or put aside when they may not be debris.
+ * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
  * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending.
  */
 export async function openSite(
@@ -49,7 +52,8 @@ export async function openSite(
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
-    opened = await openData(Driver, places);
+    const storage = watchStorage(places, () => db);
+    opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
     const work = workElsewhere(startPhotoProcess);
@@ -57,45 +61,41 @@ export async function openSite(
       facts: config.facts,
       unset: config.unset,
       db,
-      photos: createPhotoDirectory(places.uploads),
+      photos: storage.watching(createPhotoDirectory(places.uploads)),
       images: createPhotoPipeline(work),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
+      storage,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      passwords: passwordHashing(),
       share: sharing(),
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
-    const strayPhotos = await sweepOrKeep(site, places);
-    await renewMark(site, places);
-    const upkeep = () =>
-      Promise.all([expireDrafts(site), expireTries(site), renewMark(site, places)]).catch(onError);
-    const expiry = setInterval(upkeep, hour).unref();
+    removeAbandonedWork(Driver, places);
+    removeUnfinishedSafetyCopies(places);
+    const aside = unknownPhotosFolder(places, site.now());
+    aside.removeExpired(site.now(), 0);
+    await sweepPhotos(site, aside.setAside);
+    const unknownPhotos = await aside.done();
+    const upkeep = async () => {
+      aside.removeExpired(site.now(), process.uptime() * 1000);
+      await Promise.all([expireDrafts(site), expireTries(site)]);
+    };
+    const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
-      await renewMark(site, places).catch(onError);
       work.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, strayPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();
     throw error;
   }
-}
-
-/** Only the database that was open when the photos came can tell which of them are debris. */
-async function sweepOrKeep(site: Site, places: DataDirectory): Promise<StrayPhotos | null> {
-  if (await hasNewestMark(site, places)) {
-    await sweepPhotos(site);
-    return null;
-  }
-  const { photos, kept } = keepingAside(site.photos, places);
-  await sweepPhotos({ ...site, photos });
-  return kept();
 }
 
 const development: { site?: Promise<Site> } = {};
@@ -110,8 +110,10 @@ async function openForDevelopment(): Promise<Site> {
   const reading = readConfig();
   if (!reading.ok) throw new CannotStart(reading.problems.join("\n"));
   const { site } = await openSite(reading.config, { waitMs: 10_000 });
-  const password = await ensurePassword(site, reading.config.adminPassword);
-  if (password !== null) process.stdout.write(`${terminalText.firstPassword(password)}\n`);
+  const ensured = await ensurePassword(site, reading.config.adminPassword);
+  if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
+  const { made } = ensured.value;
+  if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
   return site;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { KeptAnswer } from "~/server/answering/kept-answer";
 
 /** A freshly rendered page: may others have it too, and may it be kept for later ones? */
@@ -6,28 +7,29 @@ export interface RenderedPage {
   use: "keep" | "share" | "once";
 }
 
+/** The share of the memory that one answer may take: a long list does not push out all pages. */
+const largestShare = 1 / 4;
+
 /**
- * The kept copies of public pages (design §5 "Page cache"): one render at a time for each address, the pages that
- * were read longest ago leave when the memory is full, and a change of the site clears everything.
+ * Caches the responses of public pages: one render at a time for each address, the least recently read leave when
+ * `maxBytes` are taken, and a change of the site clears everything.
  */
 export class PageCache {
-  readonly #maxBytes: number;
-  #kept = new Map<string, { answer: KeptAnswer; read: number }>();
+  readonly #kept: LRUCache<string, KeptAnswer>;
   #rendering = new Map<string, Promise<RenderedPage>>();
   #made = new Map<string, Promise<unknown>>();
-  #bytes = 0;
-  #reads = 0;
 
   constructor(maxBytes = 32 * 1024 * 1024) {
-    this.#maxBytes = maxBytes;
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes * largestShare,
+      sizeCalculation: ({ bytes }) => bytes,
+    });
   }
 
-  /** The kept copy of this address, if there is one. */
+  /** The cached response of this address, if there is one. */
   get(key: string): KeptAnswer | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    kept.read = ++this.#reads;
-    return kept.answer;
+    return this.#kept.get(key);
   }
 
   /** The page at this address: the copy that is being rendered for somebody else right now, or a new one. */
@@ -42,7 +44,7 @@ export class PageCache {
     try {
       const page = await mine;
       // After a clear() the render is no longer registered: what it read may be stale, so nobody else gets it.
-      if (page.use === "keep" && this.#rendering.get(key) === mine) this.#keep(key, page.answer);
+      if (page.use === "keep" && this.#rendering.get(key) === mine) this.#kept.set(key, page.answer);
       return page.answer;
     } finally {
       if (this.#rendering.get(key) === mine) this.#rendering.delete(key);
@@ -62,20 +64,7 @@ export class PageCache {
   /** Forgets every copy, and the renders under way: what the public sees has changed. */
   clear(): void {
     this.#made = new Map();
-    this.#kept = new Map();
     this.#rendering = new Map();
-    this.#bytes = 0;
-  }
-
-  #keep(key: string, answer: KeptAnswer): void {
-    this.#kept.set(key, { answer, read: ++this.#reads });
-    this.#bytes += answer.bytes;
-    if (this.#bytes <= this.#maxBytes) return;
-    const byAge = [...this.#kept].sort(([, a], [, b]) => a.read - b.read);
-    for (const [oldest, { answer }] of byAge) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= answer.bytes;
-    }
+    this.#kept.clear();
   }
 }

@@ -1,5 +1,8 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
+import type { BodyBudget } from "~/server/guards/admission";
+import type { LeastThroughput } from "~/server/guards/least-throughput";
+import type { PhotoPlaces } from "~/server/answering/photo-queue";
 import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
 import type { StaticFiles } from "./static-files";
@@ -13,5 +16,8 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   trustProxy: number;
   /** Only a test has other ones than the server's own. */
   renderPlaces?: RenderPlaces;
+  photoPlaces?: PhotoPlaces;
   patience?: { everyone: number; forms: number };
+  bodyBudget?: BodyBudget;
+  leastThroughput?: LeastThroughput;
 }

@@ -47,3 +47,12 @@ export function setHeaders(headers: Headers, pairs: readonly string[]): void {
     if (at % 2 === 1) headers.set(pairs[at - 1] as string, value);
   });
 }
+
+/** Adds `Secure` to every cookie of an answer over https. */
+export function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    headers.append("Set-Cookie", /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+}

@@ -26,14 +26,19 @@ const minute = 60_000;
 /** In milliseconds, once the server is told to stop: three large photos take longer than whoever still reads. */
 const patience = { everyone: 4_000, forms: 15_000 };
 
-/** Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. */
+/**
+ * Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. What
+ * `prepare` does happens once the address is taken; requests that come before it is done wait for it.
+ */
 export async function serve(
   program: Program,
   { host, port }: { host: string; port: number },
+  prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
+  let early: (() => void)[] | null = [];
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    if (!open.accept(request, response)) return;
+    if (early) return void early.push(() => onRequest(request, response));
     logRequest(program.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -54,20 +59,29 @@ export async function serve(
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
   });
-  const open = connections(server);
-  server.on("request", onRequest);
-  server.on("checkContinue", onRequest);
-  server.on("clientError", (error, socket) =>
-    refuseMalformed(error, socket, open.answering(socket)?.response),
-  );
+  const open = connections(server, onRequest);
+  server.on("clientError", (error, socket) => {
+    if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
+  });
   server.setTimeout(minute, (socket) => {
     const current = open.answering(socket);
     if (current && !current.response.headersSent) socket.setTimeout(minute);
     else socket.destroy();
   });
   server.once("close", keepTickShape());
+  server.once("close", answer.close);
   await listening(server, host, port);
   const close = () => closed(server, open, program.patience ?? patience);
+  const waiting = early;
+  try {
+    await prepare();
+  } catch (error) {
+    server.closeAllConnections();
+    await close();
+    throw error;
+  }
+  early = null;
+  for (const answerNow of waiting) answerNow();
   return { url: urlOf(server, host), close };
 }
 

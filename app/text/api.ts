@@ -4,8 +4,6 @@ const photos = (count: number) =>
 /** Sentences of the JSON answers that belong to no form. */
 export const apiSentences = {
   leftOut: (count: number) => `Ho tenuto le prime 3 foto: ${photos(count)} fuori.`,
-  limit: "limit è un numero intero da 1 a 100",
-  before: "before non è l’id di un elemento di questa lista: riparti dall’inizio",
 };
 
 /** What each call does, by its operation id. */
@@ -18,16 +16,16 @@ export const apiCallText = {
   adminLogin: "Accesso con la password: la sessione sta in un cookie",
   adminLogout: "Fine della sessione",
   adminListStories: "Le storie ricevute, dalla più recente",
-  adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
-  adminListLocations: "Tutte le tappe, anche nascoste, dalla più recente",
-  adminCreateBlogPost: "Crea un articolo",
-  adminPlaceLocation: "Crea una tappa",
-  extractGps: "Legge dove è stata scattata una foto, senza conservarla",
   adminRemoveStory: "Elimina una storia",
-  adminRemoveBlogPost: "Elimina un articolo",
-  adminRemoveLocation: "Elimina una tappa",
+  adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
+  adminCreateBlogPost: "Crea un articolo",
   adminShowOrHideBlogPost: "Mostra o nasconde un articolo",
+  adminRemoveBlogPost: "Elimina un articolo",
+  adminListLocations: "Tutte le tappe, anche nascoste, dalla più recente",
+  adminPlaceLocation: "Crea una tappa",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
+  adminRemoveLocation: "Elimina una tappa",
+  extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 
 export type ApiCallId = keyof typeof apiCallText;

@@ -16,7 +16,7 @@ export const backupText = {
     `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
   signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
   databaseOnly:
-    "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce non si cancellano: quando il sito riparte le mette da parte e dice dove.",
+    "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce, quando il sito riparte, vanno da parte per 30 giorni: il sito dice dove.",
 
   noSite: (directory: string) =>
     `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,
@@ -25,6 +25,8 @@ export const backupText = {
   noFolder: (folder: string) => `La cartella ${folder} non esiste: creala, oppure scegli un altro posto.`,
   another:
     "È già in corso un'altra copia o un altro ripristino degli stessi dati: aspetta che finisca e riprova.",
+  archiveNoFile: (file: string) =>
+    `${file} non è un file: indica il file della copia, quello che finisce con .tar.gz.`,
   archiveMissing: (file: string) => `Il file ${file} non c'è: controlla il percorso.`,
 
   "not-an-archive": (file: string) =>
@@ -33,6 +35,10 @@ export const backupText = {
     `La copia ${file} non è completa${detail ? ` (manca ${detail})` : ""}: usa un'altra copia. Non è stato cambiato niente.`,
   "foreign-file": (file: string, detail: string) =>
     `La copia ${file} contiene un file che Giramondo non ci ha messo (${detail}): non la uso. Non è stato cambiato niente.`,
+  "too-large": (file: string, detail: string) =>
+    `La copia ${file} si espande molto più di una copia di Giramondo${detail ? ` (${detail})` : ""}: non la uso. Non è stato cambiato niente.`,
+  noRoom: (file: string, folder: string, needed: string, free: string) =>
+    `Per leggere la copia ${file} servono almeno ${needed} in ${folder}, e ci sono ${free}: libera spazio e riprova. Non è stato cambiato niente.`,
   newer: (file: string) =>
     `La copia ${file} è di una versione più nuova di Giramondo: usa quella versione. Non è stato cambiato niente.`,
   "changed-file": (file: string, detail: string) =>
@@ -50,14 +56,17 @@ export const backupText = {
     `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
 };
 
-/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
-export const contentsText = (contents: Record<"stories" | "blogPosts" | "locations" | "photos", number>) =>
+/** '1 storia, 2 articoli, 3 tappe'. */
+export const recordsText = (counts: Record<"stories" | "blogPosts" | "locations", number>) =>
   [
-    contents.stories === 1 ? "1 storia" : `${contents.stories} storie`,
-    contents.blogPosts === 1 ? "1 articolo" : `${contents.blogPosts} articoli`,
-    contents.locations === 1 ? "1 tappa" : `${contents.locations} tappe`,
-    photosText(contents.photos),
+    counts.stories === 1 ? "1 storia" : `${counts.stories} storie`,
+    counts.blogPosts === 1 ? "1 articolo" : `${counts.blogPosts} articoli`,
+    counts.locations === 1 ? "1 tappa" : `${counts.locations} tappe`,
   ].join(", ");
+
+/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
+export const contentsText = (contents: Parameters<typeof recordsText>[0] & { photos: number }) =>
+  `${recordsText(contents)}, ${photosText(contents.photos)}`;
 
 export const photosText = (count: number) => `${count} foto`;
 

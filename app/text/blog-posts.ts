@@ -1,5 +1,3 @@
-import { beginning } from "./beginning";
-
 /** '1 reazione', '12 reazioni'. */
 export const reactionCount = (count: number) => (count === 1 ? "1 reazione" : `${count} reazioni`);
 
@@ -13,6 +11,10 @@ export const photoDescription = (title: string, n: number, total: number) =>
 /** The beginning of an article on one line, for search engines and shared links: at most 160 characters, whole words. */
 export function excerpt(content: string): string {
   const line = content.replaceAll(/\s+/g, " ").trim();
-  if (Array.from(line).length <= 160) return line;
-  return `${beginning(line, 159).replace(/\s+\S*$/, "")}…`;
+  const characters = Array.from(line);
+  if (characters.length <= 160) return line;
+  return `${characters
+    .slice(0, 159)
+    .join("")
+    .replace(/\s+\S*$/, "")}…`;
 }

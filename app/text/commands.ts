@@ -84,7 +84,10 @@ Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
   "import-demo": {
     summary: "inventa un viaggio di 12 tappe, per vedere il sito prima della prima storia",
     more: "Il sito deve essere fermo. Le foto sono disegnate; quello che c'è già non cambia.",
-    options: { remove: "toglie il viaggio inventato, e nient'altro" },
+    options: {
+      force: "lo aggiunge anche a un sito in cui c'è già qualcosa di vero",
+      remove: "toglie il viaggio inventato, e nient'altro",
+    },
   },
   sample: {
     summary: "mostra i file che servono attorno al sito: systemd, Caddy, nginx, copie di sicurezza",

@@ -33,7 +33,7 @@ export const doctorText = {
   photosMissing: (names: string[]) =>
     `Mancano dal disco ${names.length === 1 ? "un file di foto" : `${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
   photosOrphan: (names: string[]) =>
-    `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le toglie.`,
+    `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le mette da parte.`,
   photosStrange: (names: string[]) =>
     `Nella cartella delle foto c'è qualcosa che non è del sito (${some(names)}): spostalo altrove, le copie di sicurezza non lo comprendono.`,
   clockWell: (now: string) => `L'orologio segna ${now}.`,

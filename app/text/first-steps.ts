@@ -1,6 +1,3 @@
-/** The settings that every site needs to say itself. */
-export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
-
 /** What is left to set after the first start: shown in /admin and at the terminal. */
 export const firstStepsText = {
   title: "Prima di far conoscere il sito",
@@ -14,8 +11,7 @@ export const firstStepsText = {
       why: "l'indirizzo del sito, come lo scrivono i visitatori",
       example: "https://capi.example",
     },
-  } satisfies Record<FirstSetting, { why: string; example: string }>,
-  line: (setting: FirstSetting) => `${setting}=${firstStepsText.settings[setting].example}`,
+  },
   terminal: (file: string, names: readonly string[]) =>
     `Adesso apri l'indirizzo qui sopra; poi scrivi in ${file}\n  ${names.join(", ")}\ne fai ripartire il sito. Per vederlo già pieno: «giramondo import-demo».`,
 };

@@ -20,7 +20,12 @@ const ownersNotices = {
     text: "Quello che avevi scritto è ancora qui: controlla e invia.",
   }),
   "form-refused": ({ sentence }) => ({ title: "Errore", text: sentence ?? "", failed: true }),
-  "photo-removed": () => ({ title: "Foto tolta", text: "Il resto è come l’hai lasciato." }),
+  "photo-removed": ({ cleared }) => ({
+    title: "Foto tolta",
+    text: cleared
+      ? "Con lei ho tolto le sue coordinate; il resto è come l’hai lasciato."
+      : "Il resto è come l’hai lasciato.",
+  }),
   "blog-post-refused": () => ({
     title: "L’articolo non è ancora nel diario",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
@@ -43,7 +48,10 @@ const ownersNotices = {
     text: "Si è verificato un errore durante la creazione della location.",
     failed: true,
   }),
-  "story-removed": () => ({ title: "Storia eliminata!", text: "La storia e le sue foto non ci sono più." }),
+  "story-removed": ({ removed = "0", kept = "0" }) => ({
+    title: "Storia eliminata!",
+    text: storyRemovedText(Number(removed), Number(kept)),
+  }),
   "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
   "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
   "removal-failed": () => ({
@@ -73,9 +81,11 @@ const ownersNotices = {
     title: "GPS estratto!",
     text: `Coordinate: ${latitude}, ${longitude}`,
   }),
-  "gps-missing": () => ({
+  "gps-missing": ({ cleared }) => ({
     title: "GPS non trovato",
-    text: "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
+    text: cleared
+      ? "Questa foto non dice dove è stata scattata, e ho tolto le coordinate della foto di prima: inseriscile a mano."
+      : "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
     failed: true,
   }),
   "gps-refused": () => ({
@@ -89,6 +99,15 @@ const ownersNotices = {
     failed: true,
   }),
 } satisfies Record<string, Words>;
+
+function storyRemovedText(removed: number, kept: number): string {
+  if (kept === 0)
+    return removed === 0 ? "La storia non c’è più." : "La storia e le sue foto non ci sono più.";
+  const others = removed === 1 ? "l’altra foto" : "le altre foto";
+  const gone = removed === 0 ? "La storia non c’è più." : `La storia non c’è più, e con lei ${others}.`;
+  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
+  return `${gone} ${stay} usa un articolo o una tappa.`;
+}
 
 export type NoticeCode = keyof typeof storyNotices | keyof typeof ownersNotices;
 

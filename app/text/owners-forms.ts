@@ -5,6 +5,9 @@ export const ownersFormText = {
   chosen: "Foto scelte dalle storie",
   remove: "Togli",
   removeNamed: (label: string) => `Togli ${label}`,
+  ofOtherStory: "Di un’altra storia",
+  removeOthers: (count: number) =>
+    count === 1 ? "Togli la foto dell’altra storia" : `Togli le ${count} foto di altre storie`,
   removeAll: "Togli tutte le foto scelte",
 };
 

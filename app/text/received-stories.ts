@@ -15,11 +15,18 @@ export const storiesText = {
   placeHere: "Crea una tappa da qui",
   placeHereFrom: (label: string) => `Crea una tappa da qui: ${label}`,
   promote: "Promuovi",
+  promoteWith: (count: number, others: number) => {
+    if (count === 0) return "senza foto";
+    if (others === 0) return `con ${count} foto`;
+    const from = others === 1 ? "di un’altra storia" : "di altre storie";
+    return others === count ? `con ${count} foto, ${from}` : `con ${count} foto, ${others} ${from}`;
+  },
   promoteStory: (name: string) => `Promuovi la storia di ${name}`,
   remove: "Elimina",
   removeStory: (name: string) => `Elimina la storia di ${name}`,
   question: (name: string) => `Eliminare la storia di ${name}?`,
-  questionText: "L’eliminazione non può essere annullata. Le foto già usate in un articolo restano.",
+  questionText:
+    "L’eliminazione non può essere annullata. Le foto già usate in un articolo o in una tappa restano.",
   gone: "Questa storia non c’è più.",
 };
 

@@ -27,9 +27,14 @@ export const serverAnswers = {
     sentence:
       "Ogni foto può pesare al massimo 10 MB e quelle che hai scelto sono troppe o troppo grandi. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Scegli foto più leggere o meno foto, e invia di nuovo.",
   },
-  tooLarge: {
+  tooLarge: (kilobytes: number): ServerAnswerText => ({
     title: "Hai inviato troppi dati",
-    sentence: "Qui si possono inviare al massimo 64 kB: torna indietro, accorcia il testo e invia di nuovo.",
+    sentence: `Qui si possono inviare al massimo ${kilobytes} kB: torna indietro, accorcia il testo e invia di nuovo.`,
+  }),
+  formsFull: {
+    title: "Arrivano troppi moduli insieme",
+    sentence:
+      "In questo momento molte persone inviano qualcosa insieme e il tuo modulo non trova posto. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Invia di nuovo fra mezzo minuto.",
   },
   failed: {
     title: "Qualcosa è andato storto",
@@ -42,4 +47,4 @@ export const serverAnswers = {
       "In questo momento molte persone leggono insieme e questa pagina non fa in tempo ad arrivare: riprova fra qualche secondo.",
   },
   home: "Torna alla pagina iniziale",
-} satisfies Record<string, ServerAnswerText | string>;
+} satisfies Record<string, ServerAnswerText | string | ((kilobytes: number) => ServerAnswerText)>;

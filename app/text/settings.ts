@@ -15,11 +15,14 @@ export const settingsText = {
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
   newPassword: (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
+  commonPassword:
+    "Questa password è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso.",
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,
   logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
   unknown: (name: string) => `site.env contiene «${name}», che non è un'impostazione: forse è scritta male.`,
   fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
+  notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,
   heading: "Il sito non è partito, perché qualche impostazione non va:",
 };

@@ -11,10 +11,12 @@ export const terminalText = {
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
+  commonPassword:
+    "Attenzione: la password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime. Scegline un'altra, per esempio quattro parole a caso, e riavvia il sito.",
   upgraded: (copy: string) =>
     `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
-  strayPhotos: (count: number, folder: string) =>
-    `${count === 1 ? "Una foto che questo database non conosce è stata messa da parte, non cancellata: è" : `${count} foto che questo database non conosce sono state messe da parte, non cancellate: sono`} in ${folder}. Se il database è quello giusto puoi cancellare la cartella; se non lo è, ferma il sito, ripristina quello giusto e riporta le foto in «uploads».`,
+  unknownPhotos: (count: number, folder: string) =>
+    `${count === 1 ? "Una foto che il database non conosce è" : `${count} foto che il database non conosce sono`} in ${folder}. È normale se il sito era stato interrotto mentre arrivava una storia: fra 30 giorni la cartella si cancella da sola. Se invece il database non è quello giusto, ferma il sito, ripristina quello giusto e riporta le foto in «uploads».`,
   proxyNotTrusted:
     "Le richieste arrivano da un proxy, ma TRUST_PROXY è 0: i visitatori sembrano tutti uno solo e si dividono gli stessi limiti. Se davanti al sito c'è un proxy tuo, metti TRUST_PROXY=1 e riavvia.",
   stopping: "Giramondo si ferma.",
@@ -31,14 +33,41 @@ export const cannotStart = {
     `Questa macchina non ha l'indirizzo ${host}: scegline uno suo con HOST, per esempio 127.0.0.1 oppure 0.0.0.0.`,
   dataUnusable: (directory: string, reason: string) =>
     `Non posso usare la cartella dei dati ${directory} (${reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.`,
+  placeUnusable: (path: string, reason: string) =>
+    `Non posso usare ${path} (${reason}): controlla che questo utente possa leggerlo e scriverlo, poi riprova.`,
+  wrongKind: {
+    root: (path: string, found: string) =>
+      `Al posto della cartella dei dati ${path} c'è ${found}: sposta altrove quello che c'è, oppure scegli un'altra cartella con DATA_DIR.`,
+    folder: (path: string, found: string) =>
+      `Al posto della cartella ${path} c'è ${found}: sposta altrove quello che c'è e riprova.`,
+    file: (path: string, found: string) =>
+      `Al posto del file ${path} c'è ${found}: sposta altrove quello che c'è e riprova.`,
+    database: (path: string, found: string) =>
+      `Al posto del database ${path} c'è ${found}: sposta altrove quello che c'è, poi ripristina l'ultima copia di sicurezza con «giramondo restore».`,
+  },
+  kinds: {
+    folder: "una cartella",
+    file: "un file",
+    pipe: "una pipe",
+    socket: "un socket",
+    device: "un dispositivo",
+  },
   dataInUse: (directory: string) =>
     `La cartella dei dati ${directory} è già in uso da un altro Giramondo: ferma quello, oppure scegli un'altra cartella con DATA_DIR.`,
+  commonPassword:
+    "La password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso, e riavvia il sito. Non è stato cambiato niente.",
   newerDatabase: (directory: string) =>
     `I dati in ${directory} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.`,
   olderIsRunning: (directory: string) =>
     `Il sito che usa i dati in ${directory} è ancora la versione di prima: riavvialo con questa, poi riprova.`,
   damagedDatabase: (file: string) =>
     `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
+  databaseInUse:
+    "Un altro programma tiene occupato il database del sito: chiudi quello, oppure aspetta che finisca, e riprova.",
+  databaseUnreachable: (reason: string) =>
+    `Il database del sito non si lascia leggere o scrivere (${reason}): controlla il disco e i permessi della cartella dei dati. Se il disco sta male, ripristina l'ultima copia di sicurezza su un altro.`,
+  damaged:
+    "Il database del sito è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.",
   diskFull: (directory: string) =>
     `Non c'è più spazio sul disco dei dati (${directory}): libera un po' di spazio e riprova.`,
   nowhereToUnpack: (reasons: string) =>
@@ -52,9 +81,13 @@ export const systemReasons: Record<string, string> = {
   EACCES: "permesso negato",
   EPERM: "operazione non permessa",
   EROFS: "il disco è in sola lettura",
+  EEXIST: "c'è già qualcosa con questo nome",
+  EISDIR: "è una cartella",
   ENOTDIR: "non è una cartella",
   ENOENT: "non esiste",
   ENOSPC: "il disco è pieno",
   ELOOP: "troppi collegamenti simbolici",
+  EIO: "il disco non riesce a leggerlo o a scriverlo",
+  EDQUOT: "lo spazio concesso a questo utente è finito",
   ENAMETOOLONG: "il nome è troppo lungo",
 };

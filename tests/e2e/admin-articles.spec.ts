@@ -26,14 +26,22 @@ onTheDesk("articles", (desk) => {
       .getByLabel("Foto (facoltativo)")
       .setInputFiles(await jpegFile(photos, "porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } }));
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    for (const sentence of ["Titolo", "Contenuto"]) {
-      await expect(page.getByText(`${sentence} obbligatorio`)).toBeVisible();
-    }
-    await expect(page.getByText("Città obbligatoria")).toBeVisible();
-    await expect(page.getByText("Paese obbligatorio")).toBeVisible();
+    const wrong = [
+      "Titolo obbligatorio",
+      "Città obbligatoria",
+      "Paese obbligatorio",
+      "Contenuto obbligatorio",
+    ];
+    await expect(page.locator(".field-error")).toHaveText(wrong);
     await expect(page.getByRole("img", { name: "porto.jpg" })).toBeVisible();
     await expectWellMade(page, desk);
     if (desk.scripts) await expect(page.getByLabel("Titolo")).toBeFocused();
+    else {
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText(wrong);
+      await page.getByRole("link", { name: "Contenuto obbligatorio" }).click();
+      await expect(page.getByLabel("Contenuto")).toBeFocused();
+      await expect(page.getByLabel("Contenuto")).toBeInViewport();
+    }
 
     await page.getByLabel("Titolo").fill("Il capitano");
     await page.getByLabel("Città").fill("Camogli");

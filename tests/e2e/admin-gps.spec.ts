@@ -33,9 +33,23 @@ onTheDesk("GPS", (desk) => {
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
     await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
+
+    await choose(nowhere);
+    await expect(said(page, "ho tolto le coordinate della foto di prima")).toBeVisible();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("");
+    await expect(page.getByLabel("Longitudine")).toHaveValue("");
+    await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
+
+    await choose(placed);
+    await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
+    await page.getByLabel("Latitudine").fill("44.36");
+    await choose(nowhere);
+    await expect(said(page, "La foto non dice dove è stata scattata")).toBeVisible();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("44.36");
+    await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
     if (!desk.scripts) return;
     await page.route("**/api/extract-gps", (route) => route.abort());
-    await choose(nowhere);
+    await choose(placed);
     await expect(said(page, "La lettura della foto non è riuscita")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("");
     await expect(page.getByLabel("Longitudine")).toHaveValue("");

@@ -42,9 +42,14 @@ onTheDesk("locations", (desk) => {
     await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
     await page.getByLabel("Latitudine").fill("45,4642");
     await page.getByRole("button", { name: "Crea Location" }).last().click();
-    await expect(page.getByText("Nome obbligatorio")).toBeVisible();
-    await expect(page.getByText("Formato latitudine non valido")).toBeVisible();
-    await expect(page.getByText("Longitudine obbligatoria")).toBeVisible();
+    const wrong = page.locator(".field-error");
+    await expect(wrong.filter({ hasText: "Nome obbligatorio" })).toBeVisible();
+    await expect(wrong.filter({ hasText: "Formato latitudine non valido" })).toBeVisible();
+    await expect(wrong.filter({ hasText: "Longitudine obbligatoria" })).toBeVisible();
+    if (!desk.scripts) {
+      await page.getByRole("link", { name: "Formato latitudine non valido" }).click();
+      await expect(page.getByLabel("Latitudine")).toBeFocused();
+    }
     await expect(page.getByLabel("Latitudine")).toHaveValue("45,4642");
     await expectWellMade(page, desk);
 

@@ -6,6 +6,7 @@ import { breakTable, expectOneErrorLogged } from "../support/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { timeOutSessions } from "../support/time-out-sessions";
 import { jpegUpload } from "../support/test-photos";
 
 const password = "muretto-del-porto";
@@ -33,12 +34,32 @@ const forms = [
     path: "/admin/nuovo-articolo",
     fields: article,
     typed: "title",
+    wrong: [
+      "Titolo obbligatorio",
+      "Città: Massimo 100 caratteri",
+      "Paese obbligatorio",
+      "Contenuto obbligatorio",
+      expect.stringContaining("«a.txt» non è una foto"),
+    ],
     count: () => listBlogPosts(running.site),
   },
-  { path: "/admin/nuova-location", fields: stop, typed: "name", count: () => listLocations(running.site) },
+  {
+    path: "/admin/nuova-location",
+    fields: stop,
+    typed: "name",
+    wrong: [
+      "Nome obbligatorio",
+      "Città: Massimo 100 caratteri",
+      "Paese obbligatorio",
+      expect.stringContaining("«a.txt» non è una foto"),
+      "Latitudine obbligatoria",
+      "Longitudine obbligatoria",
+    ],
+    count: () => listLocations(running.site),
+  },
 ] as const;
 
-describe.each(forms)("$path", ({ path, fields, typed, count }) => {
+describe.each(forms)("$path", ({ path, fields, typed, wrong, count }) => {
   test("sent twice, one after the other or both at once, creates one", async () => {
     const form = { ...fields, token: await tokenOn(path) };
     const answers = await Promise.all([owner.send(path, form), owner.send(path, form)]);
@@ -72,6 +93,25 @@ describe.each(forms)("$path", ({ path, fields, typed, count }) => {
     expect(photos?.map((one) => one?.name)).toEqual([expect.stringMatching(/_porto\.jpg$/)]);
   });
 
+  test("lists at the top of the page what is wrong, in the form's order, as links to the fields", async () => {
+    const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, ""]));
+    const answer = await owner.send(path, {
+      ...empty,
+      city: "c".repeat(101),
+      photo: new File(["ciao"], "a.txt"),
+    });
+    const html = await textOf(answer);
+    const banner = /role="alert">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+    const links = [...banner.matchAll(/<a href="#([^"]+)">([^<]+)</g)].map(([, id = "", said]) => ({
+      id,
+      said,
+    }));
+    expect(links.map(({ said }) => said)).toEqual(wrong);
+    for (const { id } of links)
+      expect(html).toMatch(new RegExp(`<(?:input|textarea|select)[^>]* id="${id}"`));
+    expect(await (await owner.open(path)).text()).not.toContain('class="notice-list"');
+  });
+
   test("refuses what is no photo by its name, and a photo that has expired", async () => {
     const text = new File(["ciao"], "appunti.txt");
     const answer = await owner.send(path, { ...fields, photo: text });
@@ -85,7 +125,7 @@ describe.each(forms)("$path", ({ path, fields, typed, count }) => {
 
   test("a session that ends meanwhile keeps what was typed and chosen, behind the login", async () => {
     const token = await tokenOn(path);
-    await running.site.db.deleteFrom("sessions").execute();
+    await timeOutSessions(running.site);
     const answer = await owner.send(path, {
       ...fields,
       [typed]: "Scritto a lungo",

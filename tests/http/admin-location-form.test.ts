@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
+import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../support/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
+import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { jpegUpload } from "../support/test-photos";
+import { jpegPhoto, jpegUpload } from "../support/test-photos";
 
 const password = "muretto-del-porto";
 const path = "/admin/nuova-location";
@@ -44,6 +46,78 @@ test("a photo without GPS says so, and leaves typed coordinates alone", async ()
   const html = await textOf(await owner.send(path, { ...fields, intent: "gps" }));
   expect(html).toContain("GPS non trovato");
   expect(where(html)).toEqual(["44.1", "9.1"]);
+});
+
+describe("coordinates that came from a photo", () => {
+  const camogli = { position: { latitude: 44.35, longitude: 9.15 } };
+  const lisbona = { position: { latitude: 38.72, longitude: -9.14 } };
+  /** What a browser sends of a form that came back with a photo's coordinates. */
+  async function extracted() {
+    const photo = await jpegUpload("porto.jpg", camogli);
+    const html = await textOf(await owner.send(path, { ...typed, photo, intent: "gps" }));
+    const sent = ["latitude", "longitude", "photoPlace", "draft", "token"];
+    return { ...typed, ...Object.fromEntries(sent.map((name) => [name, valueOf(html, name) ?? ""])) };
+  }
+
+  test("go when the photo is taken away or replaced by one that knows no place", async () => {
+    const form = await extracted();
+    expect(form).toMatchObject({ latitude: "44.350000", longitude: "9.150000" });
+    const { id } = await running.site.db.selectFrom("photos").select("id").executeTakeFirstOrThrow();
+    const removed = await textOf(await owner.send(path, { ...form, remove: id }));
+    expect(removed).toContain("ho tolto le sue coordinate");
+    expect([...where(removed), valueOf(removed, "photoPlace")]).toEqual(["", "", ""]);
+    expect(valueOf(removed, "name")).toBe("Il porto");
+
+    const photo = await jpegUpload("buio.jpg");
+    const dark = await textOf(await owner.send(path, { ...(await extracted()), photo, intent: "gps" }));
+    expect(dark).toContain("ho tolto le coordinate della foto di prima");
+    expect(where(dark)).toEqual(["", ""]);
+  });
+
+  test("go when the owner presses 'Crea Location' with another photo, which is asked first", async () => {
+    const dark = await owner.send(path, { ...(await extracted()), photo: await jpegUpload("buio.jpg") });
+    const html = await textOf(dark);
+    expect(html).toContain("GPS non trovato");
+    expect(where(html)).toEqual(["", ""]);
+    expect(html).toContain(`_buio.jpg?draft=`);
+    const other = await owner.send(path, {
+      ...(await extracted()),
+      photo: await jpegUpload("tejo.jpg", lisbona),
+    });
+    expect(where(await textOf(other))).toEqual(["38.720000", "-9.140000"]);
+    expect(await listLocations(running.site)).toEqual([]);
+  });
+
+  test("stay with their photo, sent again or kept, and stay when one of them was changed", async () => {
+    const photo = await jpegUpload("porto.jpg", camogli);
+    expect((await owner.send(path, await extracted())).status).toBe(302);
+    expect((await owner.send(path, { ...(await extracted()), photo })).status).toBe(302);
+    const changed = { ...(await extracted()), latitude: "44.36", photo: await jpegUpload("buio.jpg") };
+    const kept = await textOf(await owner.send(path, { ...changed, intent: "gps" }));
+    expect(kept).toContain("GPS non trovato");
+    expect(where(kept)).toEqual(["44.36", "9.150000"]);
+    expect((await owner.send(path, changed)).status).toBe(302);
+    expect(await listLocations(running.site)).toHaveLength(3);
+  });
+
+  test("of a story's photo go with that photo only", async () => {
+    await sendStory(running.url, { story: "Ciao", photos: [["porto.jpg", await jpegPhoto(camogli)]] });
+    const [story] = await listStories(running.site);
+    const name = story?.photos[0]?.name ?? "";
+    const html = await textOf(
+      await owner.open(`${path}?${new URLSearchParams({ story: story?.id ?? "", photo: name })}`),
+    );
+    expect(where(html)).toEqual(["44.350000", "9.150000"]);
+    const photoPlace = valueOf(html, "photoPlace") ?? "";
+    const form = { ...typed, latitude: "44.350000", longitude: "9.150000", photoPlace, existingPhotos: name };
+    const more = { photo: await jpegUpload("buio.jpg"), intent: "gps" };
+    expect(where(await textOf(await owner.send(path, { ...form, ...more })))).toEqual([
+      "44.350000",
+      "9.150000",
+    ]);
+    const without = await textOf(await owner.send(path, { ...form, unchoose: name }));
+    expect(where(without)).toEqual(["", ""]);
+  });
 });
 
 test("what is no photo, or no file at all, is 'Errore estrazione GPS' with a sentence beside the field", async () => {

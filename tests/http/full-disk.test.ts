@@ -1,3 +1,4 @@
+import { statSync, utimesSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
@@ -148,16 +149,56 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
   });
 });
 
-describe("when nothing can be written at all", () => {
-  it("tells the owner in the panel, and stops when it is over", async () => {
-    const warning = "Il sito non riesce a salvare";
-    expect(await (await owner.open("/admin")).text()).not.toContain(warning);
-    const release = await block("incoming");
-    expect(await (await owner.open("/admin")).text()).toContain(warning);
-    await release();
-    expect(await (await owner.open("/admin")).text()).not.toContain(warning);
+describe("the owner's panel", () => {
+  const isWarned = async () => {
+    const html = await (await owner.open("/admin")).text();
+    expect(html).toContain("Storie Ricevute");
+    return html.includes("Il sito non riesce a salvare");
+  };
+
+  it("writes nothing to the disk to say that all is well", async () => {
+    const pages = ["/admin", "/admin/articoli", "/admin/nuova-location"];
+    for (const page of pages) await owner.open(page);
+    const folders = ["incoming", "uploads"].map((folder) => path.join(running.dataDir, folder));
+    const written = () =>
+      [...folders, path.join(running.dataDir, "site.db-wal")].map((place) => statSync(place).mtimeMs);
+    for (const folder of folders) utimesSync(folder, 0, 0);
+    const before = written();
+    for (const page of pages) {
+      expect(await (await owner.open(page)).text()).not.toContain("Il sito non riesce a salvare");
+    }
+    expect(written()).toEqual(before);
   });
 
+  it.each(["incoming", "uploads"])(
+    "tells that %s cannot be written, and stops when it is over",
+    async (folder) => {
+      expect(await isWarned()).toBe(false);
+      const release = await block(folder);
+      expect(await isWarned()).toBe(true);
+      await release();
+      expect(await isWarned()).toBe(false);
+    },
+  );
+
+  it("tells of a fault that only the last write met, until a small one works again", async () => {
+    const release = await fillDatabase();
+    expect(await isWarned()).toBe(true);
+    expect(await isWarned()).toBe(true);
+    await release();
+    expect(await isWarned()).toBe(false);
+    await sql`pragma query_only = on`.execute(running.site.db);
+    expect(await isWarned()).toBe(false);
+    expect((await sendStory(running.url, long)).status).toBe(503);
+    expect(await isWarned()).toBe(true);
+    await sql`pragma query_only = off`.execute(running.site.db);
+    expect((await sendStory(running.url, long)).status).toBe(302);
+    expect(await isWarned()).toBe(false);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe("when nothing can be written at all", () => {
   it("lets everyone read, keeps the session of the owner, and refuses acts and logins with a sentence", async () => {
     const story = await sendStory(running.url, long);
     expect(story.status).toBe(302);

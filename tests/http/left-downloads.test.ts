@@ -1,21 +1,14 @@
 import { once } from "node:events";
-import { readdir, readlink } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { openFilesUnder } from "../support/process-figures";
 import { signedIn } from "../support/owner";
 import { runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 
 type Leaving = "at once" | "with the first bytes";
-
-/** The photos that this process holds open. */
-async function openPhotos(pid: number, dataDir: string): Promise<string[]> {
-  const directory = `/proc/${pid}/fd`;
-  const links = (await readdir(directory)).map((fd) => readlink(path.join(directory, fd)).catch(() => ""));
-  return (await Promise.all(links)).filter((target) => target.startsWith(path.join(dataDir, "uploads")));
-}
 
 /** Asks for an address and leaves: before an answer, or with its first bytes. */
 async function leave(url: URL, cookie: string, when: Leaving): Promise<void> {
@@ -46,7 +39,7 @@ test("a browser that leaves in the middle of photos leaves no file open and no w
     );
     await Promise.all(visitors.map((when) => leave(photo, cookie, when)));
   }
-  await expect.poll(() => openPhotos(pid, dataDir)).toEqual([]);
+  await expect.poll(() => openFilesUnder(pid, path.join(dataDir, "uploads"))).toEqual([]);
   expect((await open(photo.pathname)).status).toBe(200);
   await program.stop();
   expect(program.said().log).not.toMatch(/garbage collection|DEP0137|"level":"error"/);

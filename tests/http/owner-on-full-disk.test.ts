@@ -11,6 +11,7 @@ import { type PlacedStop, placeStops } from "../support/placed-stops";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
+import { timeOutSessions } from "../support/time-out-sessions";
 
 const password = "una password lunga";
 const article = {
@@ -134,7 +135,7 @@ describe("the owner, while nothing can be stored", () => {
   it("whose session has ended keeps the form in the page, and sends it from there", async () => {
     await writable(true);
     const token = valueOf(await textOf(await owner.open("/admin/nuovo-articolo")), "token") ?? "";
-    await owner.send("/admin/logout", {});
+    await timeOutSessions(running.site);
     await writable(false);
     const answer = await owner.send("/admin/nuovo-articolo", { ...article, token });
     expect(answer.status).toBe(503);

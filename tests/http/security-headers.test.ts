@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../support/owner";
+import { rawAnswers, rawConnection } from "../support/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
 
@@ -102,9 +103,25 @@ test("a page that only reads says so to whoever writes to it", async () => {
   }
 });
 
+test("a request that names two hosts is refused, whatever it asks for", async () => {
+  for (const first of [
+    "GET /",
+    "GET /faq",
+    "GET /favicon.svg",
+    "GET /healthz",
+    "GET /submit",
+    "POST /submit",
+  ]) {
+    const socket = await rawConnection(running.url);
+    const answers = rawAnswers(socket);
+    socket.write(`${first} HTTP/1.1\r\nHost: localhost\r\nhOST: evil.example\r\nConnection: close\r\n\r\n`);
+    expect([first, (await answers).map(({ status }) => status)]).toEqual([first, [400]]);
+  }
+});
+
 describe("https", () => {
   test("is promised for a year when the trusted proxy says that the visitor uses it", async () => {
-    for (const path of ["/", "/submit", "/favicon.svg", "/%zz"]) {
+    for (const path of ["/", "/submit", "/favicon.svg", "/%zz", "/healthz"]) {
       const secure = await get(path, { "X-Forwarded-Proto": "https" });
       expect(secure.headers.get("strict-transport-security"), path).toBe("max-age=31536000");
       expect((await get(path)).headers.get("strict-transport-security"), path).toBeNull();

@@ -48,23 +48,84 @@ test("a login has a session of its own, whatever cookie came with it", async () 
   ]);
 });
 
-test("the cookie is for this site alone, out of reach of scripts, and only over https where there is any", async () => {
-  for (const [scheme, secure] of [
-    ["http", false],
-    ["https", true],
-  ] as const) {
-    const answer = await fetch(`${running.url}/api/admin/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-Proto": scheme },
-      body: JSON.stringify({ password }),
-    });
-    const parts = (answer.headers.getSetCookie()[0] ?? "").split("; ");
-    expect(parts).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"]));
-    expect([parts.includes("Secure"), parts.some((part) => part.startsWith("Domain"))]).toEqual([
-      secure,
-      false,
-    ]);
+/** Signs in at both doors, each in its own way; answers what they set: cookies as they are written. */
+async function signInAtBothDoors(headers: Record<string, string> = {}): Promise<string[][]> {
+  const page = await fetch(`${running.url}/admin`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ password }),
+    redirect: "manual",
+  });
+  const call = await fetch(`${running.url}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ password }),
+  });
+  expect([page.status, call.status]).toEqual([302, 200]);
+  return [page, call].map((answer) => answer.headers.getSetCookie());
+}
+
+const nameAndValue = (cookies: string[] | undefined) => cookies?.[0]?.split(";")[0] ?? "";
+
+test("whoever signs in again leaves no session behind, at either door", async () => {
+  const other = await signIn();
+  for (const door of [0, 1]) {
+    const { cookie: before } = await signIn();
+    const after = nameAndValue((await signInAtBothDoors({ Cookie: before }))[door]);
+    expect([await isIn(before), await isIn(after)]).toEqual([false, true]);
   }
+  expect(await isIn(other.cookie)).toBe(true);
+});
+
+test("a wrong password ends no session", async () => {
+  const { cookie, send } = await signIn();
+  expect((await send("/admin", { password: "sbagliata" })).status).toBe(401);
+  expect(await isIn(cookie)).toBe(true);
+});
+
+const https = { "X-Forwarded-Proto": "https" };
+
+test("the cookie is for this site alone, and out of reach of scripts", async () => {
+  for (const headers of [{}, https]) {
+    for (const [cookie = ""] of await signInAtBothDoors(headers)) {
+      const parts = cookie.split("; ");
+      expect(parts).toEqual(
+        expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"]),
+      );
+      expect(parts.some((part) => /^domain/i.test(part))).toBe(false);
+    }
+  }
+});
+
+test("over https every cookie is Secure, and the session's name says that this very host has set it", async () => {
+  for (const cookies of await signInAtBothDoors(https)) {
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure(?:;|$)/);
+    expect(cookies[0]).toMatch(/^__Host-giramondo=/);
+  }
+  for (const cookies of await signInAtBothDoors()) {
+    for (const cookie of cookies) expect(cookie).not.toMatch(/secure/i);
+    expect(cookies[0]).toMatch(/^giramondo=/);
+  }
+  const [[, notice = ""] = []] = await signInAtBothDoors(https);
+  expect(notice).toMatch(/^avviso=/);
+});
+
+test("a session from before the site had https lives on, and ends with its cookie", async () => {
+  const { cookie: old } = await signIn();
+  const status = await fetch(`${running.url}/api/admin/status`, { headers: { Cookie: old, ...https } });
+  expect(await status.json()).toEqual({ isAuthenticated: true });
+  for (const path of ["/admin/logout", "/api/admin/logout"]) {
+    const plain = (await signIn()).cookie;
+    const [secure] = (await signInAtBothDoors(https)).map(nameAndValue);
+    const headers = { Cookie: `${plain}; ${secure}`, ...https };
+    const left = await fetch(running.url + path, { method: "POST", headers, redirect: "manual" });
+    const forgotten = left.headers.getSetCookie().filter((cookie) => /Max-Age=0/.test(cookie));
+    expect(forgotten.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-giramondo", "giramondo"]);
+    expect([await isIn(plain), await isIn(secure ?? "")]).toEqual([false, false]);
+  }
+  const [cookies = []] = await signInAtBothDoors({ Cookie: old, ...https });
+  expect(cookies.find((cookie) => cookie.startsWith("giramondo="))).toMatch(/Max-Age=0.*Secure/);
+  expect([await isIn(old), await isIn(nameAndValue(cookies))]).toEqual([false, true]);
 });
 
 test("only a hash of the session is stored", async () => {
@@ -95,6 +156,7 @@ test("a session that is used lives on, one that rests for thirty days is over", 
   }
   clock += 30 * day;
   expect(await isIn(cookie)).toBe(false);
+  clock += 60 * day;
   await signIn();
   expect(await running.site.db.selectFrom("sessions").selectAll().execute()).toHaveLength(1);
 });

@@ -41,9 +41,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a made-up journey", () => {
+  it("does not come into a site with a true story unless it is told to", async () => {
+    const before = { photos: photos(), stories: rows("stories") };
+    const { code, out, err } = await giramondo("import-demo");
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain("c'è già qualcosa di vero (1 storia, 0 articoli, 0 tappe)");
+    expect(err).toContain("--force");
+    expect({ photos: photos(), stories: rows("stories") }).toEqual(before);
+    expect([...rows("blog_posts"), ...rows("locations")]).toEqual([]);
+  });
+
   it("comes once, does not touch what is there, and goes without a trace", async () => {
     const before = { photos: photos(), stories: rows("stories"), posts: rows("blog_posts") };
-    expect(await giramondo("import-demo")).toMatchObject({
+    expect(await giramondo("import-demo", "--force")).toMatchObject({
       code: 0,
       err: "",
       out: expect.stringMatching(/12 tappe/) as string,
@@ -76,7 +86,7 @@ describe("the exported site", () => {
   let html: Map<string, string>;
 
   beforeAll(async () => {
-    await giramondo("import-demo");
+    await giramondo("import-demo", "--force");
     const { site, close } = await open();
     const [post] = rows("blog_posts").filter(({ title }) => title === "Focaccia e gabbiani");
     const stop = rows("locations").at(-1);

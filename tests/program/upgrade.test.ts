@@ -4,8 +4,8 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
-import { prepareDataDirectory } from "~/server/opened-data/data-directory";
-import { openData } from "~/server/opened-data/open-data";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { openData } from "~/server/data-directory/open-data";
 import { signedIn } from "../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
@@ -29,6 +29,9 @@ async function writeJourneyOfSchema001() {
   const first = Object.fromEntries(Object.entries(migrations).slice(0, 1));
   const { db, connection } = await openData(Driver, places, { known: first });
   connection.exec(readFileSync("tests/support/journey-of-schema-001.sql", "utf8"));
+  // A draft ends within a day; one that ends later is of a clock that was wrong.
+  const tomorrow = new Date(Date.now() + 23 * 60 * 60 * 1000).toISOString();
+  connection.prepare("update drafts set expires_at = ?").run(tomorrow);
   await db.destroy();
   const photo = await jpegPhoto({ width: 120, height: 90 });
   for (const name of photoNames) {

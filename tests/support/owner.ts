@@ -18,7 +18,7 @@ export async function signedIn(url: string, password: string): Promise<Owner> {
   const cookie = login.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
-    .filter((one) => one?.startsWith("giramondo="))
+    .filter((one) => /^(?:__Host-)?giramondo=./.test(one ?? ""))
     .join("; ");
   return {
     cookie,
@@ -40,10 +40,19 @@ function formOf(fields: Record<string, string | string[] | File>): FormData {
 
 /** The title of the notice that this answer's cookie makes the next page say. */
 export async function nextNotice(url: string, answer: Response): Promise<string | null> {
+  return (await nextNoticeInFull(url, answer))?.title ?? null;
+}
+
+/** The whole notice that this answer's cookie makes the next page say. */
+export async function nextNoticeInFull(
+  url: string,
+  answer: Response,
+): Promise<{ title: string; text: string } | null> {
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
   const html = await (await fetch(`${url}/submit`, { headers: { Cookie: cookie } })).text();
-  return /class="notice-title">([^<]*)</.exec(html)?.[1] ?? null;
+  const [, title, text] = /class="notice-title">([^<]*)<\/p><p>([^<]*)</.exec(html) ?? [];
+  return title === undefined || text === undefined ? null : { title, text };
 }

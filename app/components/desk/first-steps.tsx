@@ -1,4 +1,5 @@
-import { type FirstSetting, firstStepsText as text } from "~/text/first-steps";
+import type { FirstSetting } from "~/domain/site";
+import { firstStepsText as text } from "~/text/first-steps";
 
 /** For the owner: what the site still shows by default, and the line that changes it. Nothing when all is set. */
 export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
@@ -12,7 +13,7 @@ export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
       <ul className="notice-list">
         {unset.map((setting) => (
           <li key={setting}>
-            <code>{text.line(setting)}</code>: {text.settings[setting].why}
+            <code>{`${setting}=${text.settings[setting].example}`}</code>: {text.settings[setting].why}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldErrors as Errors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { ownersFormText as text } from "~/text/owners-forms";
 import { DraftPhoto } from "~/components/draft-photo";
 import { FieldErrors } from "~/components/field";
@@ -8,12 +8,14 @@ import { Photo } from "~/components/photo";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
+  /** Stored names of the chosen photos that were sent with another story than the one the form is about. */
+  ofOtherStories?: string[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: Errors;
+  fieldErrors: FieldSentences;
 }
 
 /** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */
-export function FormPhotos({ chosen, draft, fieldErrors }: FormPhotosProps) {
+export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
   const kept = draft?.photos ?? [];
   return (
     <>
@@ -25,10 +27,22 @@ export function FormPhotos({ chosen, draft, fieldErrors }: FormPhotosProps) {
               <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} name={photo.name}>
                 <input type="hidden" name="existingPhotos" value={photo.name} />
                 <Photo photo={photo} alt={photoLabel(photo.name)} sizes="8rem" />
+                {ofOtherStories.includes(photo.name) ? (
+                  <span className="photo-origin">{text.ofOtherStory}</span>
+                ) : null}
               </FormPhoto>
             ))}
           </ul>
           <div className="button-row">
+            {ofOtherStories.length > 0 ? (
+              <button
+                className="button button-quiet button-small"
+                name="unchoose"
+                value={ofOtherStories.join("/")}
+              >
+                {text.removeOthers(ofOtherStories.length)}
+              </button>
+            ) : null}
             <button className="button button-quiet button-small" name="unchoose" value="*">
               {text.removeAll}
             </button>

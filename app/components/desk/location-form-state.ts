@@ -8,6 +8,8 @@ export interface LocationFormState extends OwnersFormState<{
   latitude: string;
   longitude: string;
   place: string;
+  /** The coordinates that came from one of the form's photos, or "". */
+  photoPlace: string;
   description: string;
   blogPostId: string;
 }> {

@@ -1,52 +1,70 @@
 import { locationFormText as text } from "~/text/location-form";
+import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
 import { OwnersForm } from "./owners-form";
+
+/** The fields of the location form, for the summary of its errors. */
+export const locationFields: SummaryField[] = [
+  { name: "name", label: text.name },
+  { name: "city", label: text.city },
+  { name: "country", label: text.country },
+  { name: "description", label: text.description },
+  { name: "blogPostId" },
+  { name: "existingPhotos", id: "existingPhotos-error" },
+  { name: "photo" },
+  { name: "place" },
+  { name: "latitude", label: text.latitude },
+  { name: "longitude", label: text.longitude },
+];
 
 /** The form that places a stop (spec §2 "Nuova Location"). */
 export function LocationForm({ state }: { state: LocationFormState }) {
   const { values, blogPosts } = state;
   return (
     <OwnersForm
-      key={state.revision}
       action="/admin/nuova-location"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
     >
       {(fieldErrors, forget) => (
         <>
-          <Field name="name" label={text.name} errors={fieldErrors.name}>
-            {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
-          </Field>
-          <div className="form-columns">
-            <Field name="city" label={text.city} errors={fieldErrors.city}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+          <div className="form-main">
+            <Field name="name" label={text.name} errors={fieldErrors.name}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
             </Field>
-            <Field name="country" label={text.country} errors={fieldErrors.country}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-            </Field>
-          </div>
-          <LocationPlace state={{ ...state, fieldErrors }} onFill={() => forget("latitude", "longitude")} />
-          <Field name="description" label={text.description} optional errors={fieldErrors.description}>
-            {(control) => (
-              <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />
-            )}
-          </Field>
-          {blogPosts.length > 0 ? (
-            <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
+            <div className="form-columns">
+              <Field name="city" label={text.city} errors={fieldErrors.city}>
+                {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
+              </Field>
+              <Field name="country" label={text.country} errors={fieldErrors.country}>
+                {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
+              </Field>
+            </div>
+            <Field name="description" label={text.description} optional errors={fieldErrors.description}>
               {(control) => (
-                <select {...control} defaultValue={values.blogPostId}>
-                  <option value="">{text.noBlogPost}</option>
-                  {blogPosts.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </select>
+                <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />
               )}
             </Field>
-          ) : null}
+            {blogPosts.length > 0 ? (
+              <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
+                {(control) => (
+                  <select {...control} defaultValue={values.blogPostId}>
+                    <option value="">{text.noBlogPost}</option>
+                    {blogPosts.map(({ id, title }) => (
+                      <option key={id} value={id}>
+                        {title}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            ) : null}
+          </div>
+          <div className="form-side">
+            <LocationPlace state={{ ...state, fieldErrors }} onFill={() => forget("latitude", "longitude")} />
+          </div>
         </>
       )}
     </OwnersForm>

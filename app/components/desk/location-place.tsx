@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
+import { type Coordinates, isPlaceOfLostPhoto, photoPlace } from "~/domain/locations/photo-place";
 import { readPlace } from "~/domain/locations/read-place";
 import { locationFormText as text } from "~/text/location-form";
 import { Field } from "~/components/field";
@@ -20,12 +21,26 @@ export function LocationPlace({ state, onFill }: LocationPlaceProps) {
   const latitude = useRef<HTMLInputElement>(null);
   const longitude = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
-  const fill = (place: { latitude: string; longitude: string }) => {
+  const [from, setFrom] = useState(values.photoPlace);
+  const coordinates = () => ({
+    latitude: latitude.current?.value ?? "",
+    longitude: longitude.current?.value ?? "",
+  });
+  const fill = (place: Coordinates, cameFrom = "") => {
     if (latitude.current) latitude.current.value = place.latitude;
     if (longitude.current) longitude.current.value = place.longitude;
+    setFrom(cameFrom);
+    setPasted(null);
     onFill();
   };
-  const gps = useGpsFromPhoto(fill);
+  const clear = () => fill({ latitude: "", longitude: "" });
+  const clearLost = () => {
+    // A new photo takes the place of the one that was uploaded before; the chosen ones stay.
+    const lost = isPlaceOfLostPhoto(coordinates(), from, chosen);
+    if (lost) clear();
+    return lost;
+  };
+  const gps = useGpsFromPhoto({ fill: (place) => fill(place, photoPlace(place)), clear, clearLost });
   const reading = usePending("/admin/nuova-location", { name: "intent", value: "gps" }) || gps.reading;
   const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
     const place = readPlace(event.currentTarget.value);
@@ -62,6 +77,7 @@ export function LocationPlace({ state, onFill }: LocationPlaceProps) {
       <button className="button button-quiet button-small" name="intent" value="place">
         {text.pasteUse}
       </button>
+      <input type="hidden" name="photoPlace" value={from} />
       <div className="form-columns">
         <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
           {(control) => (
@@ -79,13 +95,7 @@ export function LocationPlace({ state, onFill }: LocationPlaceProps) {
           )}
         </Field>
       </div>
-      <PlaceOnMap
-        begin={() => ({
-          latitude: latitude.current?.value ?? "",
-          longitude: longitude.current?.value ?? "",
-        })}
-        onChoose={fill}
-      />
+      <PlaceOnMap begin={coordinates} onChoose={fill} />
     </fieldset>
   );
 }

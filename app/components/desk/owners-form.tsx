@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { usePending } from "./pending";
+import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
@@ -14,20 +15,32 @@ export interface OwnersFormState<Values> {
   /** Photos of received stories that were chosen. */
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: FieldErrors;
+  fieldErrors: FieldSentences;
 }
 
 interface OwnersFormProps {
   action: string;
-  state: Pick<OwnersFormState<unknown>, "token" | "draft" | "fieldErrors">;
+  state: Pick<OwnersFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
   /** The fields; `forget` takes the errors of fields away that were corrected without typing in them. */
-  children(fieldErrors: FieldErrors, forget: (...names: string[]) => void): ReactNode;
+  children(fieldErrors: FieldSentences, forget: (...names: string[]) => void): ReactNode;
 }
 
-/** The frame of the owner's forms: what proves and completes them, their first and their last button. */
-export function OwnersForm({ action, state, submit, children }: OwnersFormProps) {
+/** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
+export function OwnersForm(props: OwnersFormProps) {
+  const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
+  const refused = Object.keys(fieldErrors).length > 0;
+  const onSubmit = useFocusAfterAnswer(form, { revision, refused });
+  return <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />;
+}
+
+interface RevisedFormProps extends OwnersFormProps {
+  form: RefObject<HTMLFormElement>;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+function RevisedForm({ action, state, submit, children, form, onSubmit }: RevisedFormProps) {
   const pending = usePending(action, { name: "intent", value: "create" });
   const { token, draft, fieldErrors } = state;
   const guard = useUnsentGuard(Object.keys(fieldErrors).length > 0);
@@ -39,20 +52,16 @@ export function OwnersForm({ action, state, submit, children }: OwnersFormProps)
     if (target instanceof Element) forget(target.getAttribute("name") ?? "");
   };
 
-  useEffect(() => {
-    if (Object.keys(fieldErrors).length === 0) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
-  }, [fieldErrors]);
-
   return (
     // The site's own sentences rather than the browser's: all mistakes at once, each where it was made.
     <Form
       ref={form}
-      className="form form-sheet"
+      className="form form-sheet form-split"
       method="post"
       action={action}
       encType="multipart/form-data"
       onChange={onTyped}
+      onSubmit={onSubmit}
       noValidate
     >
       <input type="hidden" name="token" value={token} />

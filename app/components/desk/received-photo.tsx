@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import { storiesText as text } from "~/text/received-stories";
+import { isModifiedClick } from "~/components/modified-click";
 import { Photo } from "~/components/photo";
 
 interface ReceivedPhotoProps {
@@ -23,6 +24,7 @@ export function ReceivedPhoto(props: ReceivedPhotoProps) {
         href={photoUrl(photo.name)}
         aria-label={text.enlarge(label)}
         onClick={(event) => {
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           onEnlarge(photo);
         }}

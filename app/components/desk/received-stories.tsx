@@ -1,8 +1,9 @@
-import { Form } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useSubmit } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { selectionText } from "~/text/received-stories";
+import { isModifiedClick } from "~/components/modified-click";
 import { EnlargedPhoto } from "./enlarged-photo";
 import { PageButtons } from "./page-buttons";
 import { PhotoSelection } from "./photo-selection";
@@ -31,10 +32,22 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
   const onPage = stories.flatMap(({ photos }) => photos);
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
   const ticked = names.flatMap((name) => known.get(name) ?? []);
+  const submit = useSubmit();
+  const modified = useRef(false);
+  const onClick = (event: MouseEvent) => {
+    modified.current = isModifiedClick(event);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (modified.current) return;
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    // The named buttons show another page, from its top; the others change this one or open a question over it.
+    submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
+  };
   const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
   return (
     <>
-      <Form ref={form} method="get" action="/admin" preventScrollReset>
+      <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
         {/* The browser presses a form's first button on Enter: this one changes nothing but the summary. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {selectionText.update}
@@ -53,7 +66,7 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
           ))}
         </ul>
         <PageButtons page={page} pages={pages} />
-      </Form>
+      </form>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>
   );

@@ -16,8 +16,9 @@ interface ReceivedStoryProps {
 export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedStoryProps) {
   const { id, city, consent, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;
+  const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   return (
-    <li className="list-item">
+    <li className="list-item received-story">
       <div className="list-item-head">
         <h3>{name}</h3>
         <span className={consent ? "badge badge-on" : "badge badge-off"}>
@@ -52,9 +53,13 @@ export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedSt
           name="story"
           value={id}
           aria-label={text.promoteStory(name)}
+          aria-describedby={`promote-${id}`}
         >
           {text.promote}
         </button>
+        <span className="button-note" id={`promote-${id}`}>
+          {text.promoteWith(chosen.length, chosen.length - own)}
+        </span>
         <button
           className="button button-quiet button-danger button-small"
           formAction={`/admin/storie/${id}/elimina`}

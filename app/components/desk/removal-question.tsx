@@ -1,4 +1,5 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { removalText as text } from "~/text/admin";
 import type { NotSent } from "~/components/not-sent";
 import { PageDialog } from "./page-dialog";
@@ -20,8 +21,9 @@ export function RemovalQuestion({ question, explanation, list }: RemovalQuestion
   const pending = usePending(pathname);
   const answer = useActionData<NotSent>();
   const back = list + search;
+  const cancel = useRef<HTMLAnchorElement>(null);
   return (
-    <PageDialog labelledBy="removal-title" back={back}>
+    <PageDialog labelledBy="removal-title" back={back} first={cancel}>
       <h2 className="section-title" id="removal-title">
         {question ?? explanation}
       </h2>
@@ -35,7 +37,7 @@ export function RemovalQuestion({ question, explanation, list }: RemovalQuestion
             </button>
           </Form>
         ) : null}
-        <Link className="button button-quiet" to={back} autoFocus preventScrollReset>
+        <Link ref={cancel} className="button button-quiet" to={back} autoFocus preventScrollReset>
           {question ? text.cancel : text.back}
         </Link>
       </div>

@@ -1,51 +1,57 @@
 import { useRef, useState } from "react";
+import { type Coordinates, coordinatesOf } from "~/domain/locations/photo-place";
 import { notice } from "~/text/notices";
 import { ApiError, callApi } from "~/components/api-client";
 import { useNotice } from "~/components/toasts/use-notice";
 
-interface Place {
-  latitude: string;
-  longitude: string;
+interface Form {
+  /** Fills the coordinates in, as those of the photo. */
+  fill(place: Coordinates): void;
+  /** Empties both coordinates. */
+  clear(): void;
+  /** Empties the coordinates that came from a photo which the form no longer has; whether there were any. */
+  clearLost(): boolean;
 }
 
 /**
- * Asks the site where a chosen photo was taken (spec §7 POST /api/extract-gps) and says what came of it, in the four
- * ways of spec §8. `fill` takes the coordinates; after a failure of the call itself they are cleared.
+ * Asks the site where a newly chosen photo was taken (POST /api/extract-gps), fills the coordinates of the form and
+ * says what came of it. The coordinates of the photo before go with it; when the call itself fails, all go.
  */
-export function useGpsFromPhoto(fill: (place: Place) => void) {
+export function useGpsFromPhoto({ fill, clear, clearLost }: Form) {
   const [reading, setReading] = useState(false);
   const latest = useRef(0);
   const say = useNotice();
 
   async function read(photo: File | undefined): Promise<void> {
     const turn = (latest.current += 1);
-    if (!photo) return;
-    setReading(true);
-    const outcome = await extractGps(photo);
+    setReading(photo !== undefined);
+    const outcome = photo && (await extractGps(photo));
     if (turn !== latest.current) return;
     setReading(false);
+    if (outcome?.code === "gps-failed") clear();
+    const cleared = clearLost();
+    if (!outcome) return;
     if (outcome.place) fill(outcome.place);
-    if (outcome.code === "gps-failed") fill({ latitude: "", longitude: "" });
-    say(notice(outcome.code, { ...outcome.place }));
+    say(notice(outcome.code, { ...outcome.place, ...(cleared ? { cleared: "true" } : {}) }));
   }
 
   return { reading, read };
 }
 
 type Outcome =
-  | { code: "gps-found"; place: Place }
+  | { code: "gps-found"; place: Coordinates }
   | { code: "gps-missing" | "gps-refused" | "gps-failed"; place?: undefined };
 
 async function extractGps(photo: File): Promise<Outcome> {
   const body = new FormData();
   body.set("photo", photo);
   try {
-    const { latitude, longitude } = await callApi<Partial<Record<keyof Place, number>>>("/api/extract-gps", {
-      method: "POST",
-      body,
-    });
+    const { latitude, longitude } = await callApi<Partial<Record<keyof Coordinates, number>>>(
+      "/api/extract-gps",
+      { method: "POST", body },
+    );
     if (latitude === undefined || longitude === undefined) return { code: "gps-missing" };
-    return { code: "gps-found", place: { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) } };
+    return { code: "gps-found", place: coordinatesOf({ latitude, longitude }) };
   } catch (error) {
     return { code: error instanceof ApiError ? "gps-refused" : "gps-failed" };
   }

@@ -1,14 +1,13 @@
-import type { FieldErrors } from "~/domain/result";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-import { storySentences } from "~/text/validation";
+import { type FieldSentences, storyFieldSentences, tooLong } from "~/text/field-sentences";
 
 /** What the server would refuse in the texts of this form, found before anything is sent (spec §5 "Story form"). */
-export function checkStory(form: FormData, product: string): FieldErrors {
-  const sentences = storySentences(product);
+export function checkStory(form: FormData, product: string): FieldSentences {
+  const sentences = storyFieldSentences(product);
   const story = String(form.get("story") ?? "").trim();
-  const errors: FieldErrors = {};
-  if (story === "") errors.story = [sentences.storyMissing];
-  else if (countCharacters(story) > storyMaxLength) errors.story = [sentences.tooLong(storyMaxLength)];
-  if (form.get("consent") !== "true") errors.consent = [sentences.consentMissing];
+  const errors: FieldSentences = {};
+  if (story === "") errors.story = [sentences.story.missing];
+  else if (countCharacters(story) > storyMaxLength) errors.story = [tooLong(storyMaxLength)];
+  if (form.get("consent") !== "true") errors.consent = [sentences.consent["not-agreed"]];
   return errors;
 }

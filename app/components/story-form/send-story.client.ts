@@ -1,10 +1,10 @@
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** What became of a story that was sent from the browser. */
 export type StoryAnswer =
   | { outcome: "sent" }
   /** Something in the form is wrong, or it cannot be taken now; `error` is the server's sentence. */
-  | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldErrors }
+  | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldSentences }
   /** No answer: the connection broke, nothing moved any more, or something blocks the call. */
   | { outcome: "unanswered" };
 
@@ -43,9 +43,9 @@ function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
 }
 
 /** An answer that is not ours (a proxy's page, say) has no sentence for the person. */
-function parsed(text: string): { error?: string; fieldErrors?: FieldErrors } {
+function parsed(text: string): { error?: string; fieldErrors?: FieldSentences } {
   try {
-    return Object(JSON.parse(text)) as { error?: string; fieldErrors?: FieldErrors };
+    return Object(JSON.parse(text)) as { error?: string; fieldErrors?: FieldSentences };
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { FieldErrors } from "~/domain/result";
 import { type ConsentVersion, currentConsent } from "~/domain/stories/consent";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** What the form contains when it is shown (again). */
 export interface StoryFormState {
@@ -12,7 +12,7 @@ export interface StoryFormState {
   draft: { id: string; photos: OwnersPhoto[] } | null;
   /** How many photos of those that were sent found no room. */
   leftOut: number;
-  fieldErrors: FieldErrors;
+  fieldErrors: FieldSentences;
 }
 
 /** A form in which nothing is written yet. */

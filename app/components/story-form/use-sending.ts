@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNotice } from "~/components/toasts/use-notice";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { spamDetected } from "~/text/problems";
 import { storyFormText } from "~/text/story-form";
 import { storyNotice } from "~/text/story-notices";
@@ -20,7 +20,7 @@ export type Sending =
 interface Outcome {
   product: string;
   onSent(): void;
-  onRefused(fieldErrors: FieldErrors): void;
+  onRefused(fieldErrors: FieldSentences): void;
 }
 
 /** Sends the story form in the background; whatever fails, the form stays as it is (spec §8). */

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldSentences } from "~/text/field-sentences";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
@@ -33,7 +33,7 @@ export function useStoryForm(
     leaving.current = true;
     form.current?.submit();
   }, [plainTries]);
-  const onRefused = (errors: FieldErrors) => {
+  const onRefused = (errors: FieldSentences) => {
     // Only a new page knows the present sentence of the consent.
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);

@@ -1,4 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
+import { useEffect } from "react";
 import type { Notice } from "~/text/notices";
 import { toastText } from "~/text/toasts";
 
@@ -9,6 +10,11 @@ export interface ToasterProps {
 
 /** Shows one toast at a time for 5 s; a swipe of 50 px to the right sends it away, F8 leads there (spec §9). */
 export function Toaster({ said }: ToasterProps) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const toast = document.querySelector(".toast");
+    if (said && focused && toast && isCovered(focused, toast)) focused.scrollIntoView({ block: "nearest" });
+  }, [said]);
   return (
     <Provider label={toastText.one} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {said ? (
@@ -27,4 +33,9 @@ export function Toaster({ said }: ToasterProps) {
       <Viewport className="toast-region" hotkey={["F8"]} label={toastText.region} />
     </Provider>
   );
+}
+
+function isCovered(element: Element, by: Element): boolean {
+  const [a, b] = [element.getBoundingClientRect(), by.getBoundingClientRect()];
+  return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
 }

@@ -1,36 +1,48 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
-import { readSecret, readSetting } from "~/domain/settings.server";
+import { readSecret, readSetting, removeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
+import type { Database } from "~db/schema";
 
 const setting = "form-secret";
+/** How long a token is valid, in milliseconds: a session's thirty days of rest, and as many to come back. */
+const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * The token of a form that the signed-in owner opened. It proves so even after the session has ended, which is how
- * the site knows whose unfinished text to keep.
+ * The token of a form that the signed-in owner opened: `id.moment.signature`. It proves so even after the session has
+ * timed out, which is how the site knows whose unfinished text to keep.
  */
-export async function ownersFormToken(site: Pick<Site, "db">): Promise<string> {
-  const id = newId();
+export async function ownersFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
+  const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
-    return `${id}.${sign(await readSecret(site.db, setting), id)}`;
+    return `${content}.${sign(await readSecret(site.db, setting), content)}`;
   } catch (error) {
     // A secret that cannot be made now: the form can be opened all the same, only not outlive the session.
-    if (isStorageFault(error)) return id;
+    if (isStorageFault(error)) return content;
     throw error;
   }
 }
 
-/** Whether the owner opened the form with this token. */
-export async function isOwnersFormToken(site: Pick<Site, "db">, token: string): Promise<boolean> {
-  const [id = "", signature = ""] = token.split(".");
+/** Whether the owner opened the form with this token, with today's password and less than sixty days ago. */
+export async function isOwnersFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+  const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readSetting(site.db, setting);
   if (secret === null) return false;
-  const expected = Buffer.from(sign(secret, id));
+  const expected = Buffer.from(sign(secret, `${id}.${moment}`));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const age = site.now().getTime() - Number.parseInt(moment, 36);
+  // A token of the future was made before the clock was set back.
+  return Math.abs(age) < lifetime;
 }
 
-function sign(secret: string, id: string): string {
-  return createHmac("sha256", secret).update(id).digest("base64url");
+/** Ends every token that was given out so far. */
+export async function endOwnersFormTokens(db: Kysely<Database>): Promise<void> {
+  await removeSetting(db, setting);
+}
+
+function sign(secret: string, content: string): string {
+  return createHmac("sha256", secret).update(content).digest("base64url");
 }

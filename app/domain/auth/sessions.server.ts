@@ -3,14 +3,26 @@ import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a session lives without being used, in milliseconds (design §3 "Session"). */
+/** How long a session lives without being used, in milliseconds. */
 const idle = 30 * day;
+/** For how long a session that has timed out is still recognised, so that a form opened in it is not lost. */
+const remembered = 60 * day;
+/** A session that was used further in the future than this is over: the clock was set back, and nobody knows when. */
+const mostAhead = day;
 
 /** Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. */
 export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = site.now().toISOString();
-  await site.db.deleteFrom("sessions").where("last_seen_at", "<=", idleSince(site)).execute();
+  await site.db
+    .deleteFrom("sessions")
+    .where((eb) =>
+      eb.or([
+        eb("last_seen_at", "<=", inMs(site, -idle - remembered)),
+        eb("last_seen_at", ">", inMs(site, mostAhead)),
+      ]),
+    )
+    .execute();
   await site.db
     .insertInto("sessions")
     .values({ id: idOf(token), created_at: now, last_seen_at: now })
@@ -18,16 +30,20 @@ export async function startSession(site: Pick<Site, "db" | "now">): Promise<stri
   return token;
 }
 
-/** Whether this token belongs to a session that is alive; using it keeps it alive. */
-export async function isSession(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+/** What a token stands for: a live session, one that ended by not being used, or nothing (signed out, unknown). */
+export type SessionState = "live" | "timed-out" | "none";
+
+/** The state of the session that this token belongs to; asking keeps a live one alive. */
+export async function findSessionState(site: Pick<Site, "db" | "now">, token: string): Promise<SessionState> {
   const id = idOf(token);
   const session = await site.db
     .selectFrom("sessions")
     .select("last_seen_at")
     .where("id", "=", id)
-    .where("last_seen_at", ">", idleSince(site))
     .executeTakeFirst();
-  if (!session) return false;
+  if (!session) return "none";
+  const { last_seen_at } = session;
+  if (last_seen_at <= inMs(site, -idle) || last_seen_at > inMs(site, mostAhead)) return "timed-out";
   if (site.now().getTime() - Date.parse(session.last_seen_at) > day) {
     await site.db
       .updateTable("sessions")
@@ -36,7 +52,7 @@ export async function isSession(site: Pick<Site, "db" | "now">, token: string): 
       .execute()
       .catch(unlessStorageFault);
   }
-  return true;
+  return "live";
 }
 
 /**
@@ -56,6 +72,6 @@ function idOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function idleSince({ now }: Pick<Site, "now">): string {
-  return new Date(now().getTime() - idle).toISOString();
+function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
+  return new Date(now().getTime() + milliseconds).toISOString();
 }

@@ -11,9 +11,13 @@ export interface CountedTry {
   retryAfter: number | null;
 }
 
+/** No limit has a longer window, in milliseconds. */
+const longestWindow = 60 * 60 * 1000;
+
 /**
  * Counts a try from this address (or as many as `times` says), also across restarts. The window begins with its first
- * try and ends after `windowMs`, whatever is tried meanwhile. `from` null: nobody knows who asks, and nothing is counted.
+ * try and ends after `windowMs`, whatever is tried meanwhile. One that would end later was begun before the clock was
+ * set back: it is over. `from` null: nobody knows who asks, and nothing is counted.
  */
 export async function countTry(
   site: Site,
@@ -22,12 +26,13 @@ export async function countTry(
   times = 1,
 ): Promise<CountedTry> {
   if (limit.most === 0 || from === null) return { tries: 0, retryAfter: null };
-  const now = site.now();
-  const expires_at = new Date(now.getTime() + limit.windowMs).toISOString();
+  const key = await keyOf(site, limit, from);
+  const expires_at = inMs(site, limit.windowMs);
   await expireTries(site);
+  await site.db.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", expires_at).execute();
   const row = await site.db
     .insertInto("tries")
-    .values({ key: await keyOf(site, limit, from), count: times, expires_at })
+    .values({ key, count: times, expires_at })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", times) })),
     )
@@ -44,7 +49,8 @@ export async function waitFor(site: Site, limit: Limit, from: string | null): Pr
     .select("expires_at")
     .where("key", "=", await keyOf(site, limit, from))
     .where("count", ">=", limit.most)
-    .where("expires_at", ">", site.now().toISOString())
+    .where("expires_at", ">", inMs(site, 0))
+    .where("expires_at", "<=", inMs(site, limit.windowMs))
     .executeTakeFirst();
   return row ? secondsUntil(site, row.expires_at) : null;
 }
@@ -60,7 +66,16 @@ export async function forgiveTries(site: Site, limit: Limit, from: string | null
 
 /** Forgets every try whose window is over; addresses are kept no longer than that, and only as salted hashes. */
 export async function expireTries(site: Pick<Site, "db" | "now">): Promise<void> {
-  await site.db.deleteFrom("tries").where("expires_at", "<=", site.now().toISOString()).execute();
+  await site.db
+    .deleteFrom("tries")
+    .where((eb) =>
+      eb.or([eb("expires_at", "<=", inMs(site, 0)), eb("expires_at", ">", inMs(site, longestWindow))]),
+    )
+    .execute();
+}
+
+function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
+  return new Date(now().getTime() + milliseconds).toISOString();
 }
 
 function secondsUntil({ now }: Pick<Site, "now">, moment: string): number {

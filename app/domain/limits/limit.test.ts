@@ -14,6 +14,11 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
+it("belongs, counted by 48 bits, to who has all of these", () => {
+  expect(networkOf("2001:db8:1:2:3:4:5:6", 48)).toBe("2001:db8:1::/48");
+  expect(networkOf("203.0.113.7", 48)).toBe("203.0.113.7");
+});
+
 it("waits longer with every wrong password, from the fourth on, and never for ever", () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 20].map(pauseAfterWrong)).toEqual([
     0, 0, 0, 500, 1000, 2000, 4000, 4000, 4000,

@@ -9,9 +9,9 @@ export interface Limit {
 
 /**
  * Who an address belongs to: IPv4 as it is, of IPv6 the first 64 bits, because a household or a phone has all the
- * addresses behind them.
+ * addresses behind them; or the first 48, which is what one customer of a hosting company can have.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!address.includes(":")) return address;
@@ -20,9 +20,9 @@ export function networkOf(address: string): string {
   const tail = after ? after.split(":") : [];
   const zeros = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const groups = [...head, ...zeros, ...tail]
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(":")}::/64`;
+  return `${groups.join(":")}::/${bits}`;
 }
 
 /** How long the answer to the nth wrong password waits, in milliseconds: the first ones are typing mistakes. */

@@ -3,7 +3,7 @@ import { turnGlobe } from "~/domain/journey-map/turn-globe";
 import type { Site } from "~/domain/site";
 import { type Location, placeOf } from "./location";
 import { listVisibleLocations } from "./locations-queries.server";
-import { beginning } from "~/text/beginning";
+import { beginning } from "~/domain/beginning";
 import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
 
 /** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */

@@ -11,7 +11,6 @@ import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { locationSentences } from "~/text/validation";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema.server";
@@ -53,7 +52,7 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
   });
   if (id === "photos-gone") return photosGone(judged.value);
   if (id === "blog-post-gone") {
-    return { ...refused("invalid", { blogPostId: [locationSentences.blogPostUnknown] }), ...kept };
+    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...kept };
   }
   site.pages.clear();
   const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));

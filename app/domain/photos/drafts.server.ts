@@ -9,8 +9,14 @@ import type { ReceivedFile } from "./received-file";
 import { type PhotoSender, type ReceivedPhotos, preparePhotos } from "./prepare-photos.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
 
-/** How long a refused form's photos are kept (design §3 "Stories"), in milliseconds. */
+/** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
+
+/** Between which moments the drafts that live now end; one that ends later is older than a clock that was set back. */
+export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
+  const at = now().getTime();
+  return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
+}
 
 /** Every value of every field of a form, in order. */
 export type TypedFields = Record<string, string[]>;
@@ -52,11 +58,13 @@ export function draftOf({ draftId, removed, received }: Omit<DraftedForm, "max">
 
 /** A draft that has not expired, or null. */
 export async function findDraft(site: Site, id: string): Promise<Draft | null> {
+  const { after, until } = draftsEndBetween(site);
   const draft = await site.db
     .selectFrom("drafts")
     .select("fields")
     .where("id", "=", id)
-    .where("expires_at", ">", site.now().toISOString())
+    .where("expires_at", ">", after)
+    .where("expires_at", "<=", until)
     .executeTakeFirst();
   if (!draft) return null;
   const rows = await site.db

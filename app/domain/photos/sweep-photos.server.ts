@@ -1,12 +1,16 @@
 import type { Site } from "~/domain/site";
-import { dropDraft } from "./drafts.server";
+import { draftsEndBetween, dropDraft } from "./drafts.server";
 import { findUnusedPhotos } from "./photos-queries.server";
 import { forgetUnusedPhotos } from "./remove-unused-photos.server";
 
 /** Ends the drafts whose time is over, with their photos; safe at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
-  const now = site.now().toISOString();
-  const expired = await site.db.selectFrom("drafts").select("id").where("expires_at", "<=", now).execute();
+  const { after, until } = draftsEndBetween(site);
+  const expired = await site.db
+    .selectFrom("drafts")
+    .select("id")
+    .where((eb) => eb.or([eb("expires_at", "<=", after), eb("expires_at", ">", until)]))
+    .execute();
   for (const { id } of expired) await dropDraft(site, id);
 }
 
@@ -36,9 +40,10 @@ export async function crowdOutDrafts(site: Site, most = mostDraftPhotos): Promis
 
 /**
  * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, and
- * removes every file that belongs to no known photo. Only the one server that owns the data directory may call it.
+ * calls `setAside` with the stored name of every photo that the database does not know. Only the one server that owns
+ * the data directory may call it.
  */
-export async function sweepPhotos(site: Site): Promise<void> {
+export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
   await site.photos.removeDebris();
   const unused = await findUnusedPhotos(site.db);
@@ -51,6 +56,6 @@ export async function sweepPhotos(site: Site): Promise<void> {
   const known = await site.db.selectFrom("photos").select("name").execute();
   const names = new Set(known.map(({ name }) => name));
   for (const stored of await site.photos.names()) {
-    if (!names.has(stored)) await site.photos.remove(stored);
+    if (!names.has(stored)) await setAside(stored);
   }
 }

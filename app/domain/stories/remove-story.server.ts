@@ -2,9 +2,17 @@ import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unu
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** Deletes a story and its photos, but for those that an article or a stop uses (design §3 "Photos"). */
-export async function removeStory(site: Site, id: string): Promise<Result<null, "unknown-story">> {
-  const forgotten = await site.db.transaction().execute(async (trx) => {
+/** What a deletion took along. */
+export interface RemovedStory {
+  /** How many of its photos were deleted with it. */
+  removedPhotos: number;
+  /** How many stay, because an article or a stop uses them. */
+  keptPhotos: number;
+}
+
+/** Deletes a story and its photos, except those that an article or a stop uses. */
+export async function removeStory(site: Site, id: string): Promise<Result<RemovedStory, "unknown-story">> {
+  const removal = await site.db.transaction().execute(async (trx) => {
     const photos = await trx
       .selectFrom("story_photos")
       .select("photo_id")
@@ -12,12 +20,11 @@ export async function removeStory(site: Site, id: string): Promise<Result<null, 
       .execute();
     const removed = await trx.deleteFrom("stories").where("id", "=", id).returning("id").executeTakeFirst();
     if (!removed) return null;
-    return forgetUnusedPhotos(
-      trx,
-      photos.map((row) => row.photo_id),
-    );
+    const ids = photos.map((row) => row.photo_id);
+    return { photos: ids.length, forgotten: await forgetUnusedPhotos(trx, ids) };
   });
-  if (!forgotten) return refused("unknown-story");
+  if (!removal) return refused("unknown-story");
+  const { photos, forgotten } = removal;
   await removePhotoFiles(site, forgotten);
-  return done(null);
+  return done({ removedPhotos: forgotten.length, keptPhotos: photos - forgotten.length });
 }

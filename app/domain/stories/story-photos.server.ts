@@ -1,4 +1,5 @@
 import { type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import { photosLater } from "~/domain/photos/prepare-photos.server";
 import { crowdOutDrafts } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
@@ -34,5 +35,6 @@ export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Kept
   const sender = { from: form.from ?? null, limit };
   const kept = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos, sender });
   if (kept.added.length > 0) await crowdOutDrafts(site);
+  if (form.photosRefused && form.unreceived) return { ...kept, wait: photosLater };
   return kept.wait ? kept : { ...kept, leftOut: kept.leftOut + (form.unreceived ?? 0) };
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from "~/domain/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
 import { countTry, waitFor } from "~/domain/limits/count-try.server";
 import type { Limit } from "~/domain/limits/limit";
@@ -7,8 +8,6 @@ import type { ReceivedFile } from "~/domain/photos/received-file";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
-import { photoSentences } from "~/text/photo-sentences";
-import { storySentences } from "~/text/validation";
 import { findStoryByKey, storeStory } from "./store-story.server";
 import { glanceAtPhotos, keepStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
@@ -28,6 +27,8 @@ export interface StoryForm {
   received: ReceivedFile[];
   /** How many more photos were sent, and not even received. */
   unreceived?: number;
+  /** They were not received because too many photos are on their way to the site: they may come again later. */
+  photosRefused?: boolean;
   /** The sender still has the photos of a refused form: nothing is kept of it, and less is done for it. */
   hasPhotosStill?: boolean;
 }
@@ -64,7 +65,7 @@ async function receiveStory(
 ): Promise<Done<SubmittedStory> | StoryRefusal> {
   const from = form.from ?? null;
   const limit: Limit = { of: "stories", most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
-  const parsed = storySchema(site.facts.productName).safeParse(form.fields);
+  const parsed = storySchema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const isSpam = form.honeypot !== "";
   const wait = isSpam || !parsed.success ? null : await waitFor(site, limit, from);
@@ -72,7 +73,7 @@ async function receiveStory(
   const kept = areUnseen ? await glanceAtPhotos(site, form) : await keepStoryPhotos(site, form);
   if (isSpam) return { ...refused("spam"), ...kept };
 
-  const photoErrors = photoErrorsOf(site, kept, areUnseen ? null : form.draftId);
+  const photoErrors = photoErrorsOf(kept, areUnseen ? null : form.draftId);
   if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
   if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), ...kept };
   if (kept.wait) return { ...refused(kept.wait.code), ...kept, retryAfter: kept.wait.retryAfter };
@@ -80,17 +81,14 @@ async function receiveStory(
   if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
 
   const id = await storeStory(site, parsed.data, { draft: kept.draft, key });
-  if (id === null) return { ...refused("invalid", { photos: [draftGone(site)] }), ...kept, draft: null };
+  if (id === null) return { ...refused("invalid", { photos: [draftGone] }), ...kept, draft: null };
   return done({ id, leftOut: kept.leftOut });
 }
 
-function photoErrorsOf(site: Site, { draft, refusals }: KeptInDraft, draftId: string | null): string[] {
-  const errors = refusals.map(({ fileName, code }) => photoSentences[code](fileName));
-  return draftId && draft?.id !== draftId ? [...errors, draftGone(site)] : errors;
-}
+const draftGone: FieldError = { code: "draft-gone" };
 
-function draftGone({ facts }: Site): string {
-  return storySentences(facts.productName).draftGone;
+function photoErrorsOf({ draft, refusals }: KeptInDraft, draftId: string | null): FieldError[] {
+  return draftId && draft?.id !== draftId ? [...refusals, draftGone] : refusals;
 }
 
 function storyKey({ token, fields, draftId, removed, received }: StoryForm): string | null {

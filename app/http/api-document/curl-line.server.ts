@@ -1,16 +1,20 @@
-import type { ApiCall } from "./api-call.server";
+import type { ApiCall } from "./api-calls.server";
 
-/** The same call on a command line; `site` is the address of the site without a final slash. */
-export function curlLine({ method, path, forOwner, setsCookie, body }: ApiCall, site: string): string {
+/** The call on a command line. `site`: its address without a final slash; `product`: the toy's name, for examples. */
+export function curlLine(
+  { method, path, owner, setsCookie, body }: ApiCall,
+  { site, product }: { site: string; product: string },
+): string {
   const words = ["curl"];
   if (setsCookie) words.push("-c cookie.txt");
-  if (forOwner || (setsCookie && !body)) words.push("-b cookie.txt");
+  if (owner || (setsCookie && !body)) words.push("-b cookie.txt");
   const isImplied = method === "GET" || (method === "POST" && body !== undefined);
   if (!isImplied) words.push(`-X ${method}`);
-  if (body?.type === "application/json") {
-    words.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body.example))}`);
+  const example: Record<string, string | boolean> = body?.example(product) ?? {};
+  if (body && "json" in body) {
+    words.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example))}`);
   } else if (body) {
-    words.push(...Object.entries(body.example).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`));
+    words.push(...Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`));
   }
   return [...words, quotedIfNeeded(`${site}${path.replace("{id}", "ID")}`)].join(" ");
 }

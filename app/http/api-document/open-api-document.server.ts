@@ -3,9 +3,9 @@ import { listQuery } from "~/http/api/list-part.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { storyShape } from "~/http/api/story-json.server";
+import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/api";
-import type { ApiCall } from "./api-call.server";
-import { apiCalls } from "./api-calls.server";
+import { type ApiCall, apiCalls } from "./api-calls.server";
 import { jsonSchemas } from "./json-schemas.server";
 import { refusalsOfCall } from "./refusals-of-call.server";
 
@@ -23,11 +23,17 @@ const named = {
   Error: errorShape,
 };
 
+/** The schema of a body and its media type. */
+function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
+  return "json" in body ? [body.json, "application/json"] : [body.form, "multipart/form-data"];
+}
+
 const textHeader = (description: string) => ({ description, schema: { type: "string" } });
 
 /** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are judged and answers are built. */
-export function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
+export async function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
   const text = apiText(product);
+  const cookieName = sessionCookieName(publicUrl?.startsWith("https:") ?? false);
   const { schemas, of } = jsonSchemas(named);
   const content = (schema: z.ZodType, type = "application/json", more = {}) => ({
     [type]: { schema: of(schema), ...more },
@@ -53,22 +59,22 @@ export function openApiDocument({ product, publicUrl }: { product: string; publi
     return {
       operationId: call.id,
       summary: apiCallText[call.id],
-      security: call.forOwner ? [{ session: [] }] : [],
+      security: call.owner ? [{ session: [] }] : [],
       parameters: [
         ...(call.path.includes("{id}")
           ? [{ name: "id", in: "path", required: true, schema: { type: "string" } }]
           : []),
-        ...(call.isList ? listParameters() : []),
+        ...(call.list ? listParameters() : []),
       ],
       ...(call.body && {
         requestBody: {
           required: true,
-          content: content(call.body.schema, call.body.type, { example: call.body.example }),
+          content: content(...bodyContent(call.body), { example: call.body.example(product) }),
         },
       }),
       responses: Object.fromEntries([
         [call.status, done],
-        ...(call.isKept ? [[304, { description: text.unchanged }]] : []),
+        ...(call.cached ? [[304, { description: text.unchanged }]] : []),
         ...refusals,
       ]),
     };
@@ -83,7 +89,7 @@ export function openApiDocument({ product, publicUrl }: { product: string; publi
     }));
 
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-  for (const call of apiCalls(product)) {
+  for (const call of await apiCalls()) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   }
   return {
@@ -94,7 +100,7 @@ export function openApiDocument({ product, publicUrl }: { product: string; publi
     components: {
       schemas,
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "giramondo", description: text.cookie },
+        session: { type: "apiKey", in: "cookie", name: cookieName, description: text.cookie },
       },
     },
   };

@@ -1,15 +1,21 @@
 import { problem, retryHeaders } from "~/http/problem.server";
 import { type ProblemCode, retrySentence } from "~/text/problems";
-import type { FieldErrors } from "~/domain/result";
+import type { FieldErrors } from "~/domain/field-errors";
+import { fieldSentences } from "~/http/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 
 /** A JSON answer. Nobody keeps it, unless `headers` say otherwise. */
-export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answer = {}): Response {
-  return new Response(JSON.stringify(value), {
+export function jsonAnswer(
+  value: unknown,
+  { status = 200, headers = {}, cookies = [] }: Answer = {},
+): Response {
+  const answer = new Response(JSON.stringify(value), {
     status,
     headers: { "Content-Type": json, "Cache-Control": "no-store", ...headers },
   });
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
 /** A JSON answer that is the same for everybody: the server keeps it as it keeps pages, until the site changes. */
@@ -29,9 +35,13 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code (design §3 "Contract"). */
-export function refusalAnswer(refusal: Refusal): Response {
-  const { code, fieldErrors, retryAfter } = refusal;
+/**
+ * `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code. `product`: the toy's name,
+ * for the sentences that say it.
+ */
+export function refusalAnswer(refusal: Refusal, product = ""): Response {
+  const { code, retryAfter } = refusal;
+  const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product);
   const { sentence, status } = problem(code);
   const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter)}`;
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
@@ -44,4 +54,6 @@ export function refusalAnswer(refusal: Refusal): Response {
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
+  /** Set-Cookie values. */
+  cookies?: string[];
 }

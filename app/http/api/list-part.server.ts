@@ -1,26 +1,28 @@
 import { z } from "zod";
-import { fieldErrorsOf } from "~/domain/field-texts.server";
+import { fieldErrorsOf, mistake } from "~/domain/field-texts.server";
 import { type ListPart, findListed } from "~/domain/list-part.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { apiSentences } from "~/text/api";
 
 /** The query of a list: `limit`, at most so many, the newest ones; `before`, only what is older than this id. */
 export const listQuery = z.object({
   limit: z
     .string()
-    .regex(/^(?:[1-9]\d?|100)$/, apiSentences.limit)
+    .regex(/^(?:[1-9]\d?|100)$/, mistake("malformed").error)
     .transform(Number)
     .optional()
     .meta({ type: "integer", minimum: 1, maximum: 100 }),
   before: z.string().optional(),
 });
 
+/** A list that has parts. */
+export type List = Parameters<typeof findListed>[1];
+
 /** Which part of a long list is asked for; the whole of it without `?limit=` and `?before=`. */
 export async function readListPart(
   site: Site,
   request: Request,
-  list: Parameters<typeof findListed>[1],
+  list: List,
 ): Promise<Result<ListPart, "invalid">> {
   const { searchParams } = new URL(request.url);
   const parsed = listQuery.safeParse({
@@ -31,5 +33,5 @@ export async function readListPart(
   const { limit, before } = parsed.data;
   if (before === undefined) return done({ limit });
   const olderThan = await findListed(site, list, before);
-  return olderThan ? done({ limit, olderThan }) : refused("invalid", { before: [apiSentences.before] });
+  return olderThan ? done({ limit, olderThan }) : refused("invalid", { before: [{ code: "unknown" }] });
 }

@@ -1,6 +1,6 @@
 import type { KeptInDraft } from "~/domain/photos/drafts.server";
 import type { Refused } from "~/domain/result";
-import { type Refusal, refusalAnswer } from "./json-answer.server";
+import type { Refusal } from "./json-answer.server";
 
 type PhotoRefusalCode = KeptInDraft["refusals"][number]["code"];
 
@@ -18,13 +18,13 @@ export function photoStatus(code: PhotoRefusalCode): number {
   return statuses[code];
 }
 
-/** Answers a form that was refused; when only its photos are to blame, the status says so. */
-export function formRefusalAnswer(
+/** The refusal of a form; when only its photos are to blame, the status says so. */
+export function formRefusal(
   refusal: Refused<Refusal["code"]> & Pick<KeptInDraft, "refusals"> & { retryAfter?: number },
-): Response {
+): Refusal {
   const { code, fieldErrors, refusals, retryAfter } = refusal;
   const [photo] = refusals;
   const onlyPhotos = photo && Object.keys(fieldErrors ?? {}).every((field) => field.startsWith("photo"));
   const status = code === "invalid" && onlyPhotos ? photoStatus(photo.code) : undefined;
-  return refusalAnswer({ code, fieldErrors, retryAfter, status });
+  return { code, fieldErrors, retryAfter, status };
 }

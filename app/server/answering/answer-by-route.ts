@@ -2,32 +2,57 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressed, isText } from "./compressed";
 import { answerThenDrain } from "./drain";
+import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import { setHeaders } from "~/server/security-headers";
+import type { BodyLimits } from "~/http/read-upload.server";
 import type { Visitor } from "~/server/guards/visitor";
 
-/** Lets the routes of the site answer one visitor. What is only read waits for its turn; photos are not rendered. */
+/**
+ * Lets the routes of the site answer one visitor. Pages and photos that are only read wait for their turn. `bodyLimits`
+ * null: the routes see a request without body.
+ */
 export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
-  inTurn: ReturnType<typeof renderQueue>,
+  renderInTurn: ReturnType<typeof renderQueue>,
+  sendInTurn: ReturnType<typeof photoQueue>,
 ) {
-  return async function answerByRoute(
+  return function answerByRoute(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    more: readonly string[],
+    bodyLimits: BodyLimits | null,
+  ): Promise<void> {
+    const { method, url = "/" } = request;
+    const isRead = method === "GET" || method === "HEAD";
+    const answer = (isPage: boolean) => answerOne(request, response, visitor, more, bodyLimits, isPage);
+    if (!isRead || !url.startsWith("/uploads/")) return answer(isRead);
+    return sendInTurn(response, visitor.address, () => answer(false));
+  };
+
+  async function answerOne(
     request: IncomingMessage,
     response: ServerResponse,
     { host, https, address }: Visitor,
     more: readonly string[],
+    bodyLimits: BodyLimits | null,
+    isPage: boolean,
   ): Promise<void> {
-    if (request.headers.expect !== undefined) response.writeContinue();
+    if (bodyLimits && request.headers.expect !== undefined) response.writeContinue();
     // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
     delete request.headers.origin;
     const ask = async () => {
-      const standard = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
-      const answer = await render.forOne(standard, { https, clientAddress: address });
-      const whole = isText(answer) || !request.complete;
-      return { answer, body: whole ? Buffer.from(await answer.arrayBuffer()) : null };
+      const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
+      const { method, headers, signal } = whole;
+      const standard = bodyLimits ? whole : new Request(whole.url, { method, headers, signal });
+      const context = { https, clientAddress: address, ...(bodyLimits && { bodyLimits }) };
+      const answer = await render.forOne(standard, context);
+      const isWhole = isText(answer) || !request.complete;
+      return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
     };
-    const { answer, body } = isPageAsked(request) ? await inTurn(ask) : await ask();
+    const { answer, body } = isPage ? await renderInTurn(ask) : await ask();
     setHeaders(answer.headers, more);
     if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
@@ -37,11 +62,7 @@ export function routeAnswerer(
     if (!request.complete) return answerThenDrain(request, response, { status, headers: given, body: text });
     response.writeHead(status, answer.statusText, given);
     response.end(request.method === "HEAD" ? undefined : text);
-  };
-}
-
-function isPageAsked({ method, url = "/" }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && !url.startsWith("/uploads/");
+  }
 }
 
 /** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */

@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import type { Program } from "~/server/program";
 import { securityHeaders } from "~/server/security-headers";
 
-/** `/healthz`, for whatever watches the site: 200 while the database answers, else 503. */
+/** `/healthz`, for whatever watches the site: 200 while the database answers, else 503. `more`: headers to be added. */
 export async function answerHealth(
   { site, log }: Pick<Program, "site" | "log">,
   request: IncomingMessage,
   response: ServerResponse,
+  more: readonly string[],
 ): Promise<void> {
   const failure = await sql`select 1`.execute(site.db).then(
     () => null,
@@ -16,6 +17,7 @@ export async function answerHealth(
   if (failure) log.error(failure, "database does not answer");
   response.writeHead(failure ? 503 : 200, [
     ...securityHeaders,
+    ...more,
     "Content-Type",
     "text/plain; charset=utf-8",
     "Cache-Control",

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
 import { answerHealth } from "./answer-health";
-import { refusalOfBody } from "~/server/guards/body-guard";
+import { bodyAdmission } from "~/server/guards/admission";
+import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
+import { type BodyRule, bodyRuleOf } from "~/server/guards/body-rules";
 import { cacheKey } from "./cacheable-paths";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
+import { photoQueue } from "./photo-queue";
 import { proxyWarning } from "~/server/guards/proxy-warning";
 import { refuse } from "./refuse";
 import { pageRenderer } from "./render-page";
@@ -13,19 +16,25 @@ import { routeAnswerer } from "./answer-by-route";
 import { isFromThisSite } from "~/server/guards/same-origin";
 import { httpsHeaders } from "~/server/security-headers";
 import { styleSheetsOf } from "~/server/static-files";
-import { isHttps, type Trust, visitorOf } from "~/server/guards/visitor";
+import type { BodyLimits } from "~/http/read-upload.server";
+import { throughputGuard } from "~/server/guards/least-throughput";
+import { isHttps, type Trust, type Visitor, visitorOf } from "~/server/guards/visitor";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const noHeaders: readonly string[] = [];
 const renderPlaces = { atOnce: 4, waiting: 60 };
+const photoPlaces = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const retryHeaders = ["Retry-After", "5"];
+const formRetryHeaders = ["Retry-After", "30"];
+const noBody: BodyLimits = { mostText: 0, photosRefused: null };
 const mostKeys = 1000;
 const longestKeptUrl = 200;
-const bodyRefusals = {
-  "length-missing": [411, serverAnswers.lengthMissing],
-  "photos-too-large": [413, serverAnswers.photosTooLarge],
-  "too-large": [413, serverAnswers.tooLarge],
-} as const;
+type ServerRefusal = readonly [status: number, text: ServerAnswerText, headers?: string[]];
+const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
+  "length-missing": () => [411, serverAnswers.lengthMissing],
+  "photos-too-large": () => [413, serverAnswers.photosTooLarge],
+  "too-large": ({ most }) => [413, serverAnswers.tooLarge(most / 1024)],
+};
 
 /** Answers every request: files and kept pages at once; refusals; health; what is left goes to the routes. */
 export function requestAnswerer(program: Program) {
@@ -36,19 +45,28 @@ export function requestAnswerer(program: Program) {
   const render = pageRenderer(program);
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
-  const answerByRoute = routeAnswerer(render, inTurn);
+  const sendInTurn = photoQueue(program.photoPlaces ?? photoPlaces);
+  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn);
+  const admit = bodyAdmission(site, program.bodyBudget);
+  const throughput = throughputGuard(program.leastThroughput);
   const keys = new Map<string, string | null>();
 
-  return function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  const close = () => throughput.close();
+  return Object.assign(answerRequest, { close });
+
+  function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { url = "/" } = request;
     const at = url.indexOf("?");
     const path = at === -1 ? url : url.slice(0, at);
     const more = isHttps(request, trust) ? httpsHeaders : noHeaders;
-    const key = isPlainReading(request) ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1)) : null;
+    const key =
+      isPlainReading(request) && hasOneHost(request)
+        ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1))
+        : null;
     const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
     if (ready) return sendKept(ready, request, response, more);
     return answerSlowly(request, response, path, key, more);
-  };
+  }
 
   async function answerSlowly(
     request: IncomingMessage,
@@ -64,9 +82,10 @@ export function requestAnswerer(program: Program) {
       const [status, text, own = []] = refusal;
       return refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
     }
-    if (path === "/healthz") return answerHealth(program, request, response);
+    if (path === "/healthz") return answerHealth(program, request, response, more);
     try {
-      if (key === null) await answerByRoute(request, response, visitor, more);
+      if (contentLengthOf(request.headers) > 0) await answerBody(request, response, path, visitor, more);
+      else if (key === null) await answerByRoute(request, response, visitor, more, noBody);
       else sendKept(await rendered(key), request, response, more);
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
@@ -77,16 +96,37 @@ export function requestAnswerer(program: Program) {
     }
   }
 
-  function refusalOf(
+  /** Answers a request that brings a body, when there is room for it. */
+  async function answerBody(
     request: IncomingMessage,
+    response: ServerResponse,
     path: string,
-    host: string,
-  ): readonly [number, ServerAnswerText, string[]?] | null {
+    visitor: Visitor,
+    more: readonly string[],
+  ): Promise<void> {
+    const admitted = await admit(request, bodyRuleOf(path), visitor.address);
+    if (!admitted) {
+      const headers = [...more, ...formRetryHeaders];
+      return refuse(request, response, 503, serverAnswers.formsFull, { styleSheets, headers });
+    }
+    throughput.watch(request);
+    try {
+      await answerByRoute(request, response, visitor, more, admitted.limits);
+    } finally {
+      // What the form brought may be part of an answer that is still being sent.
+      if (response.closed) admitted.release();
+      else response.once("close", admitted.release);
+    }
+  }
+
+  function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
-    if (!isPath(path) || !isHost(host)) return [400, serverAnswers.badRequest];
-    const body = refusalOfBody(request, path);
-    if (body) return bodyRefusals[body];
+    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return [400, serverAnswers.badRequest];
+    if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
+    const rule = bodyRuleOf(path);
+    const body = refusalOfBody(request, rule);
+    if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
     return fromHere ? null : [403, serverAnswers.otherSite];
   }
@@ -117,6 +157,21 @@ export function requestAnswerer(program: Program) {
 function isPlainReading({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return Number(headers["content-length"] ?? 0) === 0 && headers["transfer-encoding"] === undefined;
+}
+
+/** Remix still answers `?_data=ROUTE` of its older clients, which ours is not, with warnings and errors in the log. */
+function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
+  return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
+}
+
+/** Node takes the first `Host` of several; a proxy in front may have taken another one. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 function isHost(host: string): boolean {

@@ -25,6 +25,7 @@ export function cacheKey(path: string, query: string): string | null {
   if (!page) return null;
   if (query === "") return path;
   const given = new URLSearchParams(query);
+  if (given.has("_data")) return null;
   const known = new URLSearchParams();
   for (const [name, value] of Object.entries(page.parameters)) {
     const [first] = given.getAll(name);

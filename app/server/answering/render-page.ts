@@ -7,7 +7,7 @@ import { hashInlineScripts } from "./inline-scripts";
 import { encodings, keptAnswer } from "./kept-answer";
 import type { RenderedPage } from "~/server/page-cache";
 import type { Program } from "~/server/program";
-import { contentSecurityPolicy, securityHeaders, setHeaders } from "~/server/security-headers";
+import { contentSecurityPolicy, secureCookies, securityHeaders, setHeaders } from "~/server/security-headers";
 import { styleSheetsOf } from "~/server/static-files";
 
 /**
@@ -41,6 +41,7 @@ export function pageRenderer(program: Program) {
     const nonce = randomBytes(16).toString("base64");
     const response = await answer(request, { ...context, nonce });
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
+    if (context.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     // Remix's own 405, of a page that only reads.
     if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -11,12 +12,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { create, extract } from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/auth/sessions.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { sendStory } from "../../../tests/support/send-stories";
 import { testSite, type TestSite } from "../../../tests/support/test-site";
 import { checkArchive } from "./check-archive";
@@ -49,14 +49,14 @@ async function check(file = archive) {
 /** Unpacks the copy, lets the test spoil it, and packs it again. */
 async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promise<string> {
   const into = await mkdtemp(path.join(folder, "spoil-"));
-  await extract({ file: archive, cwd: into });
+  execFileSync("tar", ["-xzf", archive, "-C", into]);
   const root = path.join(into, "giramondo");
   const list = path.join(root, "manifest.json");
   const manifest = JSON.parse(readFileSync(list, "utf8")) as Manifest;
   spoil(root, manifest);
   if (existsSync(list)) writeFileSync(list, JSON.stringify(manifest));
   const file = path.join(into, "spoiled.tar.gz");
-  await create({ file, gzip: true, cwd: into }, ["giramondo"]);
+  execFileSync("tar", ["-czf", file, "-C", into, "giramondo"]);
   return file;
 }
 
@@ -70,7 +70,7 @@ describe("a copy of a running site", () => {
     expect((await check()).contents).toMatchObject({ stories: 1, photos: 3 });
 
     const into = await mkdtemp(path.join(folder, "all-"));
-    await extract({ file: archive, cwd: into });
+    execFileSync("tar", ["-xzf", archive, "-C", into]);
     const names = readdirSync(path.join(into, "giramondo"));
     expect(names.sort()).toEqual(["manifest.json", "site.db", "site.env", "uploads"]);
     const photos = readdirSync(path.join(into, "giramondo", "uploads")).sort();
@@ -165,6 +165,10 @@ describe("checking a copy", () => {
       name: "CannotDo",
       message: expect.stringMatching(sentence) as string,
     });
+  });
+
+  it("takes one that somebody has unpacked, and packed again with tar", async () => {
+    expect((await check(await spoiled(() => {}))).contents).toMatchObject({ stories: 1, photos: 1 });
   });
 
   it("refuses what is no archive at all", async () => {

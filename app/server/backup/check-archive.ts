@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
+import { CannotDo } from "~/server/cannot-do";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { checkDatabase, type DatabaseContents } from "./check-database";
@@ -26,7 +26,7 @@ export async function checkArchive(
   keep: (path: string) => boolean,
   onBytes: (bytes: number) => void = () => {},
 ): Promise<CheckedArchive> {
-  if (!existsSync(archive)) throw new CannotDo(backupText.archiveMissing(archive));
+  refuseUnlessFile(archive);
   const manifest = await readArchive(
     archive,
     directory,
@@ -49,6 +49,13 @@ export function contentsOf(Driver: SqliteDriver, archive: string, database: stri
   if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));
   if (!checked.ok) throw new CannotDo(backupText[checked.problem](archive));
   return checked.contents;
+}
+
+/** Throws CannotDo when a copy is not there, or is no file: a pipe would be waited for, and cannot be read twice. */
+export function refuseUnlessFile(archive: string): void {
+  const found = statSync(archive, { throwIfNoEntry: false });
+  if (!found) throw new CannotDo(backupText.archiveMissing(archive));
+  if (!found.isFile()) throw new CannotDo(backupText.archiveNoFile(archive));
 }
 
 /** Whether a file is a copy of the database alone, as the site makes one before an upgrade. */

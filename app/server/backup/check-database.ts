@@ -39,7 +39,7 @@ export function checkDatabase(
     return { ok: true, contents };
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    if (code.startsWith("SQLITE_")) return { ok: false, problem: "damaged" };
+    if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test(code)) return { ok: false, problem: "damaged" };
     throw error;
   } finally {
     database.close();

@@ -1,16 +1,19 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import { CannotDo } from "~/server/cannot-do";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import { momentInName } from "~/server/data-directory/moment-in-name";
+import { syncToDisk } from "~/server/data-directory/sync-to-disk";
+import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";
-import { openWorkFolder } from "./work-folder";
-import { flush, writeArchive } from "./write-archive";
+import { writeArchive } from "./write-archive";
 
 /** What was copied. */
 export interface MadeBackup {
@@ -31,44 +34,37 @@ export async function createBackup(
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
 ): Promise<MadeBackup> {
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
   if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
-  const unfinished = path.join(path.dirname(file), `.${randomBytes(8).toString("hex")}.unfinished`);
-  const removeUnfinished = () => rmSync(unfinished, { force: true });
-  process.once("exit", removeUnfinished);
+  removeAbandoned(path.dirname(file));
+  const unfinished = unfinishedIn(path.dirname(file));
   const folder = openWorkFolder(Driver, places);
   try {
     const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
-    await writeArchive(unfinished, files, { format: archiveFormat, version, createdAt, missing }, (bytes) => {
-      done += bytes;
-      onProgress(done, all);
-    });
-    await rename(unfinished, file);
-    await flush(path.dirname(file));
+    const facts = { format: archiveFormat, version, createdAt, missing };
+    await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
+    await rename(unfinished.path, file);
+    await syncToDisk(path.dirname(file));
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
-    removeUnfinished();
-    process.off("exit", removeUnfinished);
+    unfinished.end();
     folder.end();
   }
 }
 
 function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return path.resolve(target, `giramondo-${fileMoment(moment)}.tar.gz`);
+  if (found?.isDirectory()) return path.resolve(target, `giramondo-${momentInName(moment)}.tar.gz`);
   if (found) throw new CannotDo(backupText.exists(target));
   if (!statSync(path.dirname(path.resolve(target)), { throwIfNoEntry: false })?.isDirectory()) {
     throw new CannotDo(backupText.noFolder(path.dirname(target)));
   }
   return path.resolve(target);
-}
-
-/** `2026-05-03T10:00:00.000Z` as a part of a file name: `20260503-100000`. */
-export function fileMoment(moment: string): string {
-  return moment.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

@@ -42,3 +42,18 @@ export function isArchivePath(path: string): boolean {
     /^uploads\/[0-9a-f]{20}(?:-\d{3,4})?_[A-Za-z0-9-]{1,40}\.(?:jpg|webp)$/.test(path)
   );
 }
+
+/** Why an archive cannot be trusted; each has its sentence in `text/backup`. */
+export type ArchiveProblem =
+  "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
+
+/** An archive that cannot be trusted; `detail` names the file in it, where one is to blame. */
+export class BadArchive extends Error {
+  override name = "BadArchive";
+  constructor(
+    readonly problem: ArchiveProblem,
+    readonly detail = "",
+  ) {
+    super(`${problem} ${detail}`);
+  }
+}

@@ -1,17 +1,28 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { CannotDo } from "~/server/command-line/command";
-import { belongAs } from "~/server/opened-data/belong-as";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { CannotDo } from "~/server/cannot-do";
+import { chownLike, makeFolder } from "~/server/data-directory/chown-like";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
+import { momentInName } from "~/server/data-directory/moment-in-name";
+import { syncToDisk } from "~/server/data-directory/sync-to-disk";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { checkArchive, contentsOf, isDatabaseCopy } from "./check-archive";
+import { requireRoom } from "./archive-limits";
+import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "./check-archive";
 import type { DatabaseContents } from "./check-database";
-import { fileMoment } from "./create-backup";
 import { databaseName, uploadsName } from "./manifest";
-import { openWorkFolder } from "./work-folder";
-import { flush } from "./write-archive";
 
 /** What came back, and where the data of before went; null when there were none. */
 export interface RestoredBackup {
@@ -30,15 +41,18 @@ export async function restoreBackup(
   archive: string,
   { force, onBytes = () => {} }: { force: boolean; onBytes?: (bytes: number) => void },
 ): Promise<RestoredBackup> {
-  if (!existsSync(archive)) throw new CannotDo(backupText.archiveMissing(archive));
+  refuseUnlessFile(archive);
+  const unusable = findUnusable(places, placesOfRestore);
+  if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(Driver, places.lock, 0);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
-    belongAs(places.root, places.lock);
+    chownLike(places.root, places.lock);
     const folder = openWorkFolder(Driver, places);
     try {
+      requireRoom(archive, statSync(archive).size, folder.path);
       const databaseOnly = await isDatabaseCopy(archive);
       const contents = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)
@@ -89,10 +103,10 @@ function endSessions(Driver: SqliteDriver, database: string): void {
 
 async function settle(places: DataDirectory, folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    belongAs(places.root, path.join(folder, name));
+    chownLike(places.root, path.join(folder, name));
   }
   for (const name of [databaseName, uploadsName, "."]) {
-    if (existsSync(path.join(folder, name))) await flush(path.join(folder, name));
+    if (existsSync(path.join(folder, name))) await syncToDisk(path.join(folder, name));
   }
 }
 
@@ -102,20 +116,17 @@ async function swap(places: DataDirectory, folder: string): Promise<string | nul
   const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
     existsSync(path.join(places.root, name)),
   );
-  const aside = path.join(places.backups, `prima-del-ripristino-${fileMoment(new Date().toISOString())}`);
-  mkdirSync(aside, { recursive: true, mode: 0o700 });
-  belongAs(places.root, aside);
-  // Another database comes: the next start must not take the photos that it does not know for debris.
-  rmSync(places.mark, { force: true });
+  const aside = path.join(places.backups, `prima-del-ripristino-${momentInName(new Date().toISOString())}`);
+  makeFolder(places.root, aside);
   writeFileSync(places.restoring, aside, { flush: true });
-  belongAs(places.root, places.restoring);
-  await flush(places.root);
+  chownLike(places.root, places.restoring);
+  await syncToDisk(places.root);
   for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
   for (const name of arriving) renameSync(path.join(folder, name), path.join(places.root, name));
-  await flush(aside);
-  await flush(places.root);
+  await syncToDisk(aside);
+  await syncToDisk(places.root);
   rmSync(places.restoring);
-  await flush(places.root);
+  await syncToDisk(places.root);
   if (leaving.length > 0) return aside;
   rmSync(aside, { recursive: true });
   return null;

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, opendir } from "node:fs/promises";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { CannotStart } from "~/server/cannot-start";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
 import { photoFiles, photoNameOf, type PhotoFacts } from "~/images/photo-files";
 import { cannotStart } from "~/text/terminal";
 import type { SqliteDriver } from "~db/open-database";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { Header } from "tar/header";
+import { type Pack, pack } from "tar-stream";
+import { syncToDisk } from "~/server/data-directory/sync-to-disk";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
 /** A file that is to be archived; it must not change meanwhile. */
@@ -15,7 +15,8 @@ export interface FileToArchive {
   bytes: number;
 }
 
-const block = 512;
+type Chunks = AsyncIterable<Buffer>;
+
 const chunkBytes = 256 * 1024;
 
 /**
@@ -30,37 +31,43 @@ export async function writeArchive(
 ): Promise<void> {
   const mtime = new Date(facts.createdAt);
   const archived: ArchivedFile[] = [];
+  const add = async (tar: Pack, { path, source, bytes }: FileToArchive) => {
+    const hash = createHash("sha256");
+    const entry = tar.entry({ name: `${archiveFolder}/${path}`, size: bytes, mode: 0o600, mtime });
+    await pipeline(
+      createReadStream(source, { highWaterMark: chunkBytes }),
+      async function* (chunks: Chunks) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          onBytes(chunk.length);
+          yield chunk;
+        }
+      },
+      entry,
+    );
+    archived.push({ path, bytes, sha256: hash.digest("hex") });
+  };
+  const addAll = (wanted: readonly FileToArchive[]) => async (tar: Pack) => {
+    for (const file of wanted) await add(tar, file);
+  };
+  const addManifest = (tar: Pack) => {
+    const manifest = `${JSON.stringify({ ...facts, files: archived }, null, 1)}\n`;
+    tar.entry({ name: `${archiveFolder}/${manifestName}`, mode: 0o600, mtime }, manifest);
+    return Promise.resolve();
+  };
   const isPhoto = ({ path }: FileToArchive) => path.startsWith(uploadsName);
   // Photos are compressed already: looking for more in them would only cost time (20 times as much).
   const members = [
-    gzipped(
-      6,
-      tarOf(
-        files.filter((file) => !isPhoto(file)),
-        mtime,
-        archived,
-        onBytes,
-      ),
-    ),
-    gzipped(0, tarOf(files.filter(isPhoto), mtime, archived, onBytes)),
-    gzipped(6, endOf(facts, mtime, archived)),
+    gzipped(6, withoutEnd(packed(addAll(files.filter((file) => !isPhoto(file)))))),
+    gzipped(0, withoutEnd(packed(addAll(files.filter(isPhoto))))),
+    gzipped(6, packed(addManifest)),
   ];
   await pipeline(inTurn(members), createWriteStream(target, { flags: "wx", mode: 0o600 }));
-  await flush(target);
-}
-
-/** Makes a file, or the list of names in a folder, survive a power cut. */
-export async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncToDisk(target);
 }
 
 /** One member of a gzip file; a gzip file may have several, which are read as one. */
-async function* gzipped(level: number, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* gzipped(level: number, content: Chunks): AsyncGenerator<Buffer> {
   const gzip = createGzip({ level, chunkSize: chunkBytes });
   const feeding = pipeline(content, gzip);
   feeding.catch(() => {});
@@ -68,54 +75,26 @@ async function* gzipped(level: number, content: AsyncIterable<Buffer>): AsyncGen
   await feeding;
 }
 
-async function* inTurn(members: AsyncIterable<Buffer>[]): AsyncGenerator<Buffer> {
+async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
   for (const member of members) yield* member;
 }
 
-/** The files as tar; `archived` gets what the manifest will say about them. */
-async function* tarOf(
-  files: readonly FileToArchive[],
-  mtime: Date,
-  archived: ArchivedFile[],
-  onBytes: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  for (const { path, source, bytes } of files) {
-    yield headerOf(path, bytes, mtime);
-    const hash = createHash("sha256");
-    let read = 0;
-    for await (const chunk of createReadStream(source, {
-      highWaterMark: chunkBytes,
-    }) as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      read += chunk.length;
-      onBytes(chunk.length);
-      yield chunk;
-    }
-    if (read !== bytes) throw new Error(`${path} changed while it was being copied`);
-    yield padding(bytes);
-    archived.push({ path, bytes, sha256: hash.digest("hex") });
+/** A tar of what `fill` adds to it. */
+async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
+  const tar = pack();
+  const filling = fill(tar).then(
+    () => tar.finalize(),
+    (error: Error) => tar.destroy(error),
+  );
+  yield* tar as Chunks;
+  await filling;
+}
+
+/** Without its last chunk, the two empty blocks that end a tar: another part of the same tar follows. */
+async function* withoutEnd(tar: Chunks): AsyncGenerator<Buffer> {
+  let last: Buffer | null = null;
+  for await (const chunk of tar) {
+    if (last) yield last;
+    last = chunk;
   }
-}
-
-async function* endOf(
-  facts: Omit<Manifest, "files">,
-  mtime: Date,
-  files: ArchivedFile[],
-): AsyncGenerator<Buffer> {
-  const manifest = Buffer.from(`${JSON.stringify({ ...facts, files }, null, 1)}\n`);
-  yield headerOf(manifestName, manifest.length, mtime);
-  yield manifest;
-  yield padding(manifest.length);
-  yield Buffer.alloc(2 * block);
-}
-
-function headerOf(path: string, size: number, mtime: Date): Buffer {
-  const header = new Header({ path: `${archiveFolder}/${path}`, mode: 0o600, size, type: "File", mtime });
-  const needsMore = header.encode();
-  if (needsMore || !header.block) throw new Error(`${path} does not fit into a tar header`);
-  return header.block;
-}
-
-function padding(size: number): Buffer {
-  return Buffer.alloc((block - (size % block)) % block);
 }

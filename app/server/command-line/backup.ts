@@ -1,6 +1,6 @@
 import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/config";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
 import { backupText, photosText, sizeText } from "~/text/backup";
 import type { GivenWords } from "./command";

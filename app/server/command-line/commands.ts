@@ -43,7 +43,7 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
   },
   "import-demo": {
     arguments: [],
-    options: ["remove"],
+    options: ["force", "remove"],
     run: async (given) => (await import("./import-demo")).runImportDemo(given),
   },
   sample: {

@@ -1,5 +1,6 @@
 import { dataDirOf, readConfig } from "~/server/config";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import { placesIn } from "~/server/data-directory/places";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
@@ -7,7 +8,8 @@ import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server
 import type { Finding } from "~/server/doctor/finding";
 import { loadSqlite } from "~/server/native";
 import { doctorText } from "~/text/doctor";
-import { CannotDo, type GivenWords } from "./command";
+import { CannotDo } from "~/server/cannot-do";
+import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo doctor`: looks at everything, changes nothing, says what to do. `--health` asks the running site only. */
@@ -22,12 +24,13 @@ export async function runDoctor({ options }: GivenWords): Promise<void> {
     return findings;
   };
   const Driver = await loadSqlite();
-  const findings = [
-    ...say(checkConfiguration(reading)),
-    ...say(await checkDataDirectory(places)),
-    ...say(checkContents(Driver, places, new Date())),
-    ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
-  ];
+  const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
+  if (findUnusable(places) === null) {
+    findings.push(
+      ...say(checkContents(Driver, places, new Date())),
+      ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
+    );
+  }
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (problems > 0) throw new CannotDo(doctorText.problems(problems));
   console.log(doctorText.allWell);

@@ -1,11 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
-import { openWorkFolder } from "~/server/backup/work-folder";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import { placesIn } from "~/server/data-directory/places";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { loadSqlite } from "~/server/native";
@@ -14,7 +15,8 @@ import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/static-files";
 import { backupText } from "~/text/backup";
 import { exportText } from "~/text/export";
-import { CannotDo, type GivenWords } from "./command";
+import { CannotDo } from "~/server/cannot-do";
+import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 import { exitOnSignals } from "./exit-on-signals";
 
@@ -23,15 +25,15 @@ export async function runExport({ arguments: [target = ""] }: GivenWords): Promi
   exitOnSignals();
   const config = configOrSentence();
   const places = placesIn(config.dataDir);
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
   if (!existsSync(places.database)) throw new CannotDo(backupText.noSite(places.root));
   refuseUsed(target);
-  const unfinished = path.join(
-    path.dirname(path.resolve(target)),
-    `.${randomBytes(8).toString("hex")}.unfinished`,
-  );
-  const removeUnfinished = () => rmSync(unfinished, { recursive: true, force: true });
-  process.once("exit", removeUnfinished);
-  await mkdir(unfinished, { recursive: true });
+  const beside = path.dirname(path.resolve(target));
+  await mkdir(beside, { recursive: true });
+  removeAbandoned(beside);
+  const unfinished = unfinishedIn(beside);
+  await mkdir(unfinished.path);
 
   const Driver = await loadSqlite();
   const folder = openWorkFolder(Driver, places);
@@ -41,14 +43,14 @@ export async function runExport({ arguments: [target = ""] }: GivenWords): Promi
     const files = programFiles("static");
     const log = openLog("error");
     const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
-    const exported = await exportSite(program, files, unfinished).finally(close);
+    const exported = await exportSite(program, files, unfinished.path).finally(close);
     log.flush();
-    renameSync(unfinished, target);
+    renameSync(unfinished.path, target);
     console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
     if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
   } finally {
     folder.end();
-    removeUnfinished();
+    unfinished.end();
   }
 }
 

@@ -1,18 +1,27 @@
+import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { countLocations } from "~/domain/locations/locations-queries.server";
+import type { Site } from "~/domain/site";
+import { countStories } from "~/domain/stories/stories-queries.server";
 import { findDemo, importDemo } from "~/server/demo/import-demo";
 import { removeDemo } from "~/server/demo/remove-demo";
 import { loadSharp } from "~/server/native";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
+import { recordsText } from "~/text/backup";
 import { demoText } from "~/text/demo-journey";
 import { terminalText } from "~/text/terminal";
-import { CannotDo, type GivenWords } from "./command";
+import { CannotDo } from "~/server/cannot-do";
+import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 import { progressBar } from "./progress-bar";
 
-/** `giramondo import-demo [--remove]`: a made-up journey to look at, while the site is stopped. */
+/**
+ * `giramondo import-demo [--force] [--remove]`: a made-up journey to look at, while the site is stopped; in a site that
+ * has stories, articles or stops of its own only with `--force`.
+ */
 export async function runImportDemo({ options }: GivenWords): Promise<void> {
-  const { site, strayPhotos, close } = await openSite(configOrSentence());
-  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
+  const { site, unknownPhotos, close } = await openSite(configOrSentence());
+  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {
     const demo = await findDemo(site);
     if (options.has("remove")) {
@@ -22,6 +31,9 @@ export async function runImportDemo({ options }: GivenWords): Promise<void> {
       return;
     }
     if (demo) throw new CannotDo(demoText.already);
+    const records = await countRecords(site);
+    const isEmpty = Object.values(records).every((count) => count === 0);
+    if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
     const bar = progressBar(demoText.drawing);
@@ -30,4 +42,12 @@ export async function runImportDemo({ options }: GivenWords): Promise<void> {
   } finally {
     await close();
   }
+}
+
+async function countRecords(site: Site) {
+  return {
+    stories: await countStories(site),
+    blogPosts: await countBlogPosts(site),
+    locations: await countLocations(site),
+  };
 }

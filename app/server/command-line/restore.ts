@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { dataDirOf } from "~/server/config";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/backup";
 import type { GivenWords } from "./command";

@@ -1,6 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
-import { ensurePassword } from "~/domain/auth/password.server";
-import { placesIn } from "~/server/opened-data/data-directory";
+import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
+import { placesIn } from "~/server/data-directory/places";
+import { CannotStart } from "~/server/cannot-start";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
@@ -8,7 +9,7 @@ import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
 import { firstStepsText } from "~/text/first-steps";
-import { terminalText } from "~/text/terminal";
+import { cannotStart, terminalText } from "~/text/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo serve`: opens the site, answers until it is told to stop, and leaves everything in order. */
@@ -16,12 +17,19 @@ export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
-  const { site, pages, safetyCopy, strayPhotos } = opened;
+  const { site, pages, safetyCopy, unknownPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
-  if (strayPhotos) console.log(terminalText.strayPhotos(strayPhotos.count, strayPhotos.folder));
+  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
-  const server = await serve(program, config).catch(async (error: unknown) => {
+  let password: EnsuredPassword = { made: null, isCommon: false };
+  // Once the port is ours, or a new password might be made and never shown; and before anybody can sign in.
+  const preparePassword = async () => {
+    const ensured = await ensurePassword(site, config.adminPassword);
+    if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
+    password = ensured.value;
+  };
+  const server = await serve(program, config, preparePassword).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -39,17 +47,12 @@ export async function runServe(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  // Only now: were the port taken, a new password would have been made and never shown.
-  const password = await ensurePassword(site, config.adminPassword).catch(async (error: unknown) => {
-    await server.close();
-    await opened.close();
-    throw error;
-  });
   const words = [
     terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
-    ...(password === null ? [] : [terminalText.firstPassword(password)]),
+    ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
+    ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
-    ...(password === null || config.unset.length === 0
+    ...(password.made === null || config.unset.length === 0
       ? []
       : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
   ];

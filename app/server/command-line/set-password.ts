@@ -1,11 +1,13 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { isCommonPassword } from "~/domain/auth/common-password";
+import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { setPassword } from "~/domain/auth/password.server";
 import { CannotStart } from "~/server/cannot-start";
-import { prepareDataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native";
-import { openData } from "~/server/opened-data/open-data";
+import { openData } from "~/server/data-directory/open-data";
 import { leastPassword } from "~/server/settings";
 import { settingsText } from "~/text/settings";
 import { terminalText } from "~/text/terminal";
@@ -17,12 +19,13 @@ export async function runSetPassword(): Promise<void> {
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
   if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
+  if (isCommonPassword(password, config.facts)) throw new CannotStart(settingsText.commonPassword);
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock, 0);
   try {
     const { db } = await openData(Driver, places, { alone: lock !== null });
-    await setPassword({ db }, password);
+    await setPassword({ db, passwords: passwordHashing() }, password);
     await db.destroy();
   } finally {
     lock?.release();

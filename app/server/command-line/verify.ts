@@ -1,7 +1,8 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import path from "node:path";
-import { checkArchive, contentsOf, isDatabaseCopy } from "~/server/backup/check-archive";
+import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "~/server/backup/check-archive";
+import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/backup";
 import { dateAndTime } from "~/text/dates";
@@ -12,25 +13,28 @@ import { progressBar } from "./progress-bar";
 /** `giramondo verify FILE`: checks every byte of a copy and opens its database, changing nothing. */
 export async function runVerify({ arguments: [archive = ""] }: GivenWords): Promise<void> {
   exitOnSignals();
+  refuseUnlessFile(archive);
   const Driver = await loadSqlite();
   if (await isDatabaseCopy(archive)) {
     const { mtime } = await stat(archive);
     return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
   }
-  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-verify-"));
+  removeAbandoned(tmpdir());
+  const folder = unfinishedIn(tmpdir());
+  mkdirSync(folder.path, { mode: 0o700 });
   const bar = progressBar(backupText.checking);
   const all = (await stat(archive).catch(() => null))?.size ?? 0;
   let read = 0;
   try {
     const onBytes = (bytes: number) => bar.show((read += bytes), all);
-    const { contents, createdAt } = await checkArchive(Driver, archive, folder, () => false, onBytes);
+    const { contents, createdAt } = await checkArchive(Driver, archive, folder.path, () => false, onBytes);
     bar.end();
     say(archive, contents, createdAt);
   } catch (error) {
     bar.end();
     throw error;
   } finally {
-    await rm(folder, { recursive: true });
+    folder.end();
   }
 }
 

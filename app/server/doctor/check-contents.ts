@@ -3,7 +3,7 @@ import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { photoNameOf } from "~/images/photo-files";
 import { checkDatabase } from "~/server/backup/check-database";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
 import { contentsText } from "~/text/backup";
 import { doctorText } from "~/text/doctor";
 import { cannotStart } from "~/text/terminal";

@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import type { DataDirectory } from "~/server/data-directory/places";
 import { backupText, sizeText } from "~/text/backup";
 import { doctorText } from "~/text/doctor";
-import { cannotStart, systemReasons } from "~/text/terminal";
 import { type Finding, note, problem, well } from "./finding";
 
 const megabyte = 1_000_000;
@@ -14,24 +14,13 @@ const little = 1000 * megabyte;
 export async function checkDataDirectory(places: DataDirectory): Promise<Finding[]> {
   const { root } = places;
   if (!existsSync(root)) return [note(doctorText.dataMissing(root))];
-  return [...checkAccess(places), ...checkRestore(places), await checkSpace(root)];
-}
-
-function checkAccess({ root, uploads, database }: DataDirectory): Finding[] {
-  try {
-    for (const place of [root, uploads, database].filter((place) => existsSync(place))) {
-      const needed = statSync(place).isDirectory() ? constants.X_OK : 0;
-      accessSync(place, constants.R_OK | constants.W_OK | needed);
-    }
-    return [well(doctorText.dataWell(root))];
-  } catch (error) {
-    const { code = "", message, path = root } = error as NodeJS.ErrnoException;
-    return [problem(cannotStart.dataUnusable(path, systemReasons[code] ?? message))];
-  }
+  const unusable = findUnusable(places);
+  const access = unusable ? problem(unusable) : well(doctorText.dataWell(root));
+  return [access, ...checkRestore(places), await checkSpace(root)];
 }
 
 function checkRestore({ root, restoring }: DataDirectory): Finding[] {
-  return existsSync(restoring)
+  return statSync(restoring, { throwIfNoEntry: false })?.isFile()
     ? [problem(backupText.interrupted(root, readFileSync(restoring, "utf8")))]
     : [];
 }

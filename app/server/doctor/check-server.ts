@@ -1,6 +1,6 @@
 import type { Config } from "~/server/config";
-import type { DataDirectory } from "~/server/opened-data/data-directory";
-import { lockDataDirectory } from "~/server/opened-data/lock-data-directory";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { doctorText } from "~/text/doctor";
 import type { SqliteDriver } from "~db/open-database";
 import { existsSync } from "node:fs";

@@ -24,42 +24,78 @@ it("refers from the page of lost addresses as the root of a web server needs it"
   expect(staticLink("/404.html", "/uploads/0a_Citt%C3%A0.jpg", "#x")).toBe("/uploads/0a_Citt%C3%A0.jpg#x");
 });
 
+const pageOf = (head: string, body = "") =>
+  `<!DOCTYPE html><html lang="it"><head>${head}</head><body>${body}</body></html>`;
+
 it("keeps a page's words and takes away what needs a server", () => {
-  const page = [
-    '<link rel="canonical" href="https://capi.example/blog"/><link rel="modulepreload" href="/build/x.js"/>',
-    '<link rel="stylesheet" href="/build/site.css"/><script nonce="x">if (a < b) run()</script>',
-    '<a class="b" href="/submit">Invia <b>Storia</b></a><form method="post"><button>Via</button></form>',
+  const head = [
+    '<link rel="canonical" href="https://capi.example/blog"><link rel="modulepreload" href="/build/x.js">',
+    '<link rel="alternate" href="/feed.atom"><link rel="alternate icon" href="/icon.png">',
+    '<link rel="stylesheet" href="/build/site.css"><script nonce="x">if (a < b) run("</a>")</script>',
+  ].join("");
+  const body = [
+    '<a class="b" href="/submit">Invia <b>Storia</b></a><form method="post"><a href="/faq">x</a></form>',
     '<a href="/blog/x?a=1&amp;b=2#foto">Leggi</a><a href="https://www.tiktok.com/">TikTok</a>',
     '<a href="https://capi.example/faq">FAQ</a><a href="mailto:a@b.it">Scrivi</a><a href="#content">Giù</a>',
-    '<img src="/uploads/a.jpg" srcSet="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;"/>',
+    '<img src="/uploads/a.jpg" srcset="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
+    '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="/map">Mappa</a></noscript>',
   ].join("");
-  const { html, needs } = staticHtml(page, "/blog", origin);
+  const { html, needs } = staticHtml(pageOf(head, body), "/blog", origin);
   expect(html).toBe(
-    [
-      '<link rel="canonical" href="https://capi.example/blog"/>',
-      '<link rel="stylesheet" href="../build/site.css"/>',
-      '<a href="x/a-1/b-2/index.html#foto">Leggi</a><a href="https://www.tiktok.com/">TikTok</a>',
-      '<a href="../faq/index.html">FAQ</a><a href="mailto:a@b.it">Scrivi</a><a href="#content">Giù</a>',
-      '<img src="../uploads/a.jpg" srcSet="../uploads/a-480.webp 480w, ../uploads/a.webp 960w" alt="src=&quot;/x&quot;"/>',
-    ].join(""),
+    pageOf(
+      [
+        '<link rel="canonical" href="https://capi.example/blog"><link rel="alternate icon" href="../icon.png">',
+        '<link rel="stylesheet" href="../build/site.css">',
+      ].join(""),
+      [
+        '<a href="x/a-1/b-2/index.html#foto">Leggi</a><a href="https://www.tiktok.com/">TikTok</a>',
+        '<a href="../faq/index.html">FAQ</a><a href="mailto:a@b.it">Scrivi</a><a href="#content">Giù</a>',
+        '<img src="../uploads/a.jpg" srcset="../uploads/a-480.webp 480w, ../uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
+        '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="../map/index.html">Mappa</a></noscript>',
+      ].join(""),
+    ),
   );
   expect(needs.sort()).toEqual([
     "/blog/x?a=1&b=2",
     "/build/site.css",
     "/faq",
+    "/icon.png",
+    "/map",
     "/uploads/a-480.webp",
     "/uploads/a.jpg",
     "/uploads/a.webp",
   ]);
 });
 
+it.each([
+  ["quotes of the other kind, or none", "<a href='/admin'>A</a><a href=/submit>B</a><a href=/map>C</a>", "C"],
+  ["capital letters and spaces", '<A HREF = "/submit">A</A ><a href="/map" >C</a>', "C"],
+  [
+    "a sign of the markup inside an attribute",
+    '<a title="2 > 1" href="/admin">A</a><a title="a>b" href="/map">C</a>',
+    "C",
+  ],
+  ["a script with the end of another element", "<script>'</form>'</script><a href='/map'>C</a>", "C"],
+])("understands %s", (_, body, words) => {
+  const { html, needs } = staticHtml(pageOf("", body), "/", origin);
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe(words);
+  expect(html).toContain('href="map/index.html"');
+  expect(needs).toEqual(["/map"]);
+});
+
+it("draws the map as it was: names of SVG keep their capital letters", () => {
+  const map = '<svg viewBox="0 0 9 9"><image href="/uploads/a.jpg"></image><use href="#pin"></use></svg>';
+  const { html } = staticHtml(pageOf("", map), "/map", origin);
+  expect(html).toContain(
+    '<svg viewBox="0 0 9 9"><image href="../uploads/a.jpg"></image><use href="#pin"></use></svg>',
+  );
+});
+
 it("needs the picture that shared links show, and leaves its address as the web knows it", () => {
-  const picture = '<meta property="og:image" content="https://capi.example/social-card.png"/>';
-  const others = '<meta property="og:image" content="https://elsewhere.example/x.png"/>';
-  expect(staticHtml(picture + others, "/faq", origin)).toEqual({
-    html: picture + others,
-    needs: ["/social-card.png"],
-  });
+  const picture = '<meta property="og:image" content="https://capi.example/social-card.png">';
+  const others = '<meta property="og:image" content="https://elsewhere.example/x.png">';
+  const page = pageOf(picture + others);
+  expect(staticHtml(page, "/faq", origin)).toEqual({ html: page, needs: ["/social-card.png"] });
 });
 
 it("finds what a style sheet needs", () => {

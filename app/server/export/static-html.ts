@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
 import { isReadable, ownAddress, staticLink } from "./static-address";
 
 /** A page without a server, and every address of the site that it needs or leads to. */
@@ -6,54 +7,44 @@ export interface StaticHtml {
   needs: string[];
 }
 
-const scripts = /<script\b[^>]*>.*?<\/script>/gs;
-const forms = /<form\b[^>]*>.*?<\/form>/gs;
-const hints = /<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|manifest|alternate)"[^>]*>/g;
-const anchors = /<a\b([^>]*)>.*?<\/a>/gs;
-const tags = /<(?:a|link|img|source|image)\b[^>]*>/g;
-const sharedPictures = /<meta property="og:image" content="([^"]*)"/g;
-const addresses = /\b(href|src|srcset|srcSet)="([^"]*)"/g;
+const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest", "alternate"];
+const sharedPictures = ["og:image", "twitter:image"];
 
 /**
- * Makes a rendered page independent of the server: links to files, and no scripts, forms or links to them.
- * React writes `<`, `>` and `"` only as markup and escapes them everywhere else, so these patterns meet whole tags.
+ * Makes a page independent of the server: links lead to files, and scripts, forms and links to pages that only a server
+ * can answer are gone. `page`: its address; `origin`: that of the site.
  */
 export function staticHtml(html: string, page: string, origin: string): StaticHtml {
   const needs = new Set<string>();
   const linkTo = (href: string): string => {
-    const plain = href.replaceAll("&amp;", "&");
-    if (plain.startsWith("#")) return href;
-    const address = ownAddress(plain, page, origin);
+    const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
     if (address === null || !isReadable(address)) return href;
     needs.add(address);
-    const [, hash = ""] = /(#.*)$/.exec(plain) ?? [];
+    const [, hash = ""] = /(#.*)$/.exec(href) ?? [];
     return staticLink(page, address, hash);
   };
-  const leadsNowhere = (attributes: string) => {
-    const [, href = "#"] = /\bhref="([^"]*)"/.exec(attributes) ?? [];
-    const address = href.startsWith("#") ? null : ownAddress(href.replaceAll("&amp;", "&"), page, origin);
-    return address !== null && !isReadable(address);
+  const isKept = (node: Tree.ChildNode): boolean => {
+    if (!("attrs" in node)) return true;
+    if (node.tagName === "link") return !uselessLinks.includes(valueOf(node, "rel"));
+    const href = node.tagName === "a" ? valueOf(node, "href") : "#";
+    const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
+    return node.tagName !== "script" && node.tagName !== "form" && (address === null || isReadable(address));
   };
-  const independent = html
-    .replace(scripts, "")
-    .replace(forms, "")
-    .replace(hints, "")
-    .replace(anchors, (anchor, attributes: string) => (leadsNowhere(attributes) ? "" : anchor))
-    .replace(tags, (tag) =>
-      // Where the page was on the web stays true, and tells search engines which copy is meant.
-      tag.includes('rel="canonical"')
-        ? tag
-        : tag.replace(addresses, (_, name: string, value: string) =>
-            name.toLowerCase() === "srcset"
-              ? `${name}="${value.split(/,\s+/).map(onFirstWord(linkTo)).join(", ")}"`
-              : `${name}="${linkTo(value)}"`,
-          ),
-    );
-  for (const [, href = ""] of independent.matchAll(sharedPictures)) {
-    const address = ownAddress(href.replaceAll("&amp;", "&"), page, origin);
-    if (address !== null) needs.add(address);
-  }
-  return { html: independent, needs: [...needs] };
+  const visit = (element: Tree.Element) => {
+    const picture = sharedPictures.includes(valueOf(element, "property") || valueOf(element, "name"))
+      ? ownAddress(valueOf(element, "content"), page, origin)
+      : null;
+    if (picture !== null) needs.add(picture);
+    // Where the page was on the web stays true, and tells search engines which copy is meant.
+    if (valueOf(element, "rel") === "canonical") return;
+    for (const attribute of element.attrs) {
+      if (attribute.name === "href" || attribute.name === "src") attribute.value = linkTo(attribute.value);
+      if (attribute.name === "srcset") attribute.value = candidates(attribute.value, linkTo);
+    }
+  };
+  const document = parse(html, { scriptingEnabled: false });
+  walk(document, isKept, visit);
+  return { html: serialize(document), needs: [...needs] };
 }
 
 /** The same for a style sheet: the addresses in its `url(…)`. */
@@ -68,7 +59,28 @@ export function staticCss(css: string, file: string, origin: string): StaticHtml
   return { html, needs: [...needs] };
 }
 
-const onFirstWord = (change: (word: string) => string) => (candidate: string) => {
-  const [first = "", ...rest] = candidate.trim().split(/\s+/);
-  return [change(first), ...rest].join(" ");
-};
+function walk(
+  parent: Tree.ParentNode,
+  isKept: (node: Tree.ChildNode) => boolean,
+  visit: (element: Tree.Element) => void,
+): void {
+  parent.childNodes = parent.childNodes.filter(isKept);
+  for (const node of parent.childNodes) {
+    if (!("attrs" in node)) continue;
+    visit(node);
+    walk("content" in node ? node.content : node, isKept, visit);
+  }
+}
+
+function valueOf(element: Tree.Element, name: string): string {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
+}
+
+/** The addresses of a `srcset`, each with its width. */
+function candidates(srcset: string, change: (address: string) => string): string {
+  const changed = srcset.split(/,\s+/).map((candidate) => {
+    const [address = "", ...width] = candidate.trim().split(/\s+/);
+    return [change(address), ...width].join(" ");
+  });
+  return changed.join(", ");
+}

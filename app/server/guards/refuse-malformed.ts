@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
 const statuses: Record<string, string> = {
@@ -8,16 +7,10 @@ const statuses: Record<string, string> = {
 const patience = 1_500;
 
 /**
- * Answers what is no HTTP at all. The connection is ended rather than cut, so that a client which is still talking
- * hears the answer instead of "connection reset". `pending`: the answer to a request before the noise; it is sent in
- * peace, alone.
+ * Answers bytes that are not HTTP with 400 (431, 408). The connection is ended rather than cut, so that a client which is
+ * still sending reads the answer instead of "connection reset".
  */
-export function refuseMalformed(
-  { code = "" }: NodeJS.ErrnoException,
-  socket: Duplex,
-  pending?: ServerResponse,
-): void {
-  if (pending) return void (pending.shouldKeepAlive = false);
+export function refuseMalformed({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
   const status = statuses[code] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

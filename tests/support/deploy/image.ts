@@ -1,14 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type Copy,
-  DockerfileParser,
-  type From,
-  type Instruction,
-  type PropertyInstruction,
-} from "dockerfile-ast";
 import { buildContext, copyFromContext, copyFromStage } from "./build-context";
 import { debianRoot, runInRoot, withNode } from "./debian-root";
+import { type Instruction, readDockerfile } from "./read-dockerfile";
 
 /** What a stage of our Dockerfile has become: a root in a folder, and how a container of it would start. */
 export interface Stage {
@@ -26,10 +20,9 @@ export interface Stage {
 /** Does what the Dockerfile says, and answers its last stage. An instruction that it does not know is an error. */
 export function buildImage(folder: string): Stage {
   const stages: Stage[] = [];
-  for (const instruction of DockerfileParser.parse(readFileSync("Dockerfile", "utf8")).getInstructions()) {
+  for (const instruction of readDockerfile(readFileSync("Dockerfile", "utf8"))) {
     const stage = stages.at(-1);
-    if (instruction.getKeyword() === "FROM")
-      stages.push(newStage(instruction as From, folder, stages.length));
+    if (instruction.keyword === "FROM") stages.push(newStage(instruction, folder, stages.length));
     else if (stage) obey(instruction, stage, stages);
   }
   const last = stages.at(-1);
@@ -37,30 +30,29 @@ export function buildImage(folder: string): Stage {
   return last;
 }
 
-function newStage(from: From, folder: string, number: number): Stage {
-  const image = from.getImage() ?? "";
+function newStage({ text }: Instruction, folder: string, number: number): Stage {
+  const [image = "", , name = null] = text.split(" ");
   const root = path.join(folder, `stage-${number}`);
   if (!/^(?:debian|node:\d+)[:-]bookworm-slim$/.test(image)) throw new Error(`no stand-in for ${image}`);
   debianRoot(folder, root);
   if (image.startsWith("node:")) withNode(root);
   const nothing = { environment: {}, user: "0:0", volume: "", healthCheck: [], entryPoint: [], command: [] };
-  return { ...nothing, name: from.getBuildStage(), root, workingDirectory: "/" };
+  return { ...nothing, name, root, workingDirectory: "/" };
 }
 
 function obey(instruction: Instruction, stage: Stage, stages: Stage[]): void {
-  const keyword = instruction.getKeyword();
-  const words = instruction.getArguments().map((argument) => argument.getValue());
-  const text = instruction.getRawArgumentsContent() ?? "";
+  const { keyword, flags, text } = instruction;
+  const words = text.split(/\s+/);
   const acts: Record<string, () => void> = {
     WORKDIR() {
       stage.workingDirectory = String(words[0]);
       mkdirSync(path.join(stage.root, stage.workingDirectory), { recursive: true });
     },
     RUN: () => runInRoot(stage.root, stage.workingDirectory, text),
-    COPY: () => copy(instruction as Copy, words, stage, stages),
+    COPY: () => copy(flags.from ?? null, words, stage, stages),
     ENV() {
-      for (const one of (instruction as PropertyInstruction).getProperties()) {
-        stage.environment[one.getName()] = one.getValue() ?? "";
+      for (const [name = "", value = ""] of words.map((word) => word.split("="))) {
+        stage.environment[name] = value;
       }
     },
     USER: () => void (stage.user = String(words[0])),
@@ -75,12 +67,11 @@ function obey(instruction: Instruction, stage: Stage, stages: Stage[]): void {
   act();
 }
 
-function copy(instruction: Copy, words: string[], stage: Stage, stages: Stage[]): void {
-  const from = instruction.getFlags().find((flag) => flag.getName() === "from");
+function copy(from: string | null, words: string[], stage: Stage, stages: Stage[]): void {
   const [sources, target] = [words.slice(0, -1), String(words.at(-1))];
-  if (!from)
+  if (from === null)
     return copyFromContext(buildContext(), sources, path.join(stage.root, stage.workingDirectory, target));
-  const other = stages.find(({ name }) => name === from.getValue());
-  if (!other) throw new Error(`COPY: there is no stage ${from.getValue()}`);
+  const other = stages.find(({ name }) => name === from);
+  if (!other) throw new Error(`COPY: there is no stage ${from}`);
   for (const source of sources) copyFromStage(other.root, source, stage.root, target);
 }

@@ -1,0 +1,42 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+
+interface Pressed {
+  name: string;
+  value: string;
+  /** Which one it was among the form's buttons of that name, from 0. */
+  position: number;
+}
+
+/**
+ * Moves the focus when the server has answered a form with the same form: to the first field that was refused, or to
+ * the button that was pressed; when that one is gone, to its neighbour of the same name, or to the file field.
+ * `revision` changes with every answer, and the form element with it. Returns the form's submit handler.
+ */
+export function useFocusAfterAnswer(
+  form: RefObject<HTMLFormElement>,
+  { revision, refused }: { revision: string; refused: boolean },
+): (event: FormEvent<HTMLFormElement>) => void {
+  const pressed = useRef<Pressed | null>(null);
+  useEffect(() => {
+    const last = pressed.current;
+    pressed.current = null;
+    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    else if (last && form.current) controlAfter(form.current, last)?.focus();
+  }, [form, revision, refused]);
+  return (event) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!button) return;
+    const { name, value } = button;
+    pressed.current = { name, value, position: buttonsOf(event.currentTarget, name).indexOf(button) };
+  };
+}
+
+function controlAfter(form: HTMLFormElement, { name, value, position }: Pressed): HTMLElement | null {
+  const buttons = buttonsOf(form, name);
+  const same = buttons.find((button) => button.value === value);
+  return same ?? buttons[position] ?? buttons.at(-1) ?? form.querySelector("input[type=file]");
+}
+
+function buttonsOf(form: HTMLFormElement, name: string): HTMLButtonElement[] {
+  return [...form.querySelectorAll<HTMLButtonElement>(`button[name="${name}"]:not([aria-hidden])`)];
+}

@@ -1,0 +1,124 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { ListPart } from "~/domain/list-part.server";
+import { type Done, type Result, done } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
+import { type Upload, readUpload } from "~/http/read-upload.server";
+import { isOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import type { ApiCallId } from "~/text/api";
+import type { ProblemCode } from "~/text/problems";
+import { type Refusal, jsonAnswer, publicAnswer, refusalAnswer } from "./json-answer.server";
+import { type List, readListPart } from "./list-part.server";
+import { readJson } from "./read-json.server";
+
+type JsonBody = { json: z.ZodType };
+type FormBody = { form: z.ZodType; photos: true };
+type BodyDescription = (JsonBody | FormBody) & {
+  /** What one would send; with the toy's name where it says one. */
+  example: (product: string) => Record<string, string | boolean>;
+};
+
+/** What `run` gets to answer a call: its path's parameters, its checked JSON, or its form as it arrived. */
+export interface CallInput<Body> {
+  site: Site;
+  request: Request;
+  context: LoaderFunctionArgs["context"];
+  /** The `{id}` of the path; empty where there is none. */
+  id: string;
+  /** Which part of the list is asked for. */
+  part: ListPart;
+  json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
+  upload: Body extends FormBody ? Upload : undefined;
+}
+
+type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
+
+/** One call: what it takes, what it answers, how it may be refused, and what it does. */
+export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
+  id: ApiCallId;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Only the signed-in owner; everyone else gets 401 before anything of the body is read. */
+  owner?: boolean;
+  /** Takes `?limit=` and `?before=` of this list. */
+  list?: List;
+  body?: Body;
+  /** Everybody gets the same answer, which is cached like a page: it has an ETag. */
+  cached?: boolean;
+  /** Sets or ends the session cookie. */
+  setsCookie?: boolean;
+  status: 200 | 201;
+  answer: z.ZodType<Answer>;
+  /** Refusals of its own; those that follow from session, body or list are added. */
+  refusals?: ProblemCode[];
+  run(input: CallInput<Body>): Promise<Outcome<Answer>>;
+}
+
+/** A call whatever its body and its answer are. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyJsonCall = JsonCall<any, any>;
+
+type UndocumentedCall = Omit<AnyJsonCall, "id">;
+
+/** Describes a call and checks that `run` fits the description. The OpenAPI document is made from it, too. */
+export function jsonCall<Answer, Body extends BodyDescription | undefined = undefined>(
+  call: JsonCall<Body, Answer>,
+): JsonCall<Body, Answer> {
+  return call;
+}
+
+/**
+ * The loader and the action of an address under /api: each method to its call, HEAD like GET, any other one 405 with
+ * Allow. What a call throws is logged and answered in JSON too.
+ */
+export function jsonRoute(calls: UndocumentedCall[]) {
+  const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));
+  const head = methods.has("GET") ? ["HEAD"] : [];
+  const allow = { Allow: [...methods.keys(), ...head, "OPTIONS"].join(", ") };
+
+  async function answer(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const { method, signal } = args.request;
+    if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
+    const site = await siteOf(args.context);
+    const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.facts.productName);
+    const call = methods.get(method === "HEAD" ? "GET" : method);
+    if (!call) return refuse({ code: "wrong-method", headers: allow });
+    try {
+      const outcome = await outcomeOf(call, site, args);
+      if ("code" in outcome) return refuse(outcome);
+      const { value, cookies } = outcome;
+      return call.cached ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
+    } catch (error) {
+      const report = args.context.reportError ?? console.error;
+      if (!signal.aborted) report(error);
+      return refuse({ code: isStorageFault(error) ? "cannot-store" : "failed" });
+    }
+  }
+  return { loader: answer, action: answer };
+}
+
+async function outcomeOf(
+  call: UndocumentedCall,
+  site: Site,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<Outcome<unknown>> {
+  if (call.owner && !(await isOwner(site, request))) return { code: "sign-in-required" };
+  const part: Result<ListPart, "invalid"> = call.list
+    ? await readListPart(site, request, call.list)
+    : done({});
+  if (!part.ok) return part;
+  const input = { site, request, context, id: params.id ?? "", part: part.value };
+  if (!call.body) return call.run({ ...input, json: undefined, upload: undefined });
+  if ("json" in call.body) {
+    const read = await readJson(request, call.body.json as z.ZodType);
+    return read.ok ? call.run({ ...input, json: read.value, upload: undefined }) : read;
+  }
+  const read = await readUpload(site, request, context.bodyLimits);
+  if (!read.ok) return read;
+  try {
+    return await call.run({ ...input, json: undefined, upload: read.value });
+  } finally {
+    await read.value.discard();
+  }
+}

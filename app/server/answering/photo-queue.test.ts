@@ -1,0 +1,33 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { photoQueue } from "./photo-queue";
+
+const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+test("networks are served in turn, however many requests one of them brings", async () => {
+  const inTurn = photoQueue({ atOnce: 1, waiting: 10, stalled: 60_000 });
+  const served: string[] = [];
+  const ask = (address: string, name: string) =>
+    inTurn(response(), address, () => Promise.resolve(void served.push(name)));
+  await Promise.all([
+    ask("203.0.113.7", "a1"),
+    ask("203.0.113.7", "a2"),
+    ask("203.0.113.7", "a3"),
+    ask("203.0.113.7", "a4"),
+    ask("2001:db8::1", "b1"),
+    ask("2001:db8::2", "b2"),
+    ask("198.51.100.1", "c1"),
+  ]);
+  expect(served).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+test("a photo that cannot be sent gives its place to the next", async () => {
+  const inTurn = photoQueue({ atOnce: 1, waiting: 1, stalled: 60_000 });
+  const failed = inTurn(response(), "203.0.113.7", () => Promise.reject(new Error("unreadable")));
+  const next = inTurn(response(), "203.0.113.7", () => Promise.resolve());
+  const tooMany = inTurn(response(), "203.0.113.7", () => Promise.resolve());
+  await expect(failed).rejects.toThrow("unreadable");
+  await expect(tooMany).rejects.toMatchObject({ name: "TooBusy" });
+  await expect(next).resolves.toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import type { ServerResponse } from "node:http";
+import { networkOf } from "~/domain/limits/limit";
+import { TooBusy } from "./render-queue";
+
+/** How many photos may be sent at once, and how many more requests may wait. */
+export interface PhotoPlaces {
+  atOnce: number;
+  waiting: number;
+  /** Milliseconds without progress after which a reader may be cut, when another request waits. */
+  stalled: number;
+}
+
+interface Waiting {
+  begin(): void;
+}
+
+/**
+ * Bounds the photos that are being sent: each holds an open file, and a piece of it in memory, until its reader has
+ * taken all of it. Further requests wait; networks (an IPv4 address, 64 bits of an IPv6 one) are served in turn. Throws
+ * TooBusy when too many wait. While some wait, readers that make no progress are cut, the slowest first.
+ */
+export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoPlaces) {
+  const sending = new Map<ServerResponse, { bytes: number; since: number }>();
+  const queues = new Map<string, Set<Waiting>>();
+  let free = atOnce;
+  let waiting = 0;
+  let watch: NodeJS.Timeout | null = null;
+
+  return async function inTurn(
+    response: ServerResponse,
+    address: string,
+    send: () => Promise<void>,
+  ): Promise<void> {
+    if (free > 0) free -= 1;
+    else if (waiting >= mostWaiting) throw new TooBusy();
+    else if (!(await isServed(response, networkOf(address)))) return;
+    sending.set(response, { bytes: 0, since: performance.now() });
+    try {
+      await send();
+    } finally {
+      sending.delete(response);
+      leave();
+    }
+  };
+
+  /** Waits for a place; false when the visitor has left before. */
+  function isServed(response: ServerResponse, network: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const queue = queues.get(network) ?? new Set<Waiting>();
+      const end = (served: boolean) => {
+        response.off("close", left);
+        queue.delete(one);
+        if (queue.size === 0) queues.delete(network);
+        waiting -= 1;
+        if (waiting === 0) stopWatching();
+        resolve(served);
+      };
+      const left = () => end(false);
+      const one = { begin: () => end(true) };
+      response.once("close", left);
+      queues.set(network, queue.add(one));
+      waiting += 1;
+      watch ??= setInterval(cutStalled, stalled / 5);
+    });
+  }
+
+  function leave(): void {
+    const [network, queue] = queues.entries().next().value ?? [];
+    const [next] = queue ?? [];
+    if (network === undefined || !queue || !next) return void (free += 1);
+    queues.delete(network);
+    queues.set(network, queue);
+    next.begin();
+  }
+
+  function cutStalled(): void {
+    const now = performance.now();
+    for (const [response, progress] of sending) {
+      const bytes = response.socket?.bytesWritten ?? 0;
+      if (bytes === progress.bytes && response.headersSent) continue;
+      sending.set(response, { bytes, since: now });
+    }
+    [...sending]
+      .filter(([, { since }]) => now - since >= stalled)
+      .sort(([, a], [, b]) => a.since - b.since)
+      .slice(0, waiting)
+      .forEach(([response]) => response.destroy());
+  }
+
+  function stopWatching(): void {
+    if (watch) clearInterval(watch);
+    watch = null;
+  }
+}

@@ -1,0 +1,66 @@
+import { statfsSync, statSync } from "node:fs";
+import path from "node:path";
+import { CannotDo } from "~/server/cannot-do";
+import { backupText, sizeText } from "~/text/backup";
+import { BadArchive, databaseName, manifestName, settingsName } from "./manifest";
+
+const megabyte = 1_000_000;
+/**
+ * No archive of ours unpacks to more than `always` and `ratio` times its own size: a database of stories
+ * that repeat one letter is compressed 75 times, photos not at all.
+ */
+const unpacked = { always: 100 * megabyte, ratio: 200 };
+/** Each file costs an archive the 32 bytes of its hash at least. */
+const files = { always: 1000, perByte: 1 / 32 };
+const photoMost = 64 * megabyte;
+const settingsMost = megabyte;
+/** The manifest is kept in memory: what it says of one file, and a list of lost photos. */
+const manifestMost = { always: 16 * megabyte, perFile: 512 };
+
+/** What an archive may still unpack to while it is being read. */
+export interface ArchiveLimits {
+  /** Counts bytes that were just unpacked, whatever they are. Throws BadArchive `too-large`. */
+  count(bytes: number): void;
+  /**
+   * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws BadArchive
+   * `too-large`, or CannotDo when the disk has no room for it.
+   */
+  judge(name: string, bytes: number, isKept: boolean): void;
+}
+
+/** The limits for one reading of `archive` whose files are written into `directory`. */
+export function archiveLimits(archive: string, directory: string): ArchiveLimits {
+  const { size } = statSync(archive);
+  const most = unpacked.always + unpacked.ratio * size;
+  const mostFiles = files.always + files.perByte * size;
+  let total = 0;
+  let count = 0;
+  let kept = 0;
+  const mostOf = (name: string) => {
+    if (name === databaseName) return most;
+    if (name === settingsName) return settingsMost;
+    return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
+  };
+  return {
+    count(bytes) {
+      total += bytes;
+      if (total > most) throw new BadArchive("too-large");
+    },
+    judge(name, bytes, isKept) {
+      count += 1;
+      const isTooLarge = bytes > mostOf(name) || total + bytes > most || count > mostFiles;
+      if (isTooLarge) throw new BadArchive("too-large", name);
+      if (isKept) requireRoom(archive, bytes, directory, kept);
+      if (isKept) kept += bytes;
+    },
+  };
+}
+
+/** Throws CannotDo when the disk of `directory` has no room for `bytes` more; `before`: what was written already. */
+export function requireRoom(archive: string, bytes: number, directory: string, before = 0): void {
+  const { bavail, bsize } = statfsSync(directory);
+  const free = bavail * bsize;
+  if (bytes <= free) return;
+  const folder = path.dirname(directory);
+  throw new CannotDo(backupText.noRoom(archive, folder, sizeText(before + bytes), sizeText(before + free)));
+}

@@ -1,0 +1,60 @@
+import { accessSync, constants, type Stats, statSync } from "node:fs";
+import { cannotStart, systemReasons } from "~/text/terminal";
+import type { DataDirectory } from "./places";
+
+const { R_OK, W_OK, X_OK } = constants;
+
+/** What each place must be when it is there, and what this user must be allowed to do with it. */
+const wanted = {
+  root: { kind: "folder", access: R_OK | W_OK | X_OK },
+  uploads: { kind: "folder", access: R_OK | W_OK | X_OK },
+  incoming: { kind: "folder", access: R_OK | W_OK | X_OK },
+  backups: { kind: "folder", access: R_OK | X_OK },
+  database: { kind: "file", access: R_OK | W_OK },
+  lock: { kind: "file", access: R_OK | W_OK },
+  settings: { kind: "file", access: R_OK },
+  restoring: { kind: "file", access: R_OK },
+} as const satisfies Partial<Record<keyof DataDirectory, { kind: "folder" | "file"; access: number }>>;
+
+type Place = keyof typeof wanted;
+
+/** What a restore writes itself; everything else it moves aside. */
+export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
+
+/**
+ * The sentence for the owner about the first place that is there and cannot be used: a folder where a file belongs, a
+ * named pipe, no permission, a read-only disk. Null when there is none. Opens and changes nothing.
+ */
+export function findUnusable(
+  places: DataDirectory,
+  among = Object.keys(wanted) as readonly Place[],
+): string | null {
+  for (const place of among) {
+    const path = places[place];
+    const { kind, access } = wanted[place];
+    try {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) continue;
+      const isWanted = kind === "folder" ? found.isDirectory() : found.isFile();
+      if (!isWanted) return sentenceOf(place)(path, cannotStart.kinds[kindOf(found)]);
+      accessSync(path, access);
+    } catch (error) {
+      const { code = "", message } = error as NodeJS.ErrnoException;
+      const sentence = place === "root" ? cannotStart.dataUnusable : cannotStart.placeUnusable;
+      return sentence(path, systemReasons[code] ?? message);
+    }
+  }
+  return null;
+}
+
+function sentenceOf(place: Place): (path: string, found: string) => string {
+  if (place === "root" || place === "database") return cannotStart.wrongKind[place];
+  return cannotStart.wrongKind[wanted[place].kind];
+}
+
+function kindOf(found: Stats): keyof typeof cannotStart.kinds {
+  if (found.isDirectory()) return "folder";
+  if (found.isFIFO()) return "pipe";
+  if (found.isSocket()) return "socket";
+  return found.isFile() ? "file" : "device";
+}

@@ -1,0 +1,73 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createPhotoDirectory } from "~/images/photo-directory.server";
+import { openData, type OpenedData } from "./open-data";
+import { prepareDataDirectory } from "./prepare-data-directory";
+import type { DataDirectory } from "./places";
+import { watchStorage } from "./watch-storage";
+
+let places: DataDirectory;
+let opened: OpenedData;
+let storage: ReturnType<typeof watchStorage>;
+
+beforeEach(async () => {
+  places = prepareDataDirectory(mkdtempSync(path.join(tmpdir(), "giramondo-watch-")));
+  storage = watchStorage(places, () => opened.db);
+  opened = await openData(Driver, places, { onQuery: storage.noteQuery });
+});
+afterEach(async () => {
+  await opened.db.destroy();
+  rmSync(places.root, { recursive: true });
+});
+
+const photo = (name: string) => ({
+  name,
+  width: 1,
+  height: 1,
+  digest: "",
+  files: [{ name, bytes: Buffer.from("una foto") }],
+});
+
+it("remembers that a photo could not be stored until a trial in the same place works", async () => {
+  const photos = storage.watching(createPhotoDirectory(places.uploads));
+  const name = `${"ab".repeat(10)}_foto.jpg`;
+  // The name is taken by a folder: the photo cannot get it, though the folder of the photos takes other files.
+  mkdirSync(path.join(places.uploads, name, "piena"), { recursive: true });
+  await expect(photos.put(photo(name))).rejects.toMatchObject({ syscall: "rename" });
+  const away = `${places.uploads}-altrove`;
+  utimesSync(places.uploads, 0, 0);
+  expect(await storage.isFailing()).toBe(false);
+  expect(statSync(places.uploads).mtimeMs, "tried").toBeGreaterThan(0);
+  expect(readdirSync(places.uploads)).toEqual([name]);
+  renameSync(places.uploads, away);
+  writeFileSync(places.uploads, "");
+  expect(await storage.isFailing()).toBe(true);
+  rmSync(places.uploads);
+  renameSync(away, places.uploads);
+  utimesSync(places.uploads, 0, 0);
+  expect(await storage.isFailing()).toBe(false);
+  expect(statSync(places.uploads).mtimeMs, "not tried").toBe(0);
+});
+
+it("does not take a mistake of ours for a fault of the disk", async () => {
+  await expect(
+    opened.db
+      .insertInto("settings")
+      .values({ key: "a" } as never)
+      .execute(),
+  ).rejects.toThrow();
+  utimesSync(places.uploads, 0, 0);
+  expect(await storage.isFailing()).toBe(false);
+});

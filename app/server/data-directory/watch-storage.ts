@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Kysely, LogEvent } from "kysely";
+import { isStorageFault } from "~/domain/storage-fault";
+import type { StorageWatch } from "~/domain/storage-watch";
+import type { PhotoStore } from "~/images/photo-store.server";
+import type { Database } from "~db/schema";
+import { findUnusable } from "./find-unusable";
+import type { DataDirectory } from "./places";
+
+type Place = "database" | "photos";
+
+/** Also hears how the writes of the site went. */
+interface ToldStorageWatch extends StorageWatch {
+  /** For the database: takes note of every statement. */
+  noteQuery(event: LogEvent): void;
+  /** The same photos; how each `put` went is noted. */
+  watching(photos: PhotoStore): PhotoStore;
+}
+
+const trialBytes = 64 * 1024;
+
+/** Watches the disk under a data directory; `databaseOf` answers the open database. */
+export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): ToldStorageWatch {
+  const failed = new Set<Place>();
+  const trials: Record<Place, () => Promise<void>> = {
+    database: () => tryDatabase(databaseOf()),
+    photos: () => tryFolder(places.uploads),
+  };
+  const note = (place: Place, error: unknown) => {
+    if (error === null) failed.delete(place);
+    else if (isStorageFault(error)) failed.add(place);
+  };
+  return {
+    noteQuery(event) {
+      if (event.level === "error") note("database", event.error);
+      // Reading says nothing about writing.
+      else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
+    },
+    watching: (photos) => ({
+      ...photos,
+      async put(photo) {
+        try {
+          await photos.put(photo);
+          note("photos", null);
+        } catch (error) {
+          note("photos", error);
+          throw error;
+        }
+      },
+    }),
+    async isFailing() {
+      if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return true;
+      for (const place of [...failed]) {
+        const error: unknown = await trials[place]().then(
+          () => null,
+          (error: unknown) => error,
+        );
+        note(place, error);
+        if (error !== null && !isStorageFault(error)) throw error;
+      }
+      return failed.size > 0;
+    },
+  };
+}
+
+async function tryDatabase(db: Kysely<Database>): Promise<void> {
+  const key = "storage-trial";
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("settings")
+      .values({ key, value: "x".repeat(trialBytes) })
+      .execute();
+    await trx.deleteFrom("settings").where("key", "=", key).execute();
+  });
+}
+
+async function tryFolder(folder: string): Promise<void> {
+  const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
+  try {
+    await writeFile(file, Buffer.alloc(trialBytes), { flush: true });
+  } finally {
+    await rm(file, { force: true });
+  }
+}

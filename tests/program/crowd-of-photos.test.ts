@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "~/server/config";
+import { openSite } from "~/server/open-site";
+import { descriptors, openFilesUnder, peakMemory } from "../support/process-figures";
+import { publishedPhoto } from "../support/published-photo";
+import { rawConnection, rawGet } from "../support/raw-connection";
+import { type RunningProgram, runProgram } from "../support/run-program";
+
+/** As the systemd unit and the executable have it. */
+const environment = {
+  MALLOC_ARENA_MAX: "2",
+  UV_THREADPOOL_SIZE: "2",
+  NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=8",
+};
+/** More than the kernel takes for a reader that takes nothing. */
+const bytes = randomBytes(12_000_000);
+const mostMegabytes = 300;
+
+let dataDir: string;
+let program: RunningProgram;
+let photo: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  const reading = readConfig({ DATA_DIR: dataDir });
+  if (!reading.ok) throw new Error(reading.problems.join("\n"));
+  const { site, close } = await openSite(reading.config);
+  photo = await publishedPhoto(site, bytes);
+  await close();
+  program = await runProgram({ dataDir, environment });
+});
+afterEach(async () => {
+  await program.kill();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A kept page, a page for one visitor, and a photo: all answered. */
+async function readsOn(): Promise<void> {
+  const cookie = { headers: { Cookie: "a=b" } };
+  for (const [address, options] of [["/blog"], ["/map", cookie], ["/api/blog-posts"]] as const) {
+    expect((await fetch(program.url + address, options)).status).toBe(200);
+  }
+  const answer = await fetch(program.url + photo);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+}
+
+test.each([
+  ["twenty", 20],
+  ["a hundred", 100],
+])("%s connections that ask for a hundred photos each cost little and stop nobody", async (_, count) => {
+  const quiet = descriptors(program.pid).length;
+  const sockets = await Promise.all(Array.from({ length: count }, () => rawConnection(program.url)));
+  for (const socket of sockets) socket.write(rawGet(photo).repeat(101));
+  for (let n = 0; n < 5; n += 1) await readsOn();
+  const files = openFilesUnder(program.pid, path.join(dataDir, "uploads"));
+  expect(files.length).toBeLessThanOrEqual(count);
+  expect(descriptors(program.pid).length).toBeLessThan(quiet + 2 * count + 20);
+  expect(peakMemory(program.pid)).toBeLessThan(mostMegabytes);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("two hundred connections that read nothing of their photo cost little and stop nobody", async () => {
+  const quiet = descriptors(program.pid).length;
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => rawConnection(program.url)));
+  for (const socket of sockets) socket.write(rawGet(photo));
+  await readsOn();
+  expect(openFilesUnder(program.pid, path.join(dataDir, "uploads")).length).toBeLessThanOrEqual(128);
+  expect(descriptors(program.pid).length).toBeLessThan(quiet + 200 + 128 + 20);
+  expect(peakMemory(program.pid)).toBeLessThan(mostMegabytes);
+  for (const socket of sockets) socket.destroy();
+});

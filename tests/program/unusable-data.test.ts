@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runProgram, runProgramToItsEnd } from "../support/run-program";
+
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "giramondo-unusable-"));
+  dataDir = path.join(folder, "dati");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const giramondo = (...words: string[]) => runProgramToItsEnd({ dataDir, arguments: words });
+const at = (place: string) => path.join(dataDir, place);
+
+const make = {
+  folder: (place: string) => mkdirSync(at(place), { recursive: true }),
+  file: (place: string) => writeFileSync(at(place), ""),
+  pipe: (place: string) => spawnSync("mkfifo", [at(place)]),
+};
+
+describe.each<[place: string, what: keyof typeof make, sentence: string]>([
+  ["site.db", "folder", "Al posto del database PLACE c'è una cartella"],
+  ["site.db", "pipe", "Al posto del database PLACE c'è una pipe"],
+  ["serve.lock", "folder", "Al posto del file PLACE c'è una cartella"],
+  ["uploads", "file", "Al posto della cartella PLACE c'è un file"],
+  ["backups", "file", "Al posto della cartella PLACE c'è un file"],
+  ["restore.unfinished", "folder", "Al posto del file PLACE c'è una cartella"],
+  ["site.env", "folder", "PLACE non è un file"],
+  ["site.env", "pipe", "PLACE non è un file"],
+  ["", "file", "Al posto della cartella dei dati PLACE c'è un file"],
+])("with %j a %s", (place, what, sentence) => {
+  beforeEach(() => {
+    if (place) mkdirSync(dataDir);
+    make[what](place);
+  });
+
+  it("serve, backup and doctor say so in one sentence, and make nothing", async () => {
+    const said = sentence.replace("PLACE", place ? at(place) : dataDir);
+    const serve = await giramondo("serve");
+    expect({ code: serve.code, out: serve.out }).toEqual({ code: 1, out: "" });
+    expect(serve.err).toContain(said);
+    expect(serve.err.trim().split("\n")).toHaveLength(1);
+
+    const backup = await giramondo("backup", folder);
+    expect(backup.code).toBe(1);
+    expect(backup.err).toContain(place === "site.env" ? "Al posto del file" : said);
+
+    const doctor = await giramondo("doctor");
+    expect(doctor).toMatchObject({ code: 1, err: expect.stringMatching(/^C(?:'è|i sono)/) as string });
+    expect(doctor.out).toContain(`PROBLEMA  ${said}`);
+    expect(doctor.out).not.toContain("Tutto bene");
+    if (place) expect(readdirSync(dataDir)).toEqual([place]);
+  });
+});
+
+it("with a socket in the place of the database every command that opens it says so", async () => {
+  mkdirSync(dataDir);
+  const server = createServer().listen(at("site.db"));
+  await once(server, "listening");
+  for (const words of [["serve"], ["export", path.join(folder, "sito")], ["import-demo"]]) {
+    expect(await giramondo(...words)).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^Al posto del database .* c'è un socket/) as string,
+    });
+  }
+  server.close();
+});
+
+it("a folder in the place of the database is moved aside by restore --force, with what is in it", async () => {
+  await (await runProgram({ dataDir })).stop();
+  const archive = path.join(folder, "copia.tar.gz");
+  expect(await giramondo("backup", archive)).toMatchObject({ code: 0 });
+  for (const name of readdirSync(dataDir)) if (name.startsWith("site.db")) rmSync(at(name));
+  make.folder("site.db/appunti");
+  expect(await giramondo("restore", archive)).toMatchObject({ code: 1 });
+  const { code, out } = await giramondo("restore", archive, "--force");
+  expect(code).toBe(0);
+  const [, aside = ""] = /I dati di prima sono in (\S+):/.exec(out) ?? [];
+  expect(existsSync(path.join(aside, "site.db/appunti"))).toBe(true);
+  await (await runProgram({ dataDir })).stop();
+});
+
+it("a database that another program holds is not called damaged", async () => {
+  await (await runProgram({ dataDir })).stop();
+  const other = new Driver(at("site.db"));
+  other.pragma("locking_mode = exclusive");
+  other.exec("begin exclusive");
+  for (const words of [["serve"], ["doctor"]]) {
+    const { code, err } = await giramondo(...words);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Un altro programma tiene occupato il database/);
+  }
+  other.close();
+  await (await runProgram({ dataDir })).stop();
+});
+
+it("what is no file is no copy: restore and verify do not wait for a pipe", async () => {
+  mkdirSync(dataDir);
+  make.pipe("copia.tar.gz");
+  for (const words of [["verify"], ["restore"]]) {
+    for (const file of [at("copia.tar.gz"), folder]) {
+      expect(await giramondo(...words, file)).toMatchObject({
+        code: 1,
+        err: `${file} non è un file: indica il file della copia, quello che finisce con .tar.gz.\n`,
+      });
+    }
+  }
+});

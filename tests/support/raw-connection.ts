@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { type Socket, connect } from "node:net";
+
+/** A connection whose every byte the test writes itself, from an address of its own when it wants one. */
+export async function rawConnection(url: string, from = "127.0.0.1"): Promise<Socket> {
+  const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), localAddress: from });
+  await once(socket, "connect");
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** All that comes back on a connection until it is closed. */
+export async function answerOn(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  if (!socket.closed) await once(socket, "close");
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A multipart form as a browser writes it, with the boundary that its Content-Type needs. */
+export interface MultipartBody {
+  contentType: string;
+  body: Buffer;
+}
+
+/** Writes down what a browser would send for this form. */
+export async function multipartOf(form: FormData): Promise<MultipartBody> {
+  const request = new Request("http://x/", { method: "POST", body: form });
+  const contentType = request.headers.get("content-type") ?? "";
+  return { contentType, body: Buffer.from(await request.arrayBuffer()) };
+}
+
+/** The head of a POST, up to its body. */
+export function postHead(path: string, contentType: string, length: number, more = ""): string {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${length}\r\nConnection: close\r\n${more}\r\n`;
+}
+
+/** A GET as it is sent over a connection. `headers`: more lines, each with its end. */
+export function rawGet(path: string, headers = ""): string {
+  return `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+}
+
+/** One answer as it came over a connection. */
+export interface RawAnswer {
+  status: number;
+  body: Buffer;
+}
+
+/** Reads a connection to its end and answers what came, answer by answer; each must say its Content-Length. */
+export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, "close");
+  let rest = Buffer.concat(chunks);
+  const answers: RawAnswer[] = [];
+  while (rest.length > 0) {
+    const end = rest.indexOf("\r\n\r\n") + 4;
+    const head = rest.toString("latin1", 0, end);
+    const length = Number(/^Content-Length: (\d+)/im.exec(head)?.[1]);
+    answers.push({
+      status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+      body: rest.subarray(end, end + length),
+    });
+    rest = rest.subarray(end + length);
+  }
+  return answers;
+}
