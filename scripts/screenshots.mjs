@@ -7,7 +7,7 @@ import { onPinnedNode } from "./pinned-node.mjs";
 
 /**
  * `npm run screenshots`: every page of a site with a demo journey and of an empty one, on a phone, a tablet and a
- * desk, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`.
+ * desktop, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`.
  */
 const widths = [360, 768, 1280];
 const folder = "screenshots";

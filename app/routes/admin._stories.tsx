@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
-import { FirstSteps } from "~/components/desk/first-steps";
+import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/not-sent";
-import { ReceivedStories } from "~/components/desk/received-stories";
+import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { listPage } from "~/domain/pages";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/desk/keep-page";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/not-sent";
-import { RemovalQuestion } from "~/components/desk/removal-question";
+import { RemovalQuestion } from "~/components/admin/removal-question";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { answerOwnersAct } from "~/http/owners-act.server";
@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = actionOrNotice("removal-failed");
+export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/desk/keep-page";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { type NotSent, unlessNotSent } from "~/components/not-sent";
 import { EmptyState } from "~/components/empty-state";
-import { ManagedBlogPost } from "~/components/desk/managed-blog-post";
-import { ListPages } from "~/components/desk/list-pages";
-import { PageNotice } from "~/components/desk/page-notice";
+import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
+import { Pagination } from "~/components/admin/pagination";
+import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listPlacedBlogPosts } from "~/domain/locations/locations-queries.server";
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = actionOrNotice("update-failed");
+export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
@@ -86,7 +86,7 @@ export default function BlogPosts() {
               <ManagedBlogPost key={post.id} post={post} placed={placed.includes(post.id)} />
             ))}
           </ul>
-          <ListPages page={page} pages={pages} address={address} />
+          <Pagination page={page} pages={pages} address={address} />
         </>
       )}
     </section>

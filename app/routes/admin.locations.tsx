@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/desk/keep-page";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { type NotSent, unlessNotSent } from "~/components/not-sent";
 import { EmptyState } from "~/components/empty-state";
-import { ManagedLocation } from "~/components/desk/managed-location";
-import { ListPages } from "~/components/desk/list-pages";
-import { PageNotice } from "~/components/desk/page-notice";
+import { ManagedLocation } from "~/components/admin/locations/managed-location";
+import { Pagination } from "~/components/admin/pagination";
+import { PageNotice } from "~/components/admin/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { listPage } from "~/domain/pages";
@@ -34,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = actionOrNotice("update-failed");
+export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
@@ -64,7 +64,7 @@ export default function Locations() {
               <ManagedLocation key={location.id} location={location} />
             ))}
           </ul>
-          <ListPages page={page} pages={pages} address={address} />
+          <Pagination page={page} pages={pages} address={address} />
         </>
       )}
     </section>

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/desk/keep-page";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { ErrorSummary } from "~/components/error-summary";
 import { unlessNotSent } from "~/components/not-sent";
-import { LocationForm, locationFields } from "~/components/desk/location-form";
-import { PageNotice } from "~/components/desk/page-notice";
+import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
+import { PageNotice } from "~/components/admin/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
 import { placeLocation } from "~/domain/locations/place-location.server";
 import type { OwnersForm } from "~/domain/judge-form.server";
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const clientAction = actionOrNotice("location-failed");
+export const clientAction = clientActionWithNotice("location-failed");
 
 export const shouldRevalidate = unlessNotSent;
 

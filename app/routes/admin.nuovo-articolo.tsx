@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionOrNotice } from "~/components/desk/keep-page";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { ErrorSummary } from "~/components/error-summary";
 import { unlessNotSent } from "~/components/not-sent";
-import { BlogPostForm, blogPostFields } from "~/components/desk/blog-post-form";
-import { PageNotice } from "~/components/desk/page-notice";
+import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
+import { PageNotice } from "~/components/admin/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { OwnersForm } from "~/domain/judge-form.server";
@@ -90,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const clientAction = actionOrNotice("blog-post-failed");
+export const clientAction = clientActionWithNotice("blog-post-failed");
 
 export const shouldRevalidate = unlessNotSent;
 

@@ -17,13 +17,13 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useRef } from "react";
-import { AdminTabs } from "~/components/desk/admin-tabs";
-import { StorageWarning } from "~/components/desk/storage-warning";
-import { useFocusAfterNavigation } from "~/components/desk/use-focus-after-navigation";
-import { UnsentForm, unsentFormIn } from "~/components/desk/unsent-form";
+import { AdminTabs } from "~/components/admin/panel/admin-tabs";
+import { StorageWarning } from "~/components/admin/panel/storage-warning";
+import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
+import { UnsentForm, unsentFormIn } from "~/components/admin/owners-form/unsent-form";
 import { RouteError } from "~/components/error-page";
 import { unlessNotSent } from "~/components/not-sent";
-import { Login } from "~/components/desk/login";
+import { Login } from "~/components/admin/panel/login";
 import { pageMeta } from "~/components/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";

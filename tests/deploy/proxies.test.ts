@@ -85,8 +85,8 @@ describe.each(Object.entries(proxies))("behind %s", (_, start) => {
     expect(signedIn.status).toBe(302);
     const cookie = String(signedIn.headers["set-cookie"]);
     expect(cookie).toMatch(/giramondo=.*Secure/);
-    const desk = await visit(proxy, "/admin", { headers: { Cookie: cookie.split(";")[0] ?? "" } });
-    expect(desk.text).toContain("Storie Ricevute");
+    const admin = await visit(proxy, "/admin", { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+    expect(admin.text).toContain("Storie Ricevute");
 
     const elsewhere = { Origin: "https://evil.test" };
     expect((await login(password, { headers: elsewhere })).status).toBe(403);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { jpegFile } from "../support/test-photos";
 
 let photos: string;
@@ -11,14 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(photos, { recursive: true }));
 
-onTheDesk("articles", (desk) => {
+onAdminPages("articles", (admin) => {
   test("from an empty form to the diary, the map's form, hidden, and deleted", async ({ page, browser }) => {
-    const { url } = desk.program;
+    const { url } = admin.program;
     const visitor = await (await browser.newContext()).newPage();
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Gestisci Articoli 0" }).click();
     await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Scrivi un articolo" }).click();
     await expect(page.getByLabel("Paese")).toHaveValue("Italia");
     await page.getByLabel("Paese").fill("");
@@ -34,8 +34,8 @@ onTheDesk("articles", (desk) => {
     ];
     await expect(page.locator(".field-error")).toHaveText(wrong);
     await expect(page.getByRole("img", { name: "porto.jpg" })).toBeVisible();
-    await expectWellMade(page, desk);
-    if (desk.scripts) await expect(page.getByLabel("Titolo")).toBeFocused();
+    await expectWellMade(page, admin);
+    if (admin.scripts) await expect(page.getByLabel("Titolo")).toBeFocused();
     else {
       await expect(page.getByRole("alert").getByRole("link")).toHaveText(wrong);
       await page.getByRole("link", { name: "Contenuto obbligatorio" }).click();
@@ -51,7 +51,7 @@ onTheDesk("articles", (desk) => {
     await expect(said(page, "Articolo creato!")).toBeVisible();
     await expect(page.getByRole("heading", { name: "«Il capitano» è nel diario" })).toBeInViewport();
     await expect(page.getByText("Visibile")).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.reload();
     await expect(page.getByText("1 articolo", { exact: true })).toBeVisible();
     await visitor.goto(`${url}/blog`);
@@ -73,7 +73,7 @@ onTheDesk("articles", (desk) => {
 
     await page.getByRole("link", { name: "Elimina: Il capitano" }).click();
     await expect(page.getByRole("heading", { name: "Eliminare l’articolo «Il capitano»?" })).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Annulla" }).click();
     await expect(page.getByRole("heading", { name: "Eliminare l’articolo «Il capitano»?" })).toBeHidden();
     await page.getByRole("link", { name: "Elimina: Il capitano" }).click();
@@ -84,7 +84,7 @@ onTheDesk("articles", (desk) => {
   });
 
   test("the Back button and sending again after it make no second article", async ({ page }) => {
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Articoli Diario" }).click();
     await page.getByLabel("Titolo").fill("Il capitano");
     await page.getByLabel("Città").fill("Camogli");

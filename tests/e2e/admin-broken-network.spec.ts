@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { onTheDesk, said, signIn } from "../support/desk";
+import { onAdminPages, said, signIn } from "../support/admin-pages";
 
 const gone = "**/*.data*";
 
-onTheDesk(
+onAdminPages(
   "when the connection is gone",
-  (desk) => {
+  (admin) => {
     test("a form stays as it is, says so, and can be sent again", async ({ page }) => {
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       page.on("dialog", (dialog) => dialog.accept());
       for (const { tab, title, button, error } of [
         {
@@ -34,7 +34,7 @@ onTheDesk(
     });
 
     test("unsent words are not left without a question", async ({ page }) => {
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await page.getByRole("link", { name: "Articoli Diario" }).click();
       await page.getByLabel("Titolo").fill("Scritto a lungo");
       const questions: string[] = [];
@@ -53,7 +53,7 @@ onTheDesk(
     });
 
     test("a list says that nothing was changed or deleted", async ({ page }) => {
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await page.getByRole("link", { name: "Nuova Location" }).click();
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");

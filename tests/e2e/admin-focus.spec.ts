@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onTheDesk, said, signIn } from "../support/desk";
+import { onAdminPages, said, signIn } from "../support/admin-pages";
 import { signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
@@ -13,11 +13,11 @@ async function expectBeginning(page: Page, heading: string): Promise<void> {
   await expect(section(page, heading)).toBeInViewport();
 }
 
-onTheDesk(
+onAdminPages(
   "where the keyboard goes on",
-  (desk) => {
+  (admin) => {
     test("after the login, a tab and the Logout", async ({ page }) => {
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await expect(section(page, "Storie Ricevute")).toBeFocused();
       for (const tab of ["Articoli Diario", "Gestisci Articoli", "Nuova Location", "Gestisci Locations"]) {
         await page.getByRole("link", { name: tab }).click();
@@ -28,12 +28,12 @@ onTheDesk(
     });
 
     test("after Promuovi at the foot of a long list: at the top of the article form", async ({ page }) => {
-      const { url } = desk.program;
+      const { url } = admin.program;
       const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
       for (const name of ["Marta", "Ugo", "Pia", "Lia"]) {
         await sendStory(url, { story: "Riga\n".repeat(40), name, photos });
       }
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
       await expect(page.getByLabel("Titolo")).toHaveValue("Storia da un viaggiatore: Marta");
       await expectBeginning(page, "Articoli Diario");
@@ -42,12 +42,12 @@ onTheDesk(
     test("after a question: at the button that asked it, or at the list when that is gone", async ({
       page,
     }) => {
-      const { url, password } = desk.program;
+      const { url, password } = admin.program;
       const owner = await signedIn(url, password ?? "");
       const place = { city: "Camogli", country: "Italia", latitude: "44.35", longitude: "9.15" };
       await sendStory(url, { story: "Ciao", name: "Marta" });
       await owner.send("/admin/nuova-location", { ...place, name: "Il porto" });
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       for (const { tab, role, name } of [
         { tab: "Storie Ricevute", role: "button", name: "Elimina la storia di Marta" },
         { tab: "Gestisci Locations", role: "link", name: "Elimina: Il porto" },
@@ -75,8 +75,8 @@ onTheDesk(
         ["porto.jpg", await jpegPhoto()],
         ["mare.jpg", await jpegPhoto({ colour: "#0f6e70" })],
       ];
-      await sendStory(desk.program.url, { story: "Ciao", name: "Marta", photos });
-      await signIn(page, desk.program);
+      await sendStory(admin.program.url, { story: "Ciao", name: "Marta", photos });
+      await signIn(page, admin.program);
       for (const photo of ["porto.jpg", "mare.jpg"]) {
         await page.getByRole("checkbox", { name: `Scegli ${photo}` }).check();
       }
@@ -90,7 +90,7 @@ onTheDesk(
     });
 
     test("after an article was created: at the list, from its top", async ({ page }) => {
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await page.getByRole("link", { name: "Articoli Diario" }).click();
       await page.getByLabel("Titolo").fill("Il capitano");
       await page.getByLabel("Città").fill("Camogli");
@@ -100,13 +100,13 @@ onTheDesk(
     });
 
     test("after another page of a long list: at its top", async ({ page }) => {
-      const { url, password } = desk.program;
+      const { url, password } = admin.program;
       const owner = await signedIn(url, password ?? "");
       const place = { city: "Camogli", country: "Italia", latitude: "44.35", longitude: "9.15" };
       for (let n = 0; n < 31; n += 1) {
         await owner.send("/admin/nuova-location", { ...place, name: `Tappa ${n}` });
       }
-      await signIn(page, desk.program);
+      await signIn(page, admin.program);
       await page.getByRole("link", { name: "Gestisci Locations 31" }).click();
       await page.getByRole("link", { name: "Meno recenti" }).click();
       await expect(page.getByText("Pagina 2 di 2")).toBeVisible();

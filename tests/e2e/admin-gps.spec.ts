@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { onTheDesk, said, signIn } from "../support/desk";
+import { onAdminPages, said, signIn } from "../support/admin-pages";
 import { jpegFile } from "../support/test-photos";
 
 let photos: string;
@@ -11,17 +11,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(photos, { recursive: true }));
 
-onTheDesk("GPS", (desk) => {
+onAdminPages("GPS", (admin) => {
   test("reads the place from a photo, and says what came of it", async ({ page }) => {
     const placed = await jpegFile(photos, "porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } });
     const nowhere = await jpegFile(photos, "buio.jpg");
     const text = path.join(photos, "appunti.txt");
     await writeFile(text, "ciao");
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Nuova Location" }).click();
     const choose = async (file: string) => {
       await page.getByLabel("Foto con GPS").setInputFiles(file);
-      if (!desk.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();
+      if (!admin.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();
     };
     await page.getByLabel("Nome").fill("Il porto");
     await choose(text);
@@ -47,7 +47,7 @@ onTheDesk("GPS", (desk) => {
     await expect(said(page, "La foto non dice dove è stata scattata")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.36");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
-    if (!desk.scripts) return;
+    if (!admin.scripts) return;
     await page.route("**/api/extract-gps", (route) => route.abort());
     await choose(placed);
     await expect(said(page, "La lettura della foto non è riuscita")).toBeVisible();

@@ -1,25 +1,25 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 
-onTheDesk("locations", (desk) => {
+onAdminPages("locations", (admin) => {
   test("takes the place from a touch on the map, where there are scripts", async ({ page }) => {
     const asked: string[] = [];
     await page.route("https://tile.openstreetmap.org/**", (route) => {
       asked.push(route.request().headers().referer ?? "");
       return route.fulfill({ path: "public/icon-192.png" });
     });
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Nuova Location" }).click();
     await expect(page.getByLabel("Nome")).toBeVisible();
-    if (!desk.scripts) {
+    if (!admin.scripts) {
       await expect(page.getByText("Scegli sulla mappa")).toHaveCount(0);
       return;
     }
     await page.getByText("Scegli sulla mappa").click();
     const map = page.getByRole("region", { name: "Mappa su cui scegliere il punto" });
     await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
-    expect(asked.filter((referer) => referer.startsWith(desk.program.url))).toHaveLength(asked.length);
-    await expectWellMade(page, desk);
+    expect(asked.filter((referer) => referer.startsWith(admin.program.url))).toHaveLength(asked.length);
+    await expectWellMade(page, admin);
     await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await map.locator(".leaflet-container").click();
     await expect(map.locator(".place-mark")).toBeVisible();
@@ -34,10 +34,10 @@ onTheDesk("locations", (desk) => {
   });
 
   test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Gestisci Locations 0" }).click();
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Crea una location" }).click();
     await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
     await page.getByLabel("Latitudine").fill("45,4642");
@@ -46,18 +46,18 @@ onTheDesk("locations", (desk) => {
     await expect(wrong.filter({ hasText: "Nome obbligatorio" })).toBeVisible();
     await expect(wrong.filter({ hasText: "Formato latitudine non valido" })).toBeVisible();
     await expect(wrong.filter({ hasText: "Longitudine obbligatoria" })).toBeVisible();
-    if (!desk.scripts) {
+    if (!admin.scripts) {
       await page.getByRole("link", { name: "Formato latitudine non valido" }).click();
       await expect(page.getByLabel("Latitudine")).toBeFocused();
     }
     await expect(page.getByLabel("Latitudine")).toHaveValue("45,4642");
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
 
     await page.getByLabel("Nome").fill("Il porto");
     await page.getByLabel("Città").fill("Camogli");
     await page.getByLabel("Latitudine").fill("");
     await page.getByLabel("Incolla qui").fill("https://maps.google.com/?q=44.35,9.15");
-    if (desk.scripts) await expect(page.getByText("Coordinate compilate: 44.35, 9.15")).toBeVisible();
+    if (admin.scripts) await expect(page.getByText("Coordinate compilate: 44.35, 9.15")).toBeVisible();
     else await page.getByRole("button", { name: "Usa questo punto" }).click();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.35");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.15");
@@ -69,7 +69,7 @@ onTheDesk("locations", (desk) => {
     await expect(said(page, "Location creata!")).toBeVisible();
     await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     await expect(page.locator(".list-item")).toContainText("44.35, 9.15");
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
     await expect(said(page, "Location nascosta!")).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onTheDesk, signIn } from "../support/desk";
+import { onAdminPages, signIn } from "../support/admin-pages";
 import { signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
@@ -30,11 +30,11 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-onTheDesk("at 320 px", (desk) => {
+onAdminPages("at 320 px", (admin) => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test("no admin page scrolls sideways", async ({ page }) => {
-    const { url, password } = desk.program;
+    const { url, password } = admin.program;
     const word = "Precipitevolissimevolmente".repeat(3).slice(0, 78);
     const photo = await jpegPhoto({ position: { latitude: 44.35, longitude: 9.15 } });
     await sendStory(url, { story: `Ciao ${word}`, name: word, city: word, photos: [[`${word}.jpg`, photo]] });
@@ -47,7 +47,7 @@ onTheDesk("at 320 px", (desk) => {
 
     await page.goto(`${url}/admin`);
     const widths = { login: await contentWidth(page) } as Record<string, number>;
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     for (const address of await everyAddress(page, url)) {
       await page.goto(url + address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,20 +1,20 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
 const promote = (page: Page, name: string) =>
   page.getByRole("button", { name: `Promuovi la storia di ${name}` });
 
-onTheDesk("what Promuovi takes along", (desk) => {
+onAdminPages("what Promuovi takes along", (admin) => {
   /** Ticks a photo; without scripts the server has to be told. */
   async function tick(page: Page, label: string): Promise<void> {
     await page.getByRole("checkbox", { name: `Scegli ${label}` }).check();
-    if (!desk.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
+    if (!admin.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
   }
 
   test.beforeEach(async ({ page }) => {
-    const { url } = desk.program;
+    const { url } = admin.program;
     const photo = await jpegPhoto();
     await sendStory(url, {
       story: "Il porto",
@@ -25,7 +25,7 @@ onTheDesk("what Promuovi takes along", (desk) => {
       ],
     });
     await sendStory(url, { story: "Il bosco", name: "Ugo", photos: [["bosco.jpg", photo]] });
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
   });
 
   test("is said beside each button, as its description, whenever the ticks change", async ({ page }) => {
@@ -43,7 +43,7 @@ onTheDesk("what Promuovi takes along", (desk) => {
     await described("con 3 foto, 1 di un’altra storia", "con 3 foto, 2 di altre storie");
     await page.getByRole("button", { name: "Togli molo.jpg" }).click();
     await described("con 2 foto, 1 di un’altra storia", "con 2 foto, 1 di un’altra storia");
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByRole("button", { name: "Togli tutte" }).click();
     await described("senza foto", "senza foto");
   });
@@ -63,7 +63,7 @@ onTheDesk("what Promuovi takes along", (desk) => {
     const buttons = await photos.getByRole("button").all();
     const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.height));
     expect(new Set(heights).size).toBe(1);
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
 
     await page.getByLabel("Contenuto").fill("Scritto a lungo");
     await page.getByRole("button", { name: "Togli le 2 foto di altre storie" }).click();
@@ -76,7 +76,7 @@ onTheDesk("what Promuovi takes along", (desk) => {
     await page.getByLabel("Città").fill("Sasso");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
     await expect(said(page, "Articolo creato!")).toBeVisible();
-    const [post] = await (await page.request.get(`${desk.program.url}/api/blog-posts`)).json();
+    const [post] = await (await page.request.get(`${admin.program.url}/api/blog-posts`)).json();
     expect(post.photos).toEqual([expect.stringMatching(/_bosco\.jpg$/)]);
   });
 });

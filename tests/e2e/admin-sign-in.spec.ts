@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { timeOutSessionsIn } from "../support/time-out-sessions";
 
-onTheDesk("the owner's door", (desk) => {
+onAdminPages("the owner's door", (admin) => {
   test("says what is wrong, lets in, and out again", async ({ page }) => {
-    const { url, password } = desk.program;
+    const { url, password } = admin.program;
     await page.goto(url);
     await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("link", { name: "Admin" }).click();
@@ -15,7 +15,7 @@ onTheDesk("the owner's door", (desk) => {
     await page.getByLabel("Password").fill("sbagliata");
     await page.getByRole("button", { name: "Accedi" }).click();
     await expect(said(page, "Login fallito")).toContainText("Password non corretta");
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByLabel("Password").fill(password ?? "");
     await page.getByRole("button", { name: "Accedi" }).click();
     await expect(said(page, "Login effettuato")).toBeVisible();
@@ -37,14 +37,14 @@ onTheDesk("the owner's door", (desk) => {
   });
 
   test("opens again in the middle of a form, which is as it was", async ({ page }) => {
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Articoli Diario" }).click();
     await page.getByLabel("Titolo").fill("Scritto a lungo");
     await page.getByLabel("Contenuto").fill("Riga uno\nRiga due");
-    timeOutSessionsIn(desk.program.dataDir);
+    timeOutSessionsIn(admin.program.dataDir);
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
     await expect(page.getByText("La sessione è scaduta")).toBeVisible();
-    await page.getByLabel("Password").fill(desk.program.password ?? "");
+    await page.getByLabel("Password").fill(admin.program.password ?? "");
     await page.getByRole("button", { name: "Accedi" }).click();
     await expect(page.getByLabel("Titolo")).toHaveValue("Scritto a lungo");
     await expect(page.getByLabel("Contenuto")).toHaveValue("Riga uno\nRiga due");

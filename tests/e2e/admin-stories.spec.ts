@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { type Desk, expectWellMade, onTheDesk, said, signIn } from "../support/desk";
+import { type AdminTest, expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
-async function twoStories({ program: { url } }: Desk): Promise<void> {
+async function twoStories({ program: { url } }: AdminTest): Promise<void> {
   const [porto, mare] = await Promise.all([
     jpegPhoto({ position: { latitude: 44.35, longitude: 9.15 } }),
     jpegPhoto({ width: 500, height: 900, colour: "#0f6e70" }),
@@ -20,18 +20,18 @@ async function twoStories({ program: { url } }: Desk): Promise<void> {
   await sendStory(url, { story: "Senza nome e senza foto" });
 }
 
-onTheDesk("Storie Ricevute", (desk) => {
+onAdminPages("Storie Ricevute", (admin) => {
   test("is empty at first, and says what will come", async ({ page }) => {
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     await expect(page.getByText("Nessuna storia ricevuta")).toBeVisible();
     const tab = page.getByRole("link", { name: "Storie Ricevute 0" });
     await expect(tab).toHaveAttribute("aria-current", "page");
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
   });
 
   test("shows every story, keeps the ticked photos in the address, and promotes", async ({ page }) => {
-    await twoStories(desk);
-    await signIn(page, desk.program);
+    await twoStories(admin);
+    await signIn(page, admin.program);
     await expect(page.getByText("2 storie ricevute")).toBeVisible();
     const [newest, oldest] = [page.locator(".list-item").first(), page.locator(".list-item").last()];
     await expect(newest).toContainText("Anonimo");
@@ -44,7 +44,7 @@ onTheDesk("Storie Ricevute", (desk) => {
 
     await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
-    if (!desk.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
+    if (!admin.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
     await expect(page.getByText("2 foto scelte.")).toBeVisible();
     await page.getByRole("button", { name: "Togli porto.jpg" }).click();
     await expect(page.getByText("1 foto scelta.")).toBeVisible();
@@ -53,7 +53,7 @@ onTheDesk("Storie Ricevute", (desk) => {
     await expect(page).not.toHaveURL(/porto\.jpg/);
     await page.reload();
     await expect(page.getByText("1 foto scelta.")).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
     await expect(said(page, "1 foto caricata nell’articolo.")).toBeVisible();
@@ -65,13 +65,13 @@ onTheDesk("Storie Ricevute", (desk) => {
   });
 
   test("enlarges a photo", async ({ page }) => {
-    await twoStories(desk);
-    await signIn(page, desk.program);
+    await twoStories(admin);
+    await signIn(page, admin.program);
     await page.getByRole("link", { name: "Ingrandisci mare.jpg" }).click();
-    if (desk.scripts) {
+    if (admin.scripts) {
       const dialog = page.getByRole("dialog", { name: "mare.jpg" });
       await expect(dialog.getByRole("img")).toBeVisible();
-      await expectWellMade(page, desk);
+      await expectWellMade(page, admin);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
@@ -92,20 +92,20 @@ onTheDesk("Storie Ricevute", (desk) => {
   });
 
   test("asks before it deletes a story; cancelled keeps it, confirmed removes it once", async ({ page }) => {
-    await twoStories(desk);
-    await signIn(page, desk.program);
+    await twoStories(admin);
+    await signIn(page, admin.program);
     const remove = page.getByRole("button", { name: "Elimina la storia di Anonimo" });
     const question = page.getByRole("heading", { name: "Eliminare la storia di Anonimo?" });
     await remove.click();
     await expect(question).toBeInViewport();
-    if (!desk.scripts) {
+    if (!admin.scripts) {
       await expect(page.getByRole("link", { name: "Storie Ricevute 2" })).toHaveAttribute(
         "aria-current",
         "page",
       );
     }
     await expect(page.getByText("L’eliminazione non può essere annullata.")).toBeVisible();
-    await expectWellMade(page, desk);
+    await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Annulla" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText("2 storie ricevute")).toBeVisible();
@@ -126,8 +126,8 @@ onTheDesk("Storie Ricevute", (desk) => {
   });
 
   test("makes a stop of the place that a photo knows", async ({ page }) => {
-    await twoStories(desk);
-    await signIn(page, desk.program);
+    await twoStories(admin);
+    await signIn(page, admin.program);
     await expect(page.getByText("Questa foto ha una posizione")).toHaveCount(1);
     await page.getByRole("link", { name: "Crea una tappa da qui: porto.jpg" }).click();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onTheDesk, signIn } from "../support/desk";
+import { expectWellMade, onAdminPages, signIn } from "../support/admin-pages";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
@@ -11,11 +11,11 @@ async function boxOf(locator: Locator) {
 
 const field = (page: Page, label: string) => boxOf(page.getByLabel(label).first());
 
-onTheDesk("at 1280 px", (desk) => {
+onAdminPages("at 1280 px", (admin) => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("forms are as wide as the panel, with their photos and places beside the texts", async ({ page }) => {
-    await signIn(page, desk.program);
+    await signIn(page, admin.program);
     for (const { tab, text, beside } of [
       { tab: "Articoli Diario", text: "Titolo", beside: "Foto (facoltativo)" },
       { tab: "Nuova Location", text: "Nome", beside: "Latitudine" },
@@ -26,7 +26,7 @@ onTheDesk("at 1280 px", (desk) => {
       expect([form.left, form.right]).toEqual([tabs.left, tabs.right]);
       const [left, right] = [await field(page, text), await field(page, beside)];
       expect(right.left).toBeGreaterThan(left.right);
-      await expectWellMade(page, desk);
+      await expectWellMade(page, admin);
       await page.setViewportSize({ width: 360, height: 740 });
       expect((await field(page, beside)).top).toBeGreaterThan((await field(page, text)).bottom);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -35,8 +35,8 @@ onTheDesk("at 1280 px", (desk) => {
 
   test("a received story has its photos beside its text", async ({ page }) => {
     const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
-    await sendStory(desk.program.url, { story: "Sul muretto, al sole.", photos });
-    await signIn(page, desk.program);
+    await sendStory(admin.program.url, { story: "Sul muretto, al sole.", photos });
+    await signIn(page, admin.program);
     const text = page.getByText("Sul muretto, al sole.");
     const photo = page.getByRole("link", { name: "Ingrandisci porto.jpg" });
     expect((await boxOf(photo)).left).toBeGreaterThan((await boxOf(text)).right);

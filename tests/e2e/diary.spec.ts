@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade } from "../support/desk";
+import { expectWellMade } from "../support/admin-pages";
 import { publisher } from "../support/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "../support/desk";
+import { signIn } from "../support/admin-pages";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { complaintsOf } from "../support/story-page";

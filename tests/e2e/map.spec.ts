@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Page, expect, test as base } from "@playwright/test";
-import { expectWellMade } from "../support/desk";
+import { expectWellMade } from "../support/admin-pages";
 import { type StopToPlace, placeCrowd, placeStops } from "../support/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { type TileServer, tileServer } from "../support/tile-server";

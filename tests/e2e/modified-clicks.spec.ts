@@ -1,5 +1,5 @@
 import { type BrowserContext, type Locator, expect, test } from "@playwright/test";
-import { signIn } from "../support/desk";
+import { signIn } from "../support/admin-pages";
 import { signedIn } from "../support/owner";
 import { publisher } from "../support/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "../support/run-program";
 
 const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 820 };
+const desktop = { width: 1280, height: 820 };
 
 let program: RunningProgram;
 
@@ -117,7 +117,7 @@ test("on a phone the menu opens and closes by itself, and every link leads on", 
 });
 
 test.describe("on a wide screen", () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test("the bar shows all links and marks the current one, Home only on exactly /", async ({ page }) => {
     const current = page.getByRole("banner").locator('a[aria-current="page"]:visible');

@@ -123,7 +123,7 @@ test("what is no form is refused with a sentence", async () => {
   expect(await answer.text()).toContain("I dati ricevuti sono incompleti o danneggiati");
 });
 
-test("the login leads where one was going, and never out of the desk", async () => {
+test("the login leads where one was going, and never out of the admin pages", async () => {
   const asked = await fetch(`${running.url}/admin/articoli?pagina=2`, { redirect: "manual" });
   expect(asked.headers.get("Location")).toBe("/admin?ritorno=%2Fadmin%2Farticoli%3Fpagina%3D2");
   const send = (ritorno: string) =>
@@ -162,7 +162,7 @@ test("photos that were ticked when the session ended are still ticked after the 
   expect(html).toContain(`action="/admin?${new URLSearchParams({ ritorno })}"`);
 });
 
-test("every page of the desk is closed to strangers, reading and writing", async () => {
+test("every admin page is closed to strangers, reading and writing", async () => {
   const paths = ["nuovo-articolo", "articoli", "nuova-location", "locations", "articoli/x/elimina"];
   for (const path of [...paths, "locations/x/elimina", "storie/x/elimina"]) {
     for (const method of ["GET", "POST"]) {

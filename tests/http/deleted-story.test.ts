@@ -36,9 +36,9 @@ test("a story goes with its photos in every size, but for those that an article 
   const sent = { story: "Una storia", consent: "true", draft };
   const photos = await jpegUpload("persa.jpg", { width: 1000, height: 700 });
   expect((await send({ ...sent, photos })).status).toBe(302);
-  const desk = await textOf(await owner.open("/admin"));
+  const admin = await textOf(await owner.open("/admin"));
   const [kept = "", lost = ""] = ["tenuta", "persa"].map(
-    (label) => new RegExp(`[0-9a-f]{20}_${label}\\.jpg`).exec(desk)?.[0],
+    (label) => new RegExp(`[0-9a-f]{20}_${label}\\.jpg`).exec(admin)?.[0],
   );
   const article = { title: "Titolo", content: "Testo", city: "Camogli", country: "Italia" };
   const created = await owner.send("/admin/nuovo-articolo", { ...article, existingPhotos: [kept] });

@@ -18,14 +18,14 @@ afterEach(() => running.close());
 
 const signIn = () => signedIn(running.url, password);
 
-/** Whether the desk and the calls open for this cookie; they never disagree. */
+/** Whether the admin pages and the calls open for this cookie; they never disagree. */
 async function isIn(cookie: string): Promise<boolean> {
   const headers = { Cookie: cookie };
-  const desk = await fetch(`${running.url}/admin/articoli`, { headers, redirect: "manual" });
+  const page = await fetch(`${running.url}/admin/articoli`, { headers, redirect: "manual" });
   const stories = await fetch(`${running.url}/api/admin/stories`, { headers });
   const status = await fetch(`${running.url}/api/admin/status`, { headers });
   const { isAuthenticated } = (await status.json()) as { isAuthenticated: boolean };
-  expect([desk.status, stories.status]).toEqual(isAuthenticated ? [200, 200] : [302, 401]);
+  expect([page.status, stories.status]).toEqual(isAuthenticated ? [200, 200] : [302, 401]);
   return isAuthenticated;
 }
 

@@ -19,7 +19,7 @@ const all = {
 };
 
 /** What the owner sees after signing in over plain http, as in a home network. */
-async function desk({ url }: RunningProgram, password: string | null): Promise<string> {
+async function adminPage({ url }: RunningProgram, password: string | null): Promise<string> {
   const body = new URLSearchParams({ password: password ?? "" });
   const signedIn = await fetch(`${url}/admin`, { method: "POST", body, redirect: "manual" });
   expect(signedIn.status).toBe(302);
@@ -37,7 +37,7 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   expect(out).toContain(`in ascolto su ${first.url}`);
   expect(out).toContain(dataDir);
   expect(out).toMatch(/PRODUCT_NAME, CONTACT_EMAIL, INSTAGRAM_URL, TIKTOK_URL, PUBLIC_URL/);
-  const admin = await desk(first, first.password);
+  const admin = await adminPage(first, first.password);
   for (const name of Object.keys(all)) expect(admin).toContain(`<code>${name}=`);
   expect(await (await fetch(`${first.url}/admin`)).text()).not.toContain("PUBLIC_URL");
   await first.stop();
@@ -45,13 +45,13 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   writeFileSync(path.join(dataDir, "site.env"), "PRODUCT_NAME=Ugo\nCONTACT_EMAIL=ciao@ugo.example\n");
   const second = await runProgram({ dataDir });
   expect(second.said().out).not.toMatch(/password|PUBLIC_URL/);
-  const later = await desk(second, first.password);
+  const later = await adminPage(second, first.password);
   expect(later).not.toContain("<code>PRODUCT_NAME");
   expect(later).toContain("<code>PUBLIC_URL=");
   await second.stop();
 
   const third = await runProgram({ dataDir, environment: all });
-  expect(await desk(third, first.password)).not.toContain("Prima di far conoscere il sito");
+  expect(await adminPage(third, first.password)).not.toContain("Prima di far conoscere il sito");
   await third.stop();
 });
 
@@ -84,7 +84,7 @@ it("on all addresses it says where the home network finds it, and lets the owner
   const found = /dalla rete: ([^)]*)\)/.exec(running.said().out)?.[1]?.split(", ") ?? [];
   expect(found).toEqual(address ? expect.arrayContaining([`http://${address.address}:${port}`]) : []);
   for (const url of found)
-    expect(await desk({ ...running, url }, running.password)).toContain("Storie Ricevute");
+    expect(await adminPage({ ...running, url }, running.password)).toContain("Storie Ricevute");
   await running.stop();
   const closed = await runProgram({ dataDir });
   expect(closed.said().out).not.toContain("dalla rete");

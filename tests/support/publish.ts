@@ -39,6 +39,6 @@ async function received(url: string, owner: Owner, story: string, photos: Uint8A
     body.append("photos", new Blob([new Uint8Array(photo)]), `foto${n}.jpg`);
   }
   await fetch(`${url}/submit`, { method: "POST", body, redirect: "manual" });
-  const desk = await (await owner.open("/admin")).text();
-  return [...new Set([...desk.matchAll(/value="([0-9a-f]{20}_[^"]*\.jpg)"/g)].map(([, name = ""]) => name))];
+  const admin = await (await owner.open("/admin")).text();
+  return [...new Set([...admin.matchAll(/value="([0-9a-f]{20}_[^"]*\.jpg)"/g)].map(([, name = ""]) => name))];
 }

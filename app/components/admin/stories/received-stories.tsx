@@ -5,7 +5,7 @@ import type { Story } from "~/domain/stories/story";
 import { selectionText } from "~/text/received-stories";
 import { isModifiedClick } from "~/components/modified-click";
 import { EnlargedPhoto } from "./enlarged-photo";
-import { PageButtons } from "./page-buttons";
+import { PaginationButtons } from "./pagination-buttons";
 import { PhotoSelection } from "./photo-selection";
 import { ReceivedStory } from "./received-story";
 import { usePhotoSelection } from "./use-photo-selection";
@@ -65,7 +65,7 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
             />
           ))}
         </ul>
-        <PageButtons page={page} pages={pages} />
+        <PaginationButtons page={page} pages={pages} />
       </form>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>

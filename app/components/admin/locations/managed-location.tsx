@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/dates";
 import { locationsText as text } from "~/text/owners-lists";
-import { VisibilityButton } from "./visibility-button";
+import { VisibilityButton } from "~/components/admin/visibility-button";
 
 /** A stop in "Gestisci Locations", with what can be done with it. */
 export function ManagedLocation({ location }: { location: Location }) {

@@ -3,7 +3,7 @@ import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
-import { OwnersForm } from "./owners-form";
+import { OwnersForm } from "~/components/admin/owners-form/owners-form";
 
 /** The fields of the location form, for the summary of its errors. */
 export const locationFields: SummaryField[] = [

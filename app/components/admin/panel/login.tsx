@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { loginText as text } from "~/text/admin";
 import type { Notice } from "~/text/notices";
 import { Field } from "~/components/field";
-import { PageNotice } from "./page-notice";
-import { usePending } from "./pending";
+import { PageNotice } from "~/components/admin/page-notice";
+import { usePending } from "~/components/admin/use-pending";
 
 interface LoginProps {
   /** Where it leads. */

@@ -1,7 +1,7 @@
 import { pagesText as text } from "~/text/admin";
 import { PageLinks } from "~/components/page-links";
 
-interface ListPagesProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
@@ -9,7 +9,7 @@ interface ListPagesProps {
 }
 
 /** The way through one of the owner's lists, newest first. */
-export function ListPages({ page, pages, address }: ListPagesProps) {
+export function Pagination({ page, pages, address }: PaginationProps) {
   const at = (wanted: number) => (wanted === 1 ? address : `${address}?pagina=${wanted}`);
   return (
     <PageLinks

@@ -3,7 +3,7 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/dates";
 import { blogPostsText as text } from "~/text/owners-lists";
 import { Photo } from "~/components/photo";
-import { VisibilityButton } from "./visibility-button";
+import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;

@@ -6,7 +6,7 @@ import type { NotSent } from "~/components/not-sent";
  * A route's `clientAction`: when the connection is gone or the site broken, the page stays as it is, with all that was
  * typed, and says this notice.
  */
-export function actionOrNotice(code: NoticeCode) {
+export function clientActionWithNotice(code: NoticeCode) {
   return async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
       return await serverAction();

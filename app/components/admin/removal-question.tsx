@@ -4,7 +4,7 @@ import { removalText as text } from "~/text/admin";
 import type { NotSent } from "~/components/not-sent";
 import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";
-import { usePending } from "./pending";
+import { usePending } from "./use-pending";
 
 interface RemovalQuestionProps {
   /** With the title or the name in it; null: there is nothing left to delete. */

@@ -1,7 +1,7 @@
 import { pagesText as text } from "~/text/admin";
 
 /** The way through a list inside a form: buttons, which carry the form's ticks to the other pages (`vai`). */
-export function PageButtons({ page, pages }: { page: number; pages: number }) {
+export function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   const step = (to: number, label: string) => (
     <button className="button button-quiet button-small" name="vai" value={to}>

@@ -3,10 +3,10 @@ import { type Coordinates, isPlaceOfLostPhoto, photoPlace } from "~/domain/locat
 import { readPlace } from "~/domain/locations/read-place";
 import { locationFormText as text } from "~/text/location-form";
 import { Field } from "~/components/field";
-import { FormPhotos } from "./form-photos";
+import { FormPhotos } from "~/components/admin/owners-form/form-photos";
 import type { LocationFormState } from "./location-form-state";
 import { PlaceOnMap } from "./place-on-map";
-import { usePending } from "./pending";
+import { usePending } from "~/components/admin/use-pending";
 import { useGpsFromPhoto } from "./use-gps-from-photo";
 
 interface LocationPlaceProps {

@@ -1,4 +1,4 @@
-import type { OwnersFormState } from "./owners-form";
+import type { OwnersFormState } from "~/components/admin/owners-form/owners-form";
 
 /** What the location form contains when it is shown (again). */
 export interface LocationFormState extends OwnersFormState<{

@@ -1,8 +1,8 @@
 import { blogPostFormText as text } from "~/text/blog-post-form";
 import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
-import { FormPhotos } from "./form-photos";
-import { OwnersForm, type OwnersFormState } from "./owners-form";
+import { FormPhotos } from "~/components/admin/owners-form/form-photos";
+import { OwnersForm, type OwnersFormState } from "~/components/admin/owners-form/owners-form";
 
 /** The page has an element with the id "content" already. */
 const contentId = "post-content";

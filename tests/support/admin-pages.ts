@@ -2,27 +2,27 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "./run-program";
 
-/** What a test of the owner's desk works with. */
-export interface Desk {
+/** What a test of the admin pages works with. */
+export interface AdminTest {
   /** Its own program, with an empty site. */
   program: RunningProgram;
   /** Whether the browser runs scripts. */
   scripts: boolean;
 }
 
-/** The owner's desk on a phone, without scripts and with them: the same tests, each with a site of its own. */
-export function onTheDesk(name: string, tests: (desk: Desk) => void, modes = [false, true]): void {
+/** The admin pages on a phone, without scripts and with them: the same tests, each with a site of its own. */
+export function onAdminPages(name: string, tests: (admin: AdminTest) => void, modes = [false, true]): void {
   for (const scripts of modes) {
     test.describe(`${name}, JavaScript ${scripts ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 740 } });
-      const desk = { scripts } as Desk;
+      const admin = { scripts } as AdminTest;
       test.beforeEach(async () => {
-        desk.program = await runProgram();
+        admin.program = await runProgram();
       });
       test.afterEach(async () => {
-        expect(await desk.program.stop()).toBe(0);
+        expect(await admin.program.stop()).toBe(0);
       });
-      tests(desk);
+      tests(admin);
     });
   }
 }
@@ -41,7 +41,7 @@ export function said(page: Page, words: string) {
 }
 
 /** The page as a thumb and every reader finds it: nothing sticks out, axe has nothing to say, light and dark. */
-export async function expectWellMade(page: Page, { scripts }: Pick<Desk, "scripts">): Promise<void> {
+export async function expectWellMade(page: Page, { scripts }: Pick<AdminTest, "scripts">): Promise<void> {
   if (scripts) return judge(page);
   const copy = await stillCopy(page);
   await judge(copy);
