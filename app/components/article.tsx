@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
-import { photoDescription, reactionCount, writtenBy } from "~/text/blog-posts";
-import { longDate } from "~/text/dates";
-import { photoPageText } from "~/text/photo-page";
-import type { diaryText } from "~/text/diary";
+import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
+import { longDate } from "~/text/it/dates";
 import { Heart } from "./drawings/heart";
 import { Pin } from "./drawings/pin";
 import { Photo } from "./photo";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { notFoundText } from "~/text/not-found";
+import { notFoundText } from "~/text/it/layout";
 import { LostPage } from "./lost-page";
 
 /** The page that does not exist (spec §2 "Not-found screen"), with Italian help under the two English lines. */

@@ -25,8 +25,8 @@ import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import mapStyles from "~/styles/map-page.css";
-import { adminText } from "~/text/admin";
-import { notice } from "~/text/notices";
+import { adminText } from "~/text/it/admin";
+import { notice } from "~/text/it/notices";
 
 const address = "/admin/nuova-location";
 

@@ -23,10 +23,10 @@ import {
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/admin";
+import { adminText } from "~/text/it/admin";
 import { beginning } from "~/domain/beginning";
-import { blogPostFormText as text } from "~/text/blog-post-form";
-import { notice } from "~/text/notices";
+import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { notice } from "~/text/it/notices";
 
 const address = "/admin/nuovo-articolo";
 

@@ -5,7 +5,7 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/api.css";
-import { apiCallText, apiText } from "~/text/api";
+import { apiCallText, apiText } from "~/text/it/api";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -7,8 +7,7 @@ import { useSiteFacts } from "~/components/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { siteOf } from "~/http/site-of.server";
-import { excerpt } from "~/text/blog-posts";
-import { diaryText } from "~/text/diary";
+import { excerpt, diaryText } from "~/text/it/diary";
 
 export const handle = { script: "/article.js" };
 

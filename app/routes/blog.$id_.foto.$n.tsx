@@ -7,8 +7,7 @@ import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { siteOf } from "~/http/site-of.server";
-import { photoDescription } from "~/text/blog-posts";
-import { photoPageText as text } from "~/text/photo-page";
+import { photoDescription, photoPageText as text } from "~/text/it/diary";
 
 export const handle = { script: "/article.js" };
 

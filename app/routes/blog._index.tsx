@@ -9,7 +9,7 @@ import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listPage } from "~/domain/pages";
 import { siteOf } from "~/http/site-of.server";
-import { diaryText } from "~/text/diary";
+import { diaryText } from "~/text/it/diary";
 
 export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
 

@@ -8,7 +8,7 @@ import { numberOnJourney } from "~/domain/locations/journey-queries.server";
 import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { siteOf } from "~/http/site-of.server";
-import { stopDescription, stopText } from "~/text/stop";
+import { stopDescription, stopText } from "~/text/it/map";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const stop = args.data?.stop;

@@ -15,7 +15,7 @@ import { drawJourneyMap } from "~/domain/journey-map/draw-journey-map.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/map-page.css";
-import { mapDescription, mapText } from "~/text/map";
+import { mapDescription, mapText } from "~/text/it/map";
 
 export const handle = { hydrate: true };
 

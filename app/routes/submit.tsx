@@ -18,7 +18,7 @@ import { newId } from "~/domain/new-id";
 import { answerStoryForm } from "~/http/answer-story-form.server";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-sent.server";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 
 export const handle = { hydrate: true };
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { serverAnswers } from "~/text/server-answers";
-import { cannotStart } from "~/text/terminal";
+import { serverAnswers } from "~/text/it/server-answers";
+import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./cannot-start";
 import { type Connections, connections } from "~/server/guards/connections";

@@ -17,7 +17,7 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { momentInName } from "~/server/data-directory/moment-in-name";
 import { syncToDisk } from "~/server/data-directory/sync-to-disk";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
-import { backupText } from "~/text/backup";
+import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { requireRoom } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "./check-archive";

@@ -5,7 +5,7 @@ export interface GivenWords {
   options: ReadonlySet<string>;
 }
 
-/** One command of the program; its words for the help are in `text/commands`. */
+/** One command of the program; its words for the help are in `text/it/commands`. */
 export interface Command {
   /** Names of the arguments that it must have, as the help writes them. */
   arguments: readonly string[];

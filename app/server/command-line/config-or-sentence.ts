@@ -1,6 +1,6 @@
 import { CannotStart } from "~/server/cannot-start";
 import { type Config, readConfig } from "~/server/config";
-import { settingsText } from "~/text/settings";
+import { settingsText } from "~/text/it/settings";
 
 /** The configuration; every mistake in it at once, one on each line, when there are any. */
 export function configOrSentence(): Config {

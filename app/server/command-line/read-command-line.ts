@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { usageText } from "~/text/commands";
+import { usageText } from "~/text/it/commands";
 import { type Command, type GivenWords, WrongUsage } from "./command";
 
 /** What a command line asks for: one command with its words, or the help (of one command, or of all). */

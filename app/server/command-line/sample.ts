@@ -1,5 +1,5 @@
 import { programFile } from "~/server/program-files";
-import { sampleText, sampleTexts } from "~/text/samples";
+import { sampleText, sampleTexts } from "~/text/it/commands";
 import { type GivenWords, WrongUsage } from "./command";
 
 /** `giramondo sample`: writes a file that belongs around the program on a server, or lists what there is. */

@@ -1,5 +1,5 @@
 import type { Config, ConfigReading } from "~/server/config";
-import { doctorText } from "~/text/doctor";
+import { doctorText } from "~/text/it/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
 /** Whether the settings can be used, and whether those about the proxy fit together. */
