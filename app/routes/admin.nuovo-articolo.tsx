@@ -21,12 +21,15 @@ import {
   shownForm,
 } from "~/http/owners-form.server";
 import { problem } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
 import { beginning } from "~/domain/beginning";
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import { notice } from "~/text/it/notices";
+
+export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
 const address = "/admin/nuovo-articolo";
 

@@ -10,7 +10,7 @@ export const calls = [
   jsonCall({
     id: "adminLogin",
     method: "POST",
-    body: { json: signInSchema, example: () => ({ password: "la password" }) },
+    body: { json: signInSchema, mostKilobytes: 4, example: () => ({ password: "la password" }) },
     setsCookie: true,
     status: 200,
     answer: successShape,

@@ -7,6 +7,9 @@ import { OutsideLink } from "~/components/outside-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { hashtag, socialText } from "~/text/it/home";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
 

@@ -1,16 +1,9 @@
 import path from "node:path";
 
-const withoutVisitors = /^\/(?:admin|submit|api|healthz)(?:\/|$)/;
-
 /** The part of an address that names a page or file of this site, or null when it is somebody else's. */
 export function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin ? url.pathname + url.search : null;
-}
-
-/** Whether a page makes sense without a server: forms and the owner's panel do not. */
-export function isReadable(address: string): boolean {
-  return !withoutVisitors.test(address);
 }
 
 /**

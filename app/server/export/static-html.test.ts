@@ -3,6 +3,7 @@ import { staticLink, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
 const origin = "https://capi.example";
+const isReadable = (address: string) => !/^\/(?:admin|submit|api)(?:\/|$)/.test(address);
 
 it.each([
   ["/", "index.html"],
@@ -40,7 +41,7 @@ it("keeps a page's words and takes away what needs a server", () => {
     '<img src="/uploads/a.jpg" srcset="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
     '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="/map">Mappa</a></noscript>',
   ].join("");
-  const { html, needs } = staticHtml(pageOf(head, body), "/blog", origin);
+  const { html, needs } = staticHtml(pageOf(head, body), "/blog", origin, isReadable);
   expect(html).toBe(
     pageOf(
       [
@@ -77,7 +78,7 @@ it.each([
   ],
   ["a script with the end of another element", "<script>'</form>'</script><a href='/map'>C</a>", "C"],
 ])("understands %s", (_, body, words) => {
-  const { html, needs } = staticHtml(pageOf("", body), "/", origin);
+  const { html, needs } = staticHtml(pageOf("", body), "/", origin, isReadable);
   expect(html.replaceAll(/<[^>]*>/g, "")).toBe(words);
   expect(html).toContain('href="map/index.html"');
   expect(needs).toEqual(["/map"]);
@@ -85,7 +86,7 @@ it.each([
 
 it("draws the map as it was: names of SVG keep their capital letters", () => {
   const map = '<svg viewBox="0 0 9 9"><image href="/uploads/a.jpg"></image><use href="#pin"></use></svg>';
-  const { html } = staticHtml(pageOf("", map), "/map", origin);
+  const { html } = staticHtml(pageOf("", map), "/map", origin, isReadable);
   expect(html).toContain(
     '<svg viewBox="0 0 9 9"><image href="../uploads/a.jpg"></image><use href="#pin"></use></svg>',
   );
@@ -95,7 +96,7 @@ it("needs the picture that shared links show, and leaves its address as the web 
   const picture = '<meta property="og:image" content="https://capi.example/social-card.png">';
   const others = '<meta property="og:image" content="https://elsewhere.example/x.png">';
   const page = pageOf(picture + others);
-  expect(staticHtml(page, "/faq", origin)).toEqual({ html: page, needs: ["/social-card.png"] });
+  expect(staticHtml(page, "/faq", origin, isReadable)).toEqual({ html: page, needs: ["/social-card.png"] });
 });
 
 it("finds what a style sheet needs", () => {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
-import { isReadable, ownAddress, staticLink } from "./static-address";
+import { ownAddress, staticLink } from "./static-address";
 
 /** A page without a server, and every address of the site that it needs or leads to. */
 export interface StaticHtml {
@@ -12,9 +12,14 @@ const sharedPictures = ["og:image", "twitter:image"];
 
 /**
  * Makes a page independent of the server: links lead to files, and scripts, forms and links to pages that only a server
- * can answer are gone. `page`: its address; `origin`: that of the site.
+ * can answer are gone. `page`: its address; `origin`: that of the site; `isReadable`: whether an address is exported, too.
  */
-export function staticHtml(html: string, page: string, origin: string): StaticHtml {
+export function staticHtml(
+  html: string,
+  page: string,
+  origin: string,
+  isReadable: (address: string) => boolean,
+): StaticHtml {
   const needs = new Set<string>();
   const linkTo = (href: string): string => {
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
