@@ -23,9 +23,7 @@ import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
-import { navigationText } from "~/text/navigation";
-import { errorText, notFoundText } from "~/text/not-found";
-import { siteText } from "~/text/site";
+import { navigationText, errorText, notFoundText, siteText } from "~/text/it/layout";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

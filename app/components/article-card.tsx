@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { reactionCount, writtenBy } from "~/text/blog-posts";
-import { shortDate } from "~/text/dates";
+import { reactionCount, writtenBy } from "~/text/it/diary";
+import { shortDate } from "~/text/it/dates";
 import { CapybaraMark } from "./drawings/capybara-mark";
 import { Heart } from "./drawings/heart";
 import { Pin } from "./drawings/pin";

@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
-import { photoDescription, reactionCount, writtenBy } from "~/text/blog-posts";
-import { longDate } from "~/text/dates";
-import { photoPageText } from "~/text/photo-page";
-import type { diaryText } from "~/text/diary";
+import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
+import { longDate } from "~/text/it/dates";
 import { Heart } from "./drawings/heart";
 import { Pin } from "./drawings/pin";
 import { Photo } from "./photo";
@@ -29,9 +27,7 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
         <h1>{title}</h1>
         <p className="card-meta">
           {author ? <span>{author}</span> : null}
-          <span className="reactions">
-            <Heart /> {reactionCount(reactions)}
-          </span>
+          <Reactions count={reactions} />
         </p>
       </header>
       {cover ? (
@@ -72,13 +68,25 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
         </section>
       ) : null}
       <footer className="article-foot">
-        <button type="button" className="button button-quiet like" aria-pressed="false" hidden>
-          <Heart /> {text.like}
-        </button>
+        <p className="like" hidden>
+          <button type="button" className="button button-quiet" value={id} aria-pressed="false">
+            <Heart /> {text.like}
+          </button>
+          <Reactions count={reactions} />
+        </p>
         <Link className="button button-quiet" to="/blog">
           {text.back}
         </Link>
       </footer>
     </article>
+  );
+}
+
+/** How many reactions there are; the page's script puts in `data-liked` when the visitor adds one. */
+function Reactions({ count }: { count: number }) {
+  return (
+    <span className="reactions">
+      <Heart /> <span data-liked={reactionCount(count + 1)}>{reactionCount(count)}</span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { errorText } from "~/text/not-found";
+import { errorText } from "~/text/it/layout";
 import { LostPage } from "./lost-page";
 import { NotFound } from "./not-found";
 

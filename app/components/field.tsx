@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formText } from "~/text/forms";
+import { formText } from "~/text/it/layout";
 
 /** What ties a control to its label, hint and errors; spread it onto the input, select or textarea. */
 export interface ControlProps {

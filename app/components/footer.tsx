@@ -1,5 +1,5 @@
 import type { SiteFacts } from "~/domain/site";
-import { footerText } from "~/text/footer";
+import { footerText } from "~/text/it/layout";
 import { Camera } from "./drawings/camera";
 import { Film } from "./drawings/film";
 import { MailLink } from "./mail-link";

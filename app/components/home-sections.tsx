@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { homeText } from "~/text/home";
+import { homeText } from "~/text/it/home";
 import { CapybaraWaving } from "./drawings/capybara-waving";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 

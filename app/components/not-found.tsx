@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { notFoundText } from "~/text/not-found";
+import { notFoundText } from "~/text/it/layout";
 import { LostPage } from "./lost-page";
 
 /** The page that does not exist (spec §2 "Not-found screen"), with Italian help under the two English lines. */
@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <LostPage title={title} hint={hint} help={help}>
       {links.map(({ to, label }, n) => (
-        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to}>
+        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to} reloadDocument>
           {label}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { beginning } from "~/domain/beginning";
-import { shortDate } from "~/text/dates";
+import { shortDate } from "~/text/it/dates";
 
 /**
  * The round mark of a stop: its city around the edge, the date in the middle (`date`: ISO-8601 UTC). A picture

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { navigation, navigationText } from "~/text/navigation";
+import { navigation, navigationText } from "~/text/it/layout";
 import { CapybaraMark } from "./drawings/capybara-mark";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer

@@ -4,6 +4,6 @@ import { reloadOtherAddress } from "./reload-other-address";
 
 /** The script of an article and of its photos' pages: one small file without React. */
 const gallery = document.querySelector<HTMLElement>(".gallery");
-likeButton(document.querySelector<HTMLButtonElement>("button.like"));
+likeButton(document.querySelector<HTMLElement>(".like"));
 if (gallery) photoOverlay(gallery);
 else reloadOtherAddress();

@@ -5,9 +5,9 @@ import {
   ownerFieldSentences,
   storyFieldSentences,
   tooLong,
-} from "~/text/field-sentences";
-import { photoSentences } from "~/text/photo-sentences";
-import { problemSentences } from "~/text/problems";
+  photoSentences,
+} from "~/text/it/field-sentences";
+import { problemSentences } from "~/text/it/problems";
 
 /** The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. */
 export function fieldSentences(errors: FieldErrors, product: string): FieldSentences {

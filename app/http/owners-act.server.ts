@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Result } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
-import type { NoticeCode } from "~/text/notices";
+import type { NoticeCode } from "~/text/it/notices";
 import { flash } from "./flash.server";
 import { problem } from "./problem.server";
 import { requireOwner } from "./session.server";

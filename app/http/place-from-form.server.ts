@@ -12,7 +12,7 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findDraft, type Draft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
-import { type Notice, notice } from "~/text/notices";
+import { type Notice, notice } from "~/text/it/notices";
 import { attempt } from "./owners-act.server";
 import { keepFormsPhoto } from "./owners-form.server";
 import type { Upload } from "./read-upload.server";

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemSentences } from "~/text/problems";
+import { type ProblemCode, problemSentences } from "~/text/it/problems";
 
 const statuses: Record<ProblemCode, number> = {
   invalid: 400,

@@ -1,5 +1,5 @@
 import type { SubmittedStory } from "~/domain/stories/submit-story.server";
-import { type Notice, notice } from "~/text/notices";
+import { type Notice, notice } from "~/text/it/notices";
 
 /**
  * Where a sender goes when the story is on disk. The address says so itself: a browser that takes no cookies would

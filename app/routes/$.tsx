@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/components/not-found";
 import { pageMeta } from "~/components/page-meta";
-import { notFoundText } from "~/text/not-found";
+import { notFoundText } from "~/text/it/layout";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: notFoundText.title, description: notFoundText.help, hidden: true });

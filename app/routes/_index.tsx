@@ -4,7 +4,7 @@ import { CapybaraWalking } from "~/components/drawings/capybara-walking";
 import { HomeSections } from "~/components/home-sections";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
-import { homeText } from "~/text/home";
+import { homeText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, exported: true };

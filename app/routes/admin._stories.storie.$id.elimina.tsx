@@ -8,7 +8,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { answerOwnersAct } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { storiesText as text } from "~/text/received-stories";
+import { storiesText as text } from "~/text/it/admin-lists";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -9,8 +9,8 @@ import { paginate } from "~/domain/pagination";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/admin";
-import { storiesText } from "~/text/received-stories";
+import { adminText } from "~/text/it/admin";
+import { storiesText } from "~/text/it/admin-lists";
 
 export const shouldRevalidate = unlessNotSent;
 

@@ -8,7 +8,7 @@ import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { answerOwnersAct } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { blogPostsText as text } from "~/text/owners-lists";
+import { blogPostsText as text } from "~/text/it/admin-lists";
 
 const list = "/admin/articoli";
 

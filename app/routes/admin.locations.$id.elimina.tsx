@@ -8,7 +8,7 @@ import { removeLocation } from "~/domain/locations/remove-location.server";
 import { answerOwnersAct } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { locationsText as text } from "~/text/owners-lists";
+import { locationsText as text } from "~/text/it/admin-lists";
 
 const list = "/admin/locations";
 

@@ -12,8 +12,8 @@ import { paginate } from "~/domain/pagination";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/admin";
-import { locationsText as text } from "~/text/owners-lists";
+import { adminText } from "~/text/it/admin";
+import { locationsText as text } from "~/text/it/admin-lists";
 
 const address = "/admin/locations";
 

@@ -26,8 +26,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import mapStyles from "~/styles/map-page.css";
-import { adminText } from "~/text/admin";
-import { notice } from "~/text/notices";
+import { adminText } from "~/text/it/admin";
+import { notice } from "~/text/it/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

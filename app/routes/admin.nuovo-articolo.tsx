@@ -24,10 +24,10 @@ import { problem } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/admin";
+import { adminText } from "~/text/it/admin";
 import { beginning } from "~/domain/beginning";
-import { blogPostFormText as text } from "~/text/blog-post-form";
-import { notice } from "~/text/notices";
+import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { notice } from "~/text/it/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

@@ -37,9 +37,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin.css";
-import { adminText } from "~/text/admin";
-import { notice } from "~/text/notices";
-import { retrySentence } from "~/text/problems";
+import { adminText } from "~/text/it/admin";
+import { notice } from "~/text/it/notices";
+import { retrySentence } from "~/text/it/problems";
 
 export const handle: RouteHandle = {
   hydrate: true,

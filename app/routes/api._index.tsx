@@ -6,7 +6,7 @@ import { useSiteFacts } from "~/components/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/api.css";
-import { apiCallText, apiText } from "~/text/api";
+import { apiCallText, apiText } from "~/text/it/api";
 
 export const handle: RouteHandle = { cache: {}, namesTheSite: true, prefetch: false };
 

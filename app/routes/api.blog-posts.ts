@@ -3,7 +3,7 @@ import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { listParameters } from "~/http/api/list-part.server";
+import { listParameters } from "~/http/api/cursor-page.server";
 
 /** The published articles, newest first. */
 export const calls = [

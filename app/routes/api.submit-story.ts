@@ -6,7 +6,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { storyFormIn } from "~/http/story-form.server";
-import { apiSentences } from "~/text/api";
+import { apiSentences } from "~/text/it/api";
 
 const submittedShape = z
   .object({

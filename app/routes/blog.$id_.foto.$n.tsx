@@ -8,8 +8,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { photoDescription } from "~/text/blog-posts";
-import { photoPageText as text } from "~/text/photo-page";
+import { photoDescription, photoPageText as text } from "~/text/it/diary";
 
 export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
 

@@ -10,7 +10,7 @@ import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-qu
 import { paginate } from "~/domain/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { diaryText } from "~/text/diary";
+import { diaryText } from "~/text/it/diary";
 
 export const handle: RouteHandle = {
   cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },

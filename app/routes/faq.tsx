@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/mail-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
-import { faqText } from "~/text/faq";
+import { faqText } from "~/text/it/faq";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, exported: true };

@@ -9,7 +9,7 @@ import { findVisibleLocation } from "~/domain/locations/locations-queries.server
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { stopDescription, stopText } from "~/text/stop";
+import { stopDescription, stopText } from "~/text/it/map";
 
 export const handle: RouteHandle = { cache: {} };
 

@@ -16,7 +16,7 @@ import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-quer
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/map-page.css";
-import { mapDescription, mapText } from "~/text/map";
+import { mapDescription, mapText } from "~/text/it/map";
 
 export const handle: RouteHandle = {
   hydrate: true,

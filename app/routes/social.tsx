@@ -6,8 +6,7 @@ import { RouteLine } from "~/components/drawings/route-line";
 import { OutsideLink } from "~/components/outside-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
-import { hashtag } from "~/text/home";
-import { socialText } from "~/text/social";
+import { hashtag, socialText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, exported: true };

@@ -19,7 +19,7 @@ import { answerStoryForm } from "~/http/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-sent.server";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
 

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { FirstSetting, SiteFacts } from "~/domain/site";
-import { firstStepsText } from "~/text/first-steps";
-import { settingsText } from "~/text/settings";
+import { firstStepsText } from "~/text/it/admin";
+import { settingsText } from "~/text/it/settings";
 import { type logLevels, settings } from "./settings";
 
 /** Everything that the owner can set, checked (design §3 "Configuration"). */

@@ -10,7 +10,7 @@ import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { workElsewhere } from "~/images/work-elsewhere.server";
-import { cannotStart, terminalText } from "~/text/terminal";
+import { cannotStart, terminalText } from "~/text/it/terminal";
 import { CannotStart } from "./user-errors";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";

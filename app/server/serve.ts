@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { cannotStart } from "~/text/terminal";
+import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./user-errors";
 import { type Connections, connections } from "~/server/guards/connections";

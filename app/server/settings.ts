@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingsText as text } from "~/text/settings";
+import { settingsText as text } from "~/text/it/settings";
 
 /** How much the log says; `info` is one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

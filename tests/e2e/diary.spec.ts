@@ -101,6 +101,53 @@ test.describe("with JavaScript", () => {
     expect(sent).toEqual([]);
   });
 
+  test("'Mi Piace' adds one's own to the number, is remembered on this device, and can be taken back", async ({
+    page,
+  }) => {
+    await page.goto(program.url + address);
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    const numbers = page.getByRole("main").locator(".reactions");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await like.click();
+    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+
+    await page.goto(`${program.url}/blog`);
+    await page.getByRole("link", { name: "Pagina 13", exact: true }).click();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+
+    await page.goto(program.url + address);
+    await like.click();
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+  });
+
+  test("'Mi Piace' works in a browser that keeps nothing", async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: denied });
+    });
+    await page.goto(program.url + address);
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("1 reazione", { exact: true })).toHaveCount(2);
+    await like.click();
+    await expect(page.getByText("0 reazioni", { exact: true })).toHaveCount(2);
+    await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
   test("the photos open over the article, by keyboard alone, and give the focus back", async ({ page }) => {
     await page.goto(program.url + address);
     const second = page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" });
@@ -181,6 +228,17 @@ test.describe("with JavaScript", () => {
     await page.goForward();
     await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
     await expect(page.getByText("1 di 3")).toBeVisible();
+  });
+
+  test("the diary arrives finished also from a page that React has taken over", async ({ page }) => {
+    expect((await page.goto(`${program.url}/map?pagina=999`))?.status()).toBe(404);
+    const toDiary = page.getByRole("main").getByRole("link", { name: "Leggi il diario" });
+    const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith("__react"));
+    await expect.poll(() => toDiary.evaluate(isTakenOver)).toBe(true);
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await toDiary.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Diario di Viaggio" })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(document);
   });
 
   test("an article page loads our one small file and no React", async ({ page }) => {

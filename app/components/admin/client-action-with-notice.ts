@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { type NoticeCode, notice } from "~/text/notices";
+import { type NoticeCode, notice } from "~/text/it/notices";
 import type { NotSent } from "~/components/not-sent";
 
 /**

@@ -1,4 +1,4 @@
-import { paginationText as text } from "~/text/admin";
+import { paginationText as text } from "~/text/it/admin";
 import { PageLinks } from "~/components/page-links";
 
 interface PaginationProps {

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { removalText as text } from "~/text/admin";
+import { removalText as text } from "~/text/it/admin";
 import type { NotSent } from "~/components/not-sent";
 import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";

@@ -1,5 +1,5 @@
 import type { JourneyMap } from "~/domain/journey-map/journey-map";
-import { drawnMap } from "~/text/map";
+import { drawnMap } from "~/text/it/map";
 import { MapMark } from "./map-mark";
 
 interface DrawnMapProps {

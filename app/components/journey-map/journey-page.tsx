@@ -1,7 +1,7 @@
 import { Compass } from "~/components/drawings/compass";
 import type { JourneyMap, Tiles } from "~/domain/journey-map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
-import { mapLead, mapText, stopCount } from "~/text/map";
+import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
 import { LiveMap } from "./live-map";
 import { StopList, listAddress } from "./stop-list";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
 import type { MapShape } from "~/domain/journey-map/map-frame";
-import { mapText } from "~/text/map";
+import { mapText } from "~/text/it/map";
 
 interface LiveMapProps {
   tiles: Tiles;

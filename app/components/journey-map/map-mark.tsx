@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MapMark as Mark } from "~/domain/journey-map/journey-map";
-import { gatheredLabel, gatheredMark, pinLabel } from "~/text/map";
+import { gatheredLabel, gatheredMark, pinLabel } from "~/text/it/map";
 
 /** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */
 export function MapMark({ mark, address }: { mark: Mark; address: string }) {

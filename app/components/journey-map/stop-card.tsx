@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photo";
 import type { StopSummary } from "~/domain/locations/stop-summary";
-import { mapText, stopNumber } from "~/text/map";
+import { mapText, stopNumber } from "~/text/it/map";
 
 /** A stop in the list under the map; the whole card opens it (spec §2 "/map"). */
 export function StopCard({ stop }: { stop: StopSummary }) {

@@ -2,9 +2,8 @@ import { Heart } from "~/components/drawings/heart";
 import { Photo } from "~/components/photo";
 import { Postmark } from "~/components/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { photoDescription, reactionCount, writtenBy } from "~/text/blog-posts";
-import { stopNumber } from "~/text/map";
-import { stopPhoto, stopText } from "~/text/stop";
+import { photoDescription, reactionCount, writtenBy } from "~/text/it/diary";
+import { stopNumber, stopPhoto, stopText } from "~/text/it/map";
 
 interface StopDetailsProps {
   stop: LocationWithPost;

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { stopText } from "~/text/stop";
+import { stopText } from "~/text/it/map";
 
 /** The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. */
 export function StopDialog({ listAddress }: { listAddress: string }) {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
-import { stopText } from "~/text/stop";
+import { stopText } from "~/text/it/map";
 
 /** A stop that could not be fetched; trying again loads its page anew. */
 export function StopFailed() {

@@ -1,7 +1,7 @@
 import { EmptyState } from "~/components/empty-state";
 import { PageLinks } from "~/components/page-links";
 import type { StopSummary } from "~/domain/locations/stop-summary";
-import { mapText, pageOf } from "~/text/map";
+import { mapText, pageOf } from "~/text/it/map";
 import { StopCard } from "./stop-card";
 
 interface StopListProps {

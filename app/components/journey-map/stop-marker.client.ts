@@ -1,6 +1,6 @@
 import type { Marker } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
-import { gatheredLabel, gatheredMark, pinLabel } from "~/text/map";
+import { gatheredLabel, gatheredMark, pinLabel } from "~/text/it/map";
 import { divIcon, marker } from "./leaflet-parts.client";
 
 /** A stop on the live map: the same numbered pin as on the drawn one. */

@@ -1,5 +1,5 @@
 import { EmptyState } from "~/components/empty-state";
-import { stopText } from "~/text/stop";
+import { stopText } from "~/text/it/map";
 
 /** A stop that is hidden or was never there. */
 export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {

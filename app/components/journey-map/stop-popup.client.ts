@@ -1,6 +1,6 @@
 import type { Map as LeafletMap, Marker } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
-import { mapText, stopNumber } from "~/text/map";
+import { mapText, stopNumber } from "~/text/it/map";
 import { zoomButtons } from "./fit-stops.client";
 import { popup } from "./leaflet-parts.client";
 

@@ -1,5 +1,5 @@
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-import { type FieldSentences, storyFieldSentences, tooLong } from "~/text/field-sentences";
+import { type FieldSentences, storyFieldSentences, tooLong } from "~/text/it/field-sentences";
 
 /** What the server would refuse in the texts of this form, found before anything is sent (spec §5 "Story form"). */
 export function checkStory(form: FormData, product: string): FieldSentences {

@@ -1,4 +1,4 @@
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import { useBlobAddress } from "./use-blob-address";
 import type { ChosenPhoto } from "./use-chosen-photos";
 

@@ -1,6 +1,6 @@
 import { FieldErrors } from "~/components/field";
 import type { ConsentVersion } from "~/domain/stories/consent";
-import { consentSentences } from "~/text/consent";
+import { consentSentences } from "~/text/it/story-form";
 
 interface ConsentFieldProps {
   product: string;

@@ -1,6 +1,6 @@
 import { DraftPhoto } from "~/components/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 
 interface DraftPhotoTileProps {
   photo: StoredPhoto;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Field, FieldErrors } from "~/components/field";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import { ChosenPhotoTile } from "./chosen-photo-tile";
 import { DraftPhotoTile } from "./draft-photo-tile";
 import { wrongIn } from "./prepare-photo";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {

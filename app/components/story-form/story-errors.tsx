@@ -1,6 +1,6 @@
 import { ErrorSummary, type SummaryField } from "~/components/error-summary";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import type { StoryFormState } from "./story-form-state";
 
 /** What is wrong in the story form that came back, as links to its fields in the order of the page. */

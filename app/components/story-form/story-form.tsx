@@ -1,6 +1,6 @@
 import { Field } from "~/components/field";
 import { useInBrowser } from "~/components/use-in-browser";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import { ConsentField } from "./consent-field";
 import { PhotosField } from "./photos-field";
 import { SendingStatus } from "./sending-status";

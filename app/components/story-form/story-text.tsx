@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "~/components/field";
 import { useInBrowser } from "~/components/use-in-browser";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import { withoutOverflow } from "./without-overflow";
 
 interface StoryTextProps {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { CapybaraWaving } from "~/components/drawings/capybara-waving";
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 
 interface StoryThanksProps {
   product: string;

@@ -1,4 +1,4 @@
-import { storyFormText } from "~/text/story-form";
+import { storyFormText } from "~/text/it/story-form";
 import type { Sending } from "./use-sending";
 
 /** The button that sends the story: it stays where it is and says what it would do, or is doing. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNotice } from "~/components/toasts/use-notice";
-import type { FieldSentences } from "~/text/field-sentences";
-import { spamDetected } from "~/text/problems";
-import { storyFormText } from "~/text/story-form";
-import { storyNotice } from "~/text/story-notices";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { spamDetected } from "~/text/it/problems";
+import { storyFormText } from "~/text/it/story-form";
+import { storyNotice } from "~/text/it/story-notices";
 import { wrongIn } from "./prepare-photo";
 import type { PreparedPhoto } from "./prepared-photo";
 import { type StoryAnswer, sendStory } from "./send-story.client";

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldSentences } from "~/text/field-sentences";
+import type { FieldSentences } from "~/text/it/field-sentences";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";

@@ -1,5 +1,5 @@
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/domain/photos/photo-limits";
-import { photoSentences } from "~/text/photo-sentences";
+import { photoSentences } from "~/text/it/field-sentences";
 
 /** Why the server would refuse this file, as a sentence; null when it looks like a photo (design §3 "Photos"). */
 export async function wrongWithPhoto(file: File): Promise<string | null> {

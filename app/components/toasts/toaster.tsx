@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
-import type { Notice } from "~/text/notices";
-import { toastText } from "~/text/toasts";
+import type { Notice } from "~/text/it/notices";
+import { toastText } from "~/text/it/layout";
 
 export interface ToasterProps {
   /** The notice to show, numbered: a new number takes the place of the toast before it. */

@@ -1,5 +1,5 @@
 import type { AnyJsonCall } from "~/http/api/json-call.server";
-import { apiCallText } from "~/text/api";
+import { apiCallText } from "~/text/it/api";
 
 /** A call with the address of its route, `{id}` standing for a parameter. */
 export interface ApiCall extends AnyJsonCall {

@@ -4,7 +4,7 @@ import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { storyShape } from "~/http/api/story-json.server";
 import { sessionCookieName } from "~/http/session.server";
-import { apiCallText, apiText } from "~/text/api";
+import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
 import { jsonSchemas } from "./json-schemas.server";
 import { refusalsOfCall } from "./refusals-of-call.server";

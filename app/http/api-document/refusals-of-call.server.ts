@@ -1,7 +1,7 @@
 import { problem } from "~/http/problem.server";
-import { type ProblemCode, problemSentences } from "~/text/problems";
-import { serverAnswers } from "~/text/server-answers";
-import { photoSentences } from "~/text/photo-sentences";
+import { type ProblemCode, problemSentences } from "~/text/it/problems";
+import { serverAnswers } from "~/text/it/server-answers";
+import { photoSentences } from "~/text/it/field-sentences";
 import type { ApiCall } from "./api-calls.server";
 
 /** Every way in which a call can be refused: the sentences by status. */

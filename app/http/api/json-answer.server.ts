@@ -1,5 +1,5 @@
 import { problem, retryHeaders } from "~/http/problem.server";
-import { type ProblemCode, retrySentence } from "~/text/problems";
+import { type ProblemCode, retrySentence } from "~/text/it/problems";
 import type { FieldErrors } from "~/domain/field-errors";
 import { fieldSentences } from "~/http/field-sentences.server";
 

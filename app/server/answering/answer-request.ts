@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
+import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
 import { answerHealth } from "./answer-health";
 import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";

@@ -1,4 +1,4 @@
-import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
+import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
 
 /** A page for the moments when no page can be rendered: plain HTML with the site's own style sheet. */
 export function errorPage({ title, sentence }: ServerAnswerText, styleSheets: string[]): string {

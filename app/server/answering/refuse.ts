@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ServerAnswerText } from "~/text/server-answers";
+import type { ServerAnswerText } from "~/text/it/server-answers";
 import { answerThenDrain } from "./drain";
 import { errorPage } from "./error-page";
 import { contentSecurityPolicy, securityHeaders } from "~/server/security-headers";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
-import { serverAnswers } from "~/text/server-answers";
+import { serverAnswers } from "~/text/it/server-answers";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { encodings, keptAnswer } from "./kept-answer";

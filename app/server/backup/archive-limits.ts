@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { backupText, sizeText } from "~/text/backup";
+import { backupText, sizeText } from "~/text/it/backup";
 import { BadArchive, databaseName, manifestName, settingsName } from "./manifest";
 
 const megabyte = 1_000_000;

@@ -8,7 +8,7 @@ import { syncToDisk } from "~/server/data-directory/data-files";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
-import { backupText } from "~/text/backup";
+import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";

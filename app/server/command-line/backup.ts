@@ -2,7 +2,7 @@ import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/config";
 import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
-import { backupText, photosText, sizeText } from "~/text/backup";
+import { backupText, photosText, sizeText } from "~/text/it/backup";
 import type { GivenWords } from "./command";
 import { progressBar } from "./progress-bar";
 

@@ -1,6 +1,6 @@
 import { CannotStart } from "~/server/user-errors";
 import { type Config, readConfig } from "~/server/config";
-import { settingsText } from "~/text/settings";
+import { settingsText } from "~/text/it/settings";
 
 /** Reads the configuration. Throws CannotStart with one line for each mistake. */
 export function configOrSentence(): Config {

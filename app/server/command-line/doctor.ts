@@ -7,7 +7,7 @@ import { checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
 import { loadSqlite } from "~/server/native";
-import { doctorText } from "~/text/doctor";
+import { doctorText } from "~/text/it/doctor";
 import { CannotDo } from "~/server/user-errors";
 import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { usageText } from "~/text/commands";
+import { usageText } from "~/text/it/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command, GivenWords } from "./command";
 

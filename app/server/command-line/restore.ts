@@ -3,7 +3,7 @@ import { restoreBackup } from "~/server/backup/restore-backup";
 import { dataDirOf } from "~/server/config";
 import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
-import { backupText, contentsText } from "~/text/backup";
+import { backupText, contentsText } from "~/text/it/backup";
 import type { GivenWords } from "./command";
 import { progressBar } from "./progress-bar";
 

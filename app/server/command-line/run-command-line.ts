@@ -1,6 +1,6 @@
 import { constants } from "node:os";
-import { commandText } from "~/text/commands";
-import { cannotStart, systemReasons } from "~/text/terminal";
+import { commandText } from "~/text/it/commands";
+import { cannotStart, systemReasons } from "~/text/it/terminal";
 import { commands, help } from "./commands";
 import { readCommandLine } from "./read-command-line";
 

@@ -8,8 +8,8 @@ import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
-import { firstStepsText } from "~/text/first-steps";
-import { cannotStart, terminalText } from "~/text/terminal";
+import { firstStepsText } from "~/text/it/admin";
+import { cannotStart, terminalText } from "~/text/it/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */

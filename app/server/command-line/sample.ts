@@ -1,5 +1,5 @@
 import { programFile } from "~/server/program-files";
-import { sampleText, sampleTexts } from "~/text/samples";
+import { sampleText, sampleTexts } from "~/text/it/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { GivenWords } from "./command";
 

@@ -9,8 +9,8 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native";
 import { openData } from "~/server/data-directory/open-data";
 import { leastPassword } from "~/server/settings";
-import { settingsText } from "~/text/settings";
-import { terminalText } from "~/text/terminal";
+import { settingsText } from "~/text/it/settings";
+import { terminalText } from "~/text/it/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */

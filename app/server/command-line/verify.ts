@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "~/server/backup/check-archive";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { loadSqlite } from "~/server/native";
-import { backupText, contentsText } from "~/text/backup";
-import { dateAndTime } from "~/text/dates";
+import { backupText, contentsText } from "~/text/it/backup";
+import { dateAndTime } from "~/text/it/dates";
 import type { GivenWords } from "./command";
 import { progressBar } from "./progress-bar";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { CannotStart } from "~/server/user-errors";
-import { backupText } from "~/text/backup";
-import { cannotStart, systemReasons } from "~/text/terminal";
+import { backupText } from "~/text/it/backup";
+import { cannotStart, systemReasons } from "~/text/it/terminal";
 import { makeFolder } from "./data-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";

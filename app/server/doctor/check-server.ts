@@ -1,7 +1,7 @@
 import type { Config } from "~/server/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { doctorText } from "~/text/doctor";
+import { doctorText } from "~/text/it/doctor";
 import type { SqliteDriver } from "~db/open-database";
 import { existsSync } from "node:fs";
 import { type Finding, note, problem, well } from "./finding";

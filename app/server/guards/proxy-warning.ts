@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { terminalText } from "~/text/terminal";
+import { terminalText } from "~/text/it/terminal";
 import type { Program } from "~/server/program";
 
 /** Tells the owner once, in the log, that a proxy speaks for the visitors and that nobody said to believe it. */

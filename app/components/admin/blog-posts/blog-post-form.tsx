@@ -1,4 +1,4 @@
-import { blogPostFormText as text } from "~/text/blog-post-form";
+import { blogPostFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import { FormPhotos } from "~/components/admin/owners-form/form-photos";

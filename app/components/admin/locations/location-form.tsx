@@ -1,4 +1,4 @@
-import { locationFormText as text } from "~/text/location-form";
+import { locationFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import type { LocationFormState } from "./location-form-state";

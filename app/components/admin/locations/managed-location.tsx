@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
-import { shortDate } from "~/text/dates";
-import { locationsText as text } from "~/text/owners-lists";
+import { shortDate } from "~/text/it/dates";
+import { locationsText as text } from "~/text/it/admin-lists";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 /** A stop in "Gestisci Locations", with what can be done with it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { locationFormText as text } from "~/text/location-form";
+import { locationFormText as text } from "~/text/it/admin-forms";
 import { useInBrowser } from "~/components/use-in-browser";
 import { useSiteFacts } from "~/components/use-site-facts";
 

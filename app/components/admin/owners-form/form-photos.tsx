@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/field-sentences";
-import { ownersFormText as text } from "~/text/owners-forms";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { ownersFormText as text } from "~/text/it/admin-forms";
 import { DraftPhoto } from "~/components/draft-photo";
 import { FieldErrors } from "~/components/field";
 import { Photo } from "~/components/photo";

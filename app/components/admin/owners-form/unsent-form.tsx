@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { LostPage } from "~/components/lost-page";
-import { unsentFormText as text } from "~/text/owners-forms";
+import { unsentFormText as text } from "~/text/it/admin-forms";
 
 interface UnsentForm {
   /** Where it was sent to. */

@@ -1,6 +1,6 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ownersFormText } from "~/text/owners-forms";
+import { ownersFormText } from "~/text/it/admin-forms";
 import { useLeaveGuard } from "~/components/story-form/use-leave-guard";
 
 /**

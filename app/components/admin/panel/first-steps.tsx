@@ -1,5 +1,5 @@
 import type { FirstSetting } from "~/domain/site";
-import { firstStepsText as text } from "~/text/first-steps";
+import { firstStepsText as text } from "~/text/it/admin";
 
 /** For the owner: what the site still shows by default, and the line that changes it. Nothing when all is set. */
 export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {

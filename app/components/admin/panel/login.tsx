@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { loginText as text } from "~/text/admin";
-import type { Notice } from "~/text/notices";
+import { loginText as text } from "~/text/it/admin";
+import type { Notice } from "~/text/it/notices";
 import { Field } from "~/components/field";
 import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";

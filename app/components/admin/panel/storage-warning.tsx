@@ -1,4 +1,4 @@
-import { storageText } from "~/text/storage";
+import { storageText } from "~/text/it/admin";
 import { NoticeBanner } from "~/components/notice-banner";
 
 interface Props {

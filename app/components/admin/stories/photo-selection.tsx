@@ -1,6 +1,6 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoLabel } from "~/domain/photos/photo";
-import { selectionText as text } from "~/text/received-stories";
+import { selectionText as text } from "~/text/it/admin-lists";
 import { Photo } from "~/components/photo";
 import { useInBrowser } from "~/components/use-in-browser";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
-import { storiesText as text } from "~/text/received-stories";
+import { storiesText as text } from "~/text/it/admin-lists";
 import { isModifiedClick } from "~/components/modified-click";
 import { Photo } from "~/components/photo";
 

@@ -2,7 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { selectionText } from "~/text/received-stories";
+import { selectionText } from "~/text/it/admin-lists";
 import { isModifiedClick } from "~/components/modified-click";
 import { EnlargedPhoto } from "./enlarged-photo";
 import { PaginationButtons } from "./pagination-buttons";

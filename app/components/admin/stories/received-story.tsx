@@ -1,7 +1,7 @@
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/dates";
-import { storiesText as text } from "~/text/received-stories";
+import { dateAndTime } from "~/text/it/dates";
+import { storiesText as text } from "~/text/it/admin-lists";
 import { ReceivedPhoto } from "./received-photo";
 
 interface ReceivedStoryProps {

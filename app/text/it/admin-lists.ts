@@ -41,3 +41,45 @@ export const selectionText = {
   unchooseAll: "Togli tutte",
   close: "Chiudi",
 };
+
+/** The words of "Gestisci Articoli" (spec §2 "/admin"). */
+export const blogPostsText = {
+  total: (count: number) => (count === 1 ? "1 articolo" : `${count} articoli`),
+  empty: "Nessun articolo pubblicato ancora",
+  emptyHint: "Promuovi una storia o scrivi il primo articolo.",
+  emptyButton: "Scrivi un articolo",
+  shown: "Visibile",
+  hidden: "Nascosto",
+  show: "Mostra",
+  hide: "Nascondi",
+  remove: "Elimina",
+  read: "Leggi",
+  place: "Crea la tappa",
+  placed: "Sulla mappa",
+  about: (act: string, title: string) => `${act}: ${title}`,
+  question: (title: string) => `Eliminare l’articolo «${title}»?`,
+  questionText: "Sparisce dal diario. La sua tappa resta sulla mappa, senza articolo.",
+  gone: "Questo articolo non c’è più.",
+  createdHeading: (title: string) => `«${title}» è nel diario`,
+  createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
+  createdPlace: "Crea la tappa di questo articolo",
+  createdRead: "Leggi l’articolo",
+};
+
+/** The words of "Gestisci Locations". */
+export const locationsText = {
+  total: (count: number) => (count === 1 ? "1 tappa" : `${count} tappe`),
+  empty: "Nessuna location creata ancora",
+  emptyHint: "La prima tappa del viaggio aspetta di essere segnata.",
+  emptyButton: "Crea una location",
+  shown: "Visibile",
+  hidden: "Nascosta",
+  show: "Mostra",
+  hide: "Nascondi",
+  remove: "Elimina",
+  about: (act: string, name: string) => `${act}: ${name}`,
+  coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
+  question: (name: string) => `Eliminare la location «${name}»?`,
+  questionText: "La tappa sparisce dalla mappa. Il suo articolo resta nel diario.",
+  gone: "Questa tappa non c’è più.",
+};

@@ -49,3 +49,9 @@ export const storyFormText = (product: string) => ({
   thanksDiary: "Leggi il diario",
   another: "Hai un’altra storia da raccontare? Il modulo qui sotto è pronto.",
 });
+
+/** What a finder agrees to on /submit, by version; the versions are listed in `domain/stories/consent`. */
+export const consentSentences = {
+  "2026-11-21": (product: string) =>
+    `Acconsento alla pubblicazione della mia storia e delle mie foto sui canali social di ${product} e su questo sito.`,
+};

@@ -53,3 +53,17 @@ export const ownerFieldSentences = {
 
 /** What is said where a field has no sentence of its own for a mistake. */
 export const anyFieldSentence = "Controlla questo campo e riprova.";
+
+/** Why a file did not become a photo; `file` is the sender's own name for it. */
+export const photoSentences = {
+  empty: (file: string) =>
+    `«${file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.`,
+  "not-an-image": (file: string) => `«${file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.`,
+  "too-large": (file: string) =>
+    `«${file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.`,
+  "too-many-pixels": (file: string) => `«${file}» ha troppi pixel (più di 50 milioni): riducila e riprova.`,
+  undecodable: (file: string) =>
+    `«${file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.`,
+  "undecodable-heic": (file: string) =>
+    `«${file}» è una foto HEIC che non riusciamo ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.`,
+};

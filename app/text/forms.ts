@@ -1,4 +1,0 @@
-/** Words that every form uses. */
-export const formText = {
-  optional: "(facoltativo)",
-};

@@ -1,0 +1,70 @@
+/** The words of the owner's panel (spec §2 "/admin"). */
+export const adminText = {
+  title: "Pannello di Amministrazione",
+  description: "L’area riservata di chi cura il viaggio.",
+  logout: "Logout",
+  loading: "Caricamento...",
+  tabsLabel: "Sezioni del pannello",
+  tabs: {
+    stories: "Storie Ricevute",
+    newBlogPost: "Articoli Diario",
+    blogPosts: "Gestisci Articoli",
+    newLocation: "Nuova Location",
+    locations: "Gestisci Locations",
+  },
+};
+
+/** The words of the owner's door. */
+export const loginText = {
+  title: "Accesso Admin",
+  password: "Password",
+  submit: "Accedi",
+  pending: "Accesso...",
+  expired: "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
+};
+
+/** The words of the pages of a long list. */
+export const paginationText = {
+  label: "Pagine della lista",
+  newer: "Più recenti",
+  older: "Meno recenti",
+  position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+};
+
+/** The words of a question that stands before a deletion. */
+export const removalText = {
+  confirm: "Elimina",
+  pending: "Eliminazione...",
+  cancel: "Annulla",
+  back: "Torna alla lista",
+};
+
+/** What the owner reads when the disk is full, or nearly. */
+export const storageText = {
+  unwritable: {
+    title: "Il sito non riesce a salvare",
+    text: "Il disco è pieno o non si può scrivere. Chi legge non se ne accorge, ma nessuno può inviare storie e qui non puoi cambiare niente. Libera spazio sul server: poi tutto riprende da solo.",
+  },
+  littleSpace: (bytes: number) => ({
+    title: "Il disco è quasi pieno",
+    text: `Restano ${Math.floor(bytes / (1024 * 1024))} MB: libera spazio sul server prima che le storie non trovino più posto.`,
+  }),
+};
+
+/** What is left to set after the first start: shown in /admin and at the terminal. */
+export const firstStepsText = {
+  title: "Prima di far conoscere il sito",
+  lead: "Scrivi queste righe nel file site.env, nella cartella dei dati, e fai ripartire il sito. Quando ci sono tutte, questo riquadro sparisce.",
+  settings: {
+    PRODUCT_NAME: { why: "il nome del peluche", example: "Capi" },
+    CONTACT_EMAIL: { why: "l'indirizzo a cui ti scrivono", example: "ciao@capi.example" },
+    INSTAGRAM_URL: { why: "il tuo profilo Instagram", example: "https://www.instagram.com/capi" },
+    TIKTOK_URL: { why: "il tuo profilo TikTok", example: "https://www.tiktok.com/@capi" },
+    PUBLIC_URL: {
+      why: "l'indirizzo del sito, come lo scrivono i visitatori",
+      example: "https://capi.example",
+    },
+  },
+  terminal: (file: string, names: readonly string[]) =>
+    `Adesso apri l'indirizzo qui sopra; poi scrivi in ${file}\n  ${names.join(", ")}\ne fai ripartire il sito. Per vederlo già pieno: «giramondo import-demo».`,
+};
