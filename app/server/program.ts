@@ -17,6 +17,8 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   /** Only a test has other ones than the server's own. */
   renderPlaces?: RenderPlaces;
   photoPlaces?: PhotoPlaces;
+  /** Milliseconds without a byte after which a connection is looked at. */
+  silence?: number;
   patience?: { everyone: number; forms: number };
   bodyBudget?: BodyBudget;
   leastThroughput?: LeastThroughput;

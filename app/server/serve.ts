@@ -21,6 +21,8 @@ export interface RunningServer {
 }
 
 const minute = 60_000;
+/** Minutes after which an answer that has not begun never will: whatever was to give it has failed unnoticed. */
+const mostSilences = 15;
 /** In milliseconds, once the server is told to stop: three large photos take longer than whoever still reads. */
 const patience = { everyone: 4_000, forms: 15_000 };
 
@@ -61,14 +63,18 @@ export async function serve(
   server.on("clientError", (error, socket) => {
     if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
   });
-  server.setTimeout(minute, (socket) => {
+  const silence = program.silence ?? minute;
+  server.setTimeout(silence, (socket) => {
     const current = open.answering(socket);
-    if (current && !current.response.headersSent) socket.setTimeout(minute);
+    const isAwaited = current !== null && !current.response.headersSent && ++current.silences < mostSilences;
+    if (isAwaited) socket.setTimeout(silence);
     else socket.destroy();
   });
   server.once("close", keepTickShape());
   server.once("close", answer.close);
   await listening(server, host, port);
+  // Such as a connection that could not be accepted: those that are open go on.
+  server.on("error", (err) => program.log.error({ err }, "server error"));
   const close = () => closed(server, open, program.patience ?? patience);
   const waiting = early;
   try {

@@ -46,7 +46,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Reads a connection to its end and answers what came, answer by answer; each must say its Content-Length. */
+/** Reads a connection to its end and answers what came, answer by answer; one that does not say its length is the last. */
 export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +56,7 @@ export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
   while (rest.length > 0) {
     const end = rest.indexOf("\r\n\r\n") + 4;
     const head = rest.toString("latin1", 0, end);
-    const length = Number(/^Content-Length: (\d+)/im.exec(head)?.[1]);
+    const length = Number(/^Content-Length: (\d+)/im.exec(head)?.[1] ?? rest.length - end);
     answers.push({
       status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
       body: rest.subarray(end, end + length),

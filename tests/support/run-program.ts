@@ -14,6 +14,8 @@ export interface RunningProgram {
   password: string | null;
   /** All that it has written so far: its words to the owner, and the JSON log. */
   said(): { out: string; log: string };
+  /** Closes the pipe into which it writes its words to the owner. */
+  closeOutput(): void;
   /** Asks it to stop as a system does (SIGTERM); answers its exit code. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a power cut does. */
@@ -72,6 +74,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
     pid: child.pid ?? 0,
     password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
     said: () => ({ out: text.out, log: text.err }),
+    closeOutput: () => child.stdout?.destroy(),
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
   };

@@ -3,6 +3,7 @@ import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.ser
 import { placesIn } from "~/server/data-directory/places";
 import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
+import { logUncaught } from "~/server/logging/log-uncaught";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
@@ -34,15 +35,26 @@ export async function runServe(): Promise<void> {
     throw error;
   });
 
+  logUncaught(log);
+  // Whoever read what is said here has ended: that ends no answer.
+  process.stdout.removeAllListeners("error").on("error", () => undefined);
+
   let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  const close = async () => {
     console.log(terminalText.stopping);
     await server.close();
     await opened.close();
+    return 0;
+  };
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const code = await close().catch((err: unknown) => {
+      log.error({ err }, "could not stop in order");
+      return 1;
+    });
     log.flush();
-    process.exit(0);
+    process.exit(code);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

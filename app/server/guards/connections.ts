@@ -4,6 +4,8 @@ import type { Duplex } from "node:stream";
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  /** How many times the connection was silent for a minute while this was being answered. */
+  silences: number;
 }
 
 interface Connection {
@@ -48,18 +50,18 @@ export function connections(
     const connection = known.get(socket);
     if (hasBody(request)) response.shouldKeepAlive = false;
     if (!connection) {
-      known.set(socket, { current: { request, response }, pipelined: [] });
+      known.set(socket, { current: { request, response, silences: 0 }, pipelined: [] });
       return answer(request, response);
     }
     const { current, pipelined } = connection;
     if (hasBody((pipelined.at(-1) ?? current).request)) return;
     if (current.response.writableFinished && pipelined.length === 0) {
-      connection.current = { request, response };
+      connection.current = { request, response, silences: 0 };
       return answer(request, response);
     }
     if (pipelined.length >= mostOfConnection || waiting >= mostOfAll) return void socket.destroy();
     waiting += 1;
-    if (pipelined.push({ request, response }) > 1) return;
+    if (pipelined.push({ request, response, silences: 0 }) > 1) return;
     readLater(connection, socket);
     current.response.once("close", () => next(connection, socket));
   }
