@@ -15,7 +15,17 @@ const rooms = {
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/text/", "~/styles/"],
-  server: ["~/server/", "~/http/session", "~/http/read-upload", "~/domain/", "~/images/", "~/text/", "~db/"],
+  server: [
+    "~/server/",
+    "~/http/session",
+    "~/http/read-upload",
+    "~/http/route-handle",
+    "~/http/api/json-call",
+    "~/domain/",
+    "~/images/",
+    "~/text/",
+    "~db/",
+  ],
 };
 
 const pureNouns = "~/domain/(?:[a-z-]+/)?[a-z-]+$";

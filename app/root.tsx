@@ -20,6 +20,7 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/top-bar";
 import { takeFlash } from "~/http/flash.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
 import { navigationText } from "~/text/navigation";
@@ -52,22 +53,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 
-/** A route that wants React in the browser says `handle = { hydrate: true }`; all others are sent without scripts. */
-function useHydrated(): boolean {
-  return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
-}
-
-/** A route that needs only a little of our own script, and no React, names its file: `handle = { script }`. */
-function useOwnScript(): string | undefined {
-  return useMatches()
-    .map((match) => (match.handle as { script?: string } | undefined)?.script)
-    .findLast(Boolean);
+/** What the matched routes say of the page's scripts. */
+function useScripts(): Pick<RouteHandle, "hydrate" | "script"> {
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  return Object.assign({}, ...handles) as RouteHandle;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const hydrated = useHydrated();
-  const script = useOwnScript();
+  const { hydrate, script } = useScripts();
   const nonce = useContext(Nonce);
   return (
     <html lang="it">
@@ -87,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <TopBar productName={root.facts.productName} /> : null}
         {children}
         {root ? <Footer facts={root.facts} /> : null}
-        {hydrated ? (
+        {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
+import type { PasswordHashing } from "./auth/password-hash.server";
 import type { Sharing } from "./sharing";
 import type { StorageWatch } from "./storage-watch";
 
@@ -46,6 +47,7 @@ export interface Site {
    */
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
+  readonly passwords: PasswordHashing;
   /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
   readonly share: Sharing;
   readonly now: () => Date;

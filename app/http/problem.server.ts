@@ -12,6 +12,7 @@ const statuses: Record<ProblemCode, number> = {
   "password-missing": 400,
   "password-wrong": 401,
   "too-many-passwords": 429,
+  "too-many-sign-ins": 503,
   "too-many-stories": 429,
   "too-many-photos": 429,
   "too-busy": 503,

@@ -5,6 +5,9 @@ import { HomeSections } from "~/components/home-sections";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { homeText } from "~/text/home";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = homeText(productNameIn(args));

@@ -22,11 +22,14 @@ import { answerOtherButtons, unreadablePlace, withPastedPlace } from "~/http/pla
 import { attempt } from "~/http/owners-act.server";
 import { findKeptForm, ownersForm, readOwnersForm, shownForm } from "~/http/owners-form.server";
 import { problem } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import mapStyles from "~/styles/map-page.css";
 import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
+
+export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
 const address = "/admin/nuova-location";
 

@@ -21,12 +21,15 @@ import {
   shownForm,
 } from "~/http/owners-form.server";
 import { problem } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/admin";
 import { beginning } from "~/domain/beginning";
 import { blogPostFormText as text } from "~/text/blog-post-form";
 import { notice } from "~/text/notices";
+
+export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
 const address = "/admin/nuovo-articolo";
 

@@ -33,6 +33,7 @@ import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
 import { problem, retryHeaders } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin.css";
@@ -40,7 +41,12 @@ import { adminText } from "~/text/admin";
 import { notice } from "~/text/notices";
 import { retrySentence } from "~/text/problems";
 
-export const handle = { hydrate: true };
+export const handle: RouteHandle = {
+  hydrate: true,
+  body: { from: "owner" },
+  images: ["blob", "tiles"],
+  prefetch: false,
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -89,6 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-missing": null,
       "password-wrong": notice("sign-in-failed"),
       "too-many-passwords": notice("sign-in-paused", { sentence: errors.join() }),
+      "too-many-sign-ins": notice("sign-in-paused", { sentence: errors.join() }),
     };
     return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
   }

@@ -3,9 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { ApiCallCard } from "~/components/api-call-card";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/api.css";
 import { apiCallText, apiText } from "~/text/api";
+
+export const handle: RouteHandle = { cache: {}, prefetch: false };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -10,11 +10,11 @@ export const calls = [
   jsonCall({
     id: "adminLogin",
     method: "POST",
-    body: { json: signInSchema, example: () => ({ password: "la password" }) },
+    body: { json: signInSchema, mostKilobytes: 4, example: () => ({ password: "la password" }) },
     setsCookie: true,
     status: 200,
     answer: successShape,
-    refusals: ["password-missing", "password-wrong", "too-many-passwords"],
+    refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
     async run({ site, request, context, json }) {
       const result = await signIn(site, json.password, context.clientAddress ?? null);
       if (!result.ok) return result;

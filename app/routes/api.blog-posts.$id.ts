@@ -8,7 +8,7 @@ export const calls = [
   jsonCall({
     id: "findBlogPost",
     method: "GET",
-    cached: true,
+    cache: {},
     status: 200,
     answer: blogPostShape,
     refusals: ["unknown-blog-post"],

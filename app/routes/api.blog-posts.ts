@@ -3,6 +3,7 @@ import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { listParameters } from "~/http/api/list-part.server";
 
 /** The published articles, newest first. */
 export const calls = [
@@ -10,7 +11,7 @@ export const calls = [
     id: "listBlogPosts",
     method: "GET",
     list: "blog_posts",
-    cached: true,
+    cache: listParameters,
     status: 200,
     answer: z.array(blogPostShape),
     run: async ({ site, part }) =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listNewestVisibleLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { listParameters } from "~/http/api/list-part.server";
 import { locationWithPostJson, locationWithPostShape } from "~/http/api/location-json.server";
 
 /** The visible stops in journey order, each with its published article. */
@@ -10,7 +11,7 @@ export const calls = [
     id: "listLocationsWithPosts",
     method: "GET",
     list: "locations",
-    cached: true,
+    cache: listParameters,
     status: 200,
     answer: z.array(locationWithPostShape),
     run: async ({ site, part }) =>

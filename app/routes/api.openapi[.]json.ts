@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { done } from "~/domain/result";
 import { jsonRoute } from "~/http/api/json-call.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {}, json: true };
 
 /** All calls as an OpenAPI 3.1 document. */
 export const { loader, action } = jsonRoute([
   {
     method: "GET",
-    cached: true,
+    cache: {},
     status: 200,
     answer: z.unknown(),
     async run({ site }) {

@@ -6,11 +6,12 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { excerpt } from "~/text/blog-posts";
 import { diaryText } from "~/text/diary";
 
-export const handle = { script: "/article.js" };
+export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;

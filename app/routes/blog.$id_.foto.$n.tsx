@@ -6,11 +6,12 @@ import { Photo } from "~/components/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { photoDescription } from "~/text/blog-posts";
 import { photoPageText as text } from "~/text/photo-page";
 
-export const handle = { script: "/article.js" };
+export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;

@@ -8,8 +8,14 @@ import { useSiteFacts } from "~/components/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listPage } from "~/domain/pages";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/diary";
+
+export const handle: RouteHandle = {
+  cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
+  exported: true,
+};
 
 export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
 

@@ -3,6 +3,9 @@ import { MailLink } from "~/components/mail-link";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { faqText } from "~/text/faq";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn(args)));
 

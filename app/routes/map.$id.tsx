@@ -7,8 +7,11 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { numberOnJourney } from "~/domain/locations/journey-queries.server";
 import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { stopDescription, stopText } from "~/text/stop";
+
+export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const stop = args.data?.stop;

@@ -13,11 +13,17 @@ import { listAddress } from "~/components/journey-map/stop-list";
 import { pageMeta, productNameIn } from "~/components/page-meta";
 import { drawJourneyMap } from "~/domain/journey-map/draw-journey-map.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/map-page.css";
 import { mapDescription, mapText } from "~/text/map";
 
-export const handle = { hydrate: true };
+export const handle: RouteHandle = {
+  hydrate: true,
+  cache: { pagina: /^[1-9]\d{0,3}$/ },
+  images: ["tiles"],
+  exported: true,
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listStopsOnLiveMap } from "~/domain/locations/journey-queries.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { cache: {} };
 
 /** The stops of the live map, fetched after the page is shown: the page itself stays small with 5,000 of them. */
 export async function loader({ context }: LoaderFunctionArgs) {

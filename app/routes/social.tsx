@@ -8,6 +8,9 @@ import { pageMeta, productNameIn } from "~/components/page-meta";
 import { useSiteFacts } from "~/components/use-site-facts";
 import { hashtag } from "~/text/home";
 import { socialText } from "~/text/social";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
 

@@ -16,11 +16,12 @@ import { type StoryFormState, emptyStoryForm } from "~/components/story-form/sto
 import { StoryThanks } from "~/components/story-form/story-thanks";
 import { newId } from "~/domain/new-id";
 import { answerStoryForm } from "~/http/answer-story-form.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-sent.server";
 import { storyFormText } from "~/text/story-form";
 
-export const handle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

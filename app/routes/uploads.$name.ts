@@ -3,8 +3,11 @@ import { findDraft } from "~/domain/photos/drafts.server";
 import { photoNameOf } from "~/domain/photos/photo";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
+import type { RouteHandle } from "~/http/route-handle";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
  * A stored photo or one of its sizes: for everyone while a published article or a visible stop uses it, otherwise

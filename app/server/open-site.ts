@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireTries } from "~/domain/limits/count-try.server";
+import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { sharing } from "~/domain/sharing";
@@ -67,6 +68,7 @@ export async function openSite(
       storage,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      passwords: passwordHashing(),
       share: sharing(),
       now: () => new Date(),
     };
@@ -108,8 +110,10 @@ async function openForDevelopment(): Promise<Site> {
   const reading = readConfig();
   if (!reading.ok) throw new CannotStart(reading.problems.join("\n"));
   const { site } = await openSite(reading.config, { waitMs: 10_000 });
-  const password = await ensurePassword(site, reading.config.adminPassword);
-  if (password !== null) process.stdout.write(`${terminalText.firstPassword(password)}\n`);
+  const ensured = await ensurePassword(site, reading.config.adminPassword);
+  if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
+  const { made } = ensured.value;
+  if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
   return site;
 }
 

@@ -1,3 +1,5 @@
+import type { RouteHandle } from "~/http/route-handle";
+
 /** What every answer says to the browser, whatever it is; names and values in turn. */
 export const securityHeaders = [
   "X-Content-Type-Options",
@@ -17,12 +19,17 @@ export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
 /**
  * The Content-Security-Policy of a page. `scripts` are the sources of inline scripts that are ours (a nonce, or
- * hashes); without them a page runs nothing inline. Never `unsafe-inline`, for scripts or styles.
+ * hashes); without them a page runs nothing inline. Never `unsafe-inline`, for scripts or styles. `from`: where images
+ * come from beyond the site.
  */
-export function contentSecurityPolicy(path: string, scripts: string[], tileUrl: string): string {
+export function contentSecurityPolicy(
+  scripts: string[] = [],
+  from: RouteHandle["images"] = [],
+  tileUrl = "",
+): string {
   const images = ["'self'", "data:"];
-  if (/^\/(?:submit|admin)(?:\/|$)/.test(path)) images.push("blob:");
-  if (/^\/(?:map|admin)(?:\/|$)/.test(path)) images.push(tileSource(tileUrl));
+  if (from.includes("blob")) images.push("blob:");
+  if (from.includes("tiles")) images.push(tileSource(tileUrl));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { serverAnswers } from "~/text/server-answers";
 import { cannotStart } from "~/text/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./user-errors";
@@ -8,7 +7,6 @@ import { type Connections, connections } from "~/server/guards/connections";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
-import { refuse } from "~/server/answering/refuse";
 import { refuseMalformed } from "~/server/guards/refuse-malformed";
 
 /** A server that answers. */
@@ -50,7 +48,7 @@ export async function serve(
     if (response.destroyed) return;
     program.log.error({ err: error }, "request failed");
     if (response.headersSent) response.destroy();
-    else refuse(request, response, 500, serverAnswers.failed);
+    else answer.fail(request, response);
   };
 
   // A phone at 3 kB/s needs almost three hours for three large photos: only silence ends a request, not its length.

@@ -15,6 +15,7 @@ export const problemSentences = {
   "password-missing": "Password richiesta",
   "password-wrong": "Password non corretta",
   "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
+  "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
   "too-many-stories": "Da qui sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
   "too-many-photos": "Da qui sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",

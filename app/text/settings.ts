@@ -15,6 +15,8 @@ export const settingsText = {
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
   newPassword: (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
+  commonPassword:
+    "Questa password è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso.",
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,

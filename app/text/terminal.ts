@@ -11,6 +11,8 @@ export const terminalText = {
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
+  commonPassword:
+    "Attenzione: la password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime. Scegline un'altra, per esempio quattro parole a caso, e riavvia il sito.",
   upgraded: (copy: string) =>
     `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
   unknownPhotos: (count: number, folder: string) =>
@@ -52,6 +54,8 @@ export const cannotStart = {
   },
   dataInUse: (directory: string) =>
     `La cartella dei dati ${directory} è già in uso da un altro Giramondo: ferma quello, oppure scegli un'altra cartella con DATA_DIR.`,
+  commonPassword:
+    "La password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso, e riavvia il sito. Non è stato cambiato niente.",
   newerDatabase: (directory: string) =>
     `I dati in ${directory} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.`,
   olderIsRunning: (directory: string) =>

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireTries } from "~/domain/limits/count-try.server";
+import { takingTurns } from "~/images/taking-turns";
 import { runProgram } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
@@ -86,6 +87,25 @@ test("a dozen guesses at the same moment are not one", async () => {
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+});
+
+test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {
+  await running.close();
+  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: takingTurns(1) };
+  running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
+  await setPassword(running.site, password);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => signIn("sbagliata", `203.0.113.${n}`)),
+  );
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(8 - busy.length);
+  const html = await busy[0]?.text();
+  expect(html).toContain("arrivano troppi tentativi di accesso tutti insieme. Riprova fra un minuto.");
+  expect(busy[0]?.headers.get("Retry-After")).toBe("60");
+  const counted = await running.site.db.selectFrom("tries").selectAll().execute();
+  expect(counted).toHaveLength(8 - busy.length);
+  expect((await signIn(password)).status).toBe(302);
 });
 
 test("no address is stored, and nothing of it when its time is over", async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashPassword } from "~/domain/auth/password-hash.server";
 import { type RunningProgram, type RunOptions, runProgram, runProgramToItsEnd } from "../support/run-program";
 
 let home: string;
@@ -127,6 +128,47 @@ test("photos without their database are set aside, and the terminal says where",
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual([]);
   await first.stop();
   expect((await start()).said().out).not.toContain("non conosce");
+});
+
+describe("a password that everybody tries first", () => {
+  const known = "è fra quelle che chiunque prova per prime";
+
+  test("is not taken from the settings of a new site, which then has none of it", async () => {
+    for (const ADMIN_PASSWORD of ["Password1", "12345678", "CapiCapi1"]) {
+      const said = await refusal({ environment: { ADMIN_PASSWORD } });
+      expect(said).toContain(known);
+      expect(said).not.toContain(ADMIN_PASSWORD);
+    }
+    const program = await start();
+    expect(program.password).toMatch(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
+    expect(program.said().out).not.toContain(known);
+  });
+
+  test("is complained about at every start when the site has it already, and still opens", async () => {
+    const password = "capibara1";
+    const first = await start();
+    await first.stop();
+    const database = new Database(path.join(dataDir, "site.db"));
+    const hash = await hashPassword(password, { N: 2 ** 14, r: 8, p: 1 });
+    database.prepare("update settings set value = ? where key = 'admin-password'").run(hash);
+    database.close();
+    const program = await start({ environment: { ADMIN_PASSWORD: password } });
+    expect(program.said().out).toContain(known);
+    const body = new URLSearchParams({ password });
+    const answer = await fetch(`${program.url}/admin`, { method: "POST", body, redirect: "manual" });
+    expect(answer.status).toBe(302);
+    await program.stop();
+    expect(await refusal({ environment: { ADMIN_PASSWORD: "capibara2" } })).toContain(known);
+  });
+
+  test("is not taken by set-password, and the old one stays", async () => {
+    const program = await start();
+    const answer = await runProgramToItsEnd({ dataDir, arguments: ["set-password"], input: "password1\n" });
+    expect(answer).toEqual({ code: 1, out: "", err: expect.stringContaining(known) as string });
+    const body = new URLSearchParams({ password: program.password ?? "" });
+    const signedIn = await fetch(`${program.url}/admin`, { method: "POST", body, redirect: "manual" });
+    expect(signedIn.status).toBe(302);
+  });
 });
 
 describe("the first start", () => {

@@ -21,6 +21,9 @@ export interface SiteInProcess {
   close(): Promise<void>;
 }
 
+/** A test that is not about passwords shall not spend a second on each of them. */
+const cheap = { N: 2 ** 10, r: 8, p: 1 };
+
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
  * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size;
@@ -37,7 +40,7 @@ export async function siteInProcess(
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
   const opened = await openSite(config);
-  const site = { ...opened.site, ...own };
+  const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
     {

@@ -1,22 +1,17 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
-import { endOwnersFormTokens } from "./form-token.server";
+import { randomInt } from "node:crypto";
+import { type Done, type Refused, done, refused } from "~/domain/result";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage-fault";
+import { isCommonPassword } from "./common-password";
+import { endOwnersFormTokens } from "./form-token.server";
+import { hashPassword, isCheaper, matchesHash } from "./password-hash.server";
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
-  scrypt,
-);
-const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const setting = "admin-password";
 
 /** Stores the owner's password as a salted scrypt hash; ends every session and the tokens of open forms. */
-export async function setPassword(site: Pick<Site, "db">, password: string): Promise<void> {
-  const salt = randomBytes(16);
-  const hash = await derive(password.normalize("NFC"), salt, 32, cost);
-  const value = ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join(
-    "$",
-  );
+export async function setPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<void> {
+  const value = await hashPassword(password, site.passwords.cost);
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
     await trx.deleteFrom("sessions").execute();
@@ -24,38 +19,62 @@ export async function setPassword(site: Pick<Site, "db">, password: string): Pro
   });
 }
 
-/** Whether this is the owner's password. */
-export async function isPassword(site: Pick<Site, "db">, password: string): Promise<boolean> {
+/**
+ * Whether this is the owner's password. When it is, and its hash was made with an older, cheaper cost, it is hashed
+ * anew; nobody has to sign in again for that.
+ */
+export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
-  const [, N, r, p, salt, hash] = stored?.split("$") ?? [];
-  if (!salt || !hash) return false;
-  const expected = Buffer.from(hash, "base64");
-  const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem };
-  const given = await derive(
-    password.normalize("NFC"),
-    Buffer.from(salt, "base64"),
-    expected.length,
-    parameters,
-  );
-  return timingSafeEqual(given, expected);
+  if (stored === null || !(await matchesHash(password, stored))) return false;
+  if (isCheaper(stored, site.passwords.cost)) await hashAnew(site, password, stored);
+  return true;
+}
+
+async function hashAnew(
+  { db, passwords }: Pick<Site, "db" | "passwords">,
+  password: string,
+  stored: string,
+): Promise<void> {
+  const value = await hashPassword(password, passwords.cost);
+  // Unless another password was set meanwhile. On a disk that takes nothing, the next time will do.
+  await db
+    .updateTable("settings")
+    .set({ value })
+    .where("key", "=", setting)
+    .where("value", "=", stored)
+    .execute()
+    .catch((error: unknown) => {
+      if (!isStorageFault(error)) throw error;
+    });
+}
+
+/** What a start did about the password. */
+export interface EnsuredPassword {
+  /** The password that was made up, to be shown once; null when there was one. */
+  made: string | null;
+  /** The configured password is one that everybody tries, but was in use before that was checked. */
+  isCommon: boolean;
 }
 
 /**
  * Makes sure that there is a password: the configured one when it is given and differs, else the stored one, else a
- * new one. Answers the new one, to be shown once; null when nothing was made up.
+ * new one. A configured one that everybody tries is not stored.
  */
 export async function ensurePassword(
-  site: Pick<Site, "db">,
+  site: Pick<Site, "db" | "passwords" | "facts">,
   configured: string | null,
-): Promise<string | null> {
+): Promise<Done<EnsuredPassword> | Refused<"password-common">> {
   if (configured !== null) {
-    if (!(await isPassword(site, configured))) await setPassword(site, configured);
-    return null;
+    const isCommon = isCommonPassword(configured, site.facts);
+    if (await isPassword(site, configured)) return done({ made: null, isCommon });
+    if (isCommon) return refused("password-common");
+    await setPassword(site, configured);
+    return done({ made: null, isCommon });
   }
-  if ((await readSetting(site.db, setting)) !== null) return null;
-  const password = newPassword();
-  await setPassword(site, password);
-  return password;
+  if ((await readSetting(site.db, setting)) !== null) return done({ made: null, isCommon: false });
+  const made = newPassword();
+  await setPassword(site, made);
+  return done({ made, isCommon: false });
 }
 
 /** Four groups of five letters and digits that are not mistaken for one another: about 97 bits. */

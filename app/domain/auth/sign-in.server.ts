@@ -1,19 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { countTry, forgiveTries } from "~/domain/limits/count-try.server";
-import { pauseAfterWrong } from "~/domain/limits/limit";
+import { networkOf, pauseAfterWrong } from "~/domain/limits/limit";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isPassword } from "./password.server";
 import { startSession } from "./sessions.server";
 
 /** Why nobody was signed in; `retryAfter`: seconds until the next password may be tried. */
-export type SignInRefusal = Refused<"password-missing" | "password-wrong" | "too-many-passwords"> & {
-  retryAfter?: number;
-};
+export type SignInRefusal = Refused<
+  "password-missing" | "password-wrong" | "too-many-passwords" | "too-many-sign-ins"
+> & { retryAfter?: number };
+
+/** Seconds after which to try again when too many sign in at once. */
+const nextTurn = 60;
 
 /**
- * Signs the owner in (spec §7 POST /api/admin/login). Answers the token of a new session. Wrong passwords from one
- * address (`from`) are answered slower and slower, then not looked at for a quarter of an hour.
+ * Signs the owner in. Answers the token of a new session. Wrong passwords from one address (`from`, null when unknown)
+ * are answered slower and slower, then not checked for a quarter of an hour. Passwords are checked one at a time.
  */
 export async function signIn(
   site: Site,
@@ -26,10 +29,16 @@ export async function signIn(
     most: site.limits.wrongPasswordsPerQuarter,
     windowMs: 15 * 60 * 1000,
   };
-  // Counted before it is known to be wrong, or a hundred guesses at the same moment would count as one.
-  const { tries, retryAfter } = await countTry(site, limit, from);
+  const check = async () => {
+    // Counted before it is known to be wrong, or a hundred guesses at the same moment would count as one.
+    const counted = await countTry(site, limit, from);
+    return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
+  };
+  const checked = await site.passwords.inTurn(from === null ? null : networkOf(from), check);
+  if (checked === null) return { ...refused("too-many-sign-ins"), retryAfter: nextTurn };
+  const { tries, retryAfter, isRight } = checked;
   if (retryAfter !== null) return { ...refused("too-many-passwords"), retryAfter };
-  if (!(await isPassword(site, password))) {
+  if (!isRight) {
     await pause(pauseAfterWrong(tries));
     return refused("password-wrong");
   }

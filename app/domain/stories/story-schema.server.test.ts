@@ -29,8 +29,6 @@ describe("the consent of a story", () => {
 
   it.each(["on", "True", "1", "", "false", undefined])("is none when it says %j", (consent) => {
     const { error } = schema.safeParse({ ...sent, consent });
-    expect(error?.issues).toMatchObject([
-      { path: ["consent"], message: "Devi acconsentire alla pubblicazione per continuare" },
-    ]);
+    expect(error?.issues).toMatchObject([{ path: ["consent"], message: "not-agreed" }]);
   });
 });

@@ -74,7 +74,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       }),
       responses: Object.fromEntries([
         [call.status, done],
-        ...(call.cached ? [[304, { description: text.unchanged }]] : []),
+        ...(call.cache ? [[304, { description: text.unchanged }]] : []),
         ...refusals,
       ]),
     };

@@ -15,7 +15,7 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
     add(413, photoSentences["too-large"]("foto.jpg"));
     add(415, photoSentences["not-an-image"]("foto.jpg"));
     add(415, photoSentences.empty("foto.jpg"));
-  } else if (call.body) add(413, serverAnswers.tooLarge(call.path === "/api/admin/login" ? 4 : 64).sentence);
+  } else if (call.body) add(413, serverAnswers.tooLarge(call.body.mostKilobytes ?? 64).sentence);
   if (call.body) {
     add(411, serverAnswers.lengthMissing.sentence);
     add(503, serverAnswers.formsFull.sentence);

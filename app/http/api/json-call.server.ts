@@ -13,7 +13,7 @@ import { type Refusal, jsonAnswer, publicAnswer, refusalAnswer } from "./json-an
 import { type List, readListPart } from "./list-part.server";
 import { readJson } from "./read-json.server";
 
-type JsonBody = { json: z.ZodType };
+type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
   /** What one would send; with the toy's name where it says one. */
@@ -44,8 +44,8 @@ export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
   /** Takes `?limit=` and `?before=` of this list. */
   list?: List;
   body?: Body;
-  /** Everybody gets the same answer, which is cached like a page: it has an ETag. */
-  cached?: boolean;
+  /** Everybody gets the same answer, which is cached like a page, for these query parameters: it has an ETag. */
+  cache?: Record<string, RegExp>;
   /** Sets or ends the session cookie. */
   setsCookie?: boolean;
   status: 200 | 201;
@@ -88,7 +88,7 @@ export function jsonRoute(calls: UndocumentedCall[]) {
       const outcome = await outcomeOf(call, site, args);
       if ("code" in outcome) return refuse(outcome);
       const { value, cookies } = outcome;
-      return call.cached ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
+      return call.cache ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
     } catch (error) {
       const report = args.context.reportError ?? console.error;
       if (!signal.aborted) report(error);

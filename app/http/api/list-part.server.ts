@@ -4,11 +4,16 @@ import { type ListPart, findListed } from "~/domain/list-part.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
+const limit = /^(?:[1-9]\d?|100)$/;
+
+/** The parameters of a list's query, for calls whose answers are cached. */
+export const listParameters = { limit, before: /^[\w-]+$/ };
+
 /** The query of a list: `limit`, at most so many, the newest ones; `before`, only what is older than this id. */
 export const listQuery = z.object({
   limit: z
     .string()
-    .regex(/^(?:[1-9]\d?|100)$/, mistake("malformed").error)
+    .regex(limit, mistake("malformed").error)
     .transform(Number)
     .optional()
     .meta({ type: "integer", minimum: 1, maximum: 100 }),

@@ -5,6 +5,7 @@ import { answerThenDrain } from "./drain";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
+import type { RouteManifest } from "~/server/route-manifest";
 import { setHeaders } from "~/server/security-headers";
 import type { BodyLimits } from "~/http/read-upload.server";
 import type { Visitor } from "~/server/guards/visitor";
@@ -17,6 +18,7 @@ export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
   renderInTurn: ReturnType<typeof renderQueue>,
   sendInTurn: ReturnType<typeof photoQueue>,
+  manifest: Pick<RouteManifest, "handleOf">,
 ) {
   return function answerByRoute(
     request: IncomingMessage,
@@ -26,9 +28,10 @@ export function routeAnswerer(
     bodyLimits: BodyLimits | null,
   ): Promise<void> {
     const { method, url = "/" } = request;
+    const { sendsPhotos } = manifest.handleOf(url.split("?", 1)[0] ?? "");
     const isRead = method === "GET" || method === "HEAD";
     const answer = (isPage: boolean) => answerOne(request, response, visitor, more, bodyLimits, isPage);
-    if (!isRead || !url.startsWith("/uploads/")) return answer(isRead);
+    if (!isRead || !sendsPhotos) return answer(isRead);
     return sendInTurn(response, visitor.address, () => answer(false));
   };
 

@@ -3,8 +3,7 @@ import { type ServerAnswerText, serverAnswers } from "~/text/server-answers";
 import { answerHealth } from "./answer-health";
 import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
-import { type BodyRule, bodyRuleOf } from "~/server/guards/body-rules";
-import { cacheKey } from "./cacheable-paths";
+import { type BodyRule, routeManifest } from "~/server/route-manifest";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
 import { photoQueue } from "./photo-queue";
@@ -15,7 +14,8 @@ import { renderQueue } from "./render-queue";
 import { routeAnswerer } from "./answer-by-route";
 import { isFromThisSite } from "~/server/guards/same-origin";
 import { httpsHeaders } from "~/server/security-headers";
-import { styleSheetsOf } from "~/server/static-files";
+import { staticFiles, styleSheetsOf } from "~/server/static-files";
+import { speculationRules } from "./speculation-rules";
 import type { BodyLimits } from "~/http/read-upload.server";
 import { throughputGuard } from "~/server/guards/least-throughput";
 import { isHttps, type Trust, type Visitor, visitorOf } from "~/server/guards/visitor";
@@ -38,21 +38,27 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
 
 /** Answers every request: files and kept pages at once; refusals; health; what is left goes to the routes. */
 export function requestAnswerer(program: Program) {
-  const { site, pages, files } = program;
+  const { site, pages } = program;
+  const manifest = routeManifest(program.build);
+  const files = new Map([...program.files, ...staticFiles(speculationRules(manifest))]);
   const styleSheets = styleSheetsOf(files);
   const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
   const trust: Trust = { proxies: program.trustProxy, publicUrl };
-  const render = pageRenderer(program);
+  const render = pageRenderer(program, manifest);
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
   const sendInTurn = photoQueue(program.photoPlaces ?? photoPlaces);
-  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn);
+  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn, manifest);
   const admit = bodyAdmission(site, program.bodyBudget);
   const throughput = throughputGuard(program.leastThroughput);
   const keys = new Map<string, string | null>();
 
   const close = () => throughput.close();
-  return Object.assign(answerRequest, { close });
+  const fail = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    refuse(request, response, 500, serverAnswers.failed, lookOf(path, []));
+  };
+  return Object.assign(answerRequest, { fail, close });
 
   function answerRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { url = "/" } = request;
@@ -80,7 +86,7 @@ export function requestAnswerer(program: Program) {
     const refusal = refusalOf(request, path, visitor.host);
     if (refusal) {
       const [status, text, own = []] = refusal;
-      return refuse(request, response, status, text, { styleSheets, headers: [...more, ...own] });
+      return refuse(request, response, status, text, lookOf(path, [...more, ...own]));
     }
     if (path === "/healthz") return answerHealth(program, request, response, more);
     try {
@@ -89,10 +95,7 @@ export function requestAnswerer(program: Program) {
       else sendKept(await rendered(key), request, response, more);
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
-      refuse(request, response, 503, serverAnswers.busy, {
-        styleSheets,
-        headers: [...more, ...retryHeaders],
-      });
+      refuse(request, response, 503, serverAnswers.busy, lookOf(path, [...more, ...retryHeaders]));
     }
   }
 
@@ -104,10 +107,10 @@ export function requestAnswerer(program: Program) {
     visitor: Visitor,
     more: readonly string[],
   ): Promise<void> {
-    const admitted = await admit(request, bodyRuleOf(path), visitor.address);
+    const admitted = await admit(request, manifest.bodyRuleOf(path), visitor.address);
     if (!admitted) {
-      const headers = [...more, ...formRetryHeaders];
-      return refuse(request, response, 503, serverAnswers.formsFull, { styleSheets, headers });
+      const look = lookOf(path, [...more, ...formRetryHeaders]);
+      return refuse(request, response, 503, serverAnswers.formsFull, look);
     }
     throughput.watch(request);
     try {
@@ -119,12 +122,16 @@ export function requestAnswerer(program: Program) {
     }
   }
 
+  function lookOf(path: string, headers: string[]) {
+    return { styleSheets, headers, json: manifest.handleOf(path).json };
+  }
+
   function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
     if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return [400, serverAnswers.badRequest];
     if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
-    const rule = bodyRuleOf(path);
+    const rule = manifest.bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
@@ -135,7 +142,7 @@ export function requestAnswerer(program: Program) {
   function keyOfPage(url: string, path: string, query: string): string | null {
     const known = keys.get(url);
     if (known !== undefined) return known;
-    const key = cacheKey(path, query);
+    const key = manifest.cacheKey(path, query);
     if (keys.size >= mostKeys) keys.clear();
     if (url.length <= longestKeptUrl) keys.set(url, key);
     return key;

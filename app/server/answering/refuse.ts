@@ -4,8 +4,15 @@ import { answerThenDrain } from "./drain";
 import { errorPage } from "./error-page";
 import { contentSecurityPolicy, securityHeaders } from "~/server/security-headers";
 
+interface RefusalLook {
+  styleSheets?: string[];
+  headers?: string[];
+  /** The address is one for programs. */
+  json?: boolean;
+}
+
 /**
- * Answers a request that reaches no page: a page in Italian for a browser, `{ error }` for the API. A body that is
+ * Answers a request that reaches no page: a page in Italian for a browser, `{ error }` for a program. A body that is
  * still under way is swallowed afterwards.
  */
 export function refuse(
@@ -13,9 +20,9 @@ export function refuse(
   response: ServerResponse,
   status: number,
   text: ServerAnswerText,
-  { styleSheets = [], headers = [] }: { styleSheets?: string[]; headers?: string[] } = {},
+  { styleSheets = [], headers = [], json = false }: RefusalLook = {},
 ): void {
-  const forPrograms = /^\/api(?:\/|$)|\.data(?:\?|$)/.test(request.url ?? "");
+  const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
   const body = Buffer.from(
     forPrograms ? JSON.stringify({ error: text.sentence }) : errorPage(text, styleSheets),
   );
@@ -23,7 +30,7 @@ export function refuse(
     ...securityHeaders,
     ...headers,
     "Content-Security-Policy",
-    contentSecurityPolicy("", [], ""),
+    contentSecurityPolicy(),
     "Content-Type",
     forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length",

@@ -7,6 +7,7 @@ import { hashInlineScripts } from "./inline-scripts";
 import { encodings, keptAnswer } from "./kept-answer";
 import type { RenderedPage } from "~/server/page-cache";
 import type { Program } from "~/server/program";
+import type { RouteManifest } from "~/server/route-manifest";
 import { contentSecurityPolicy, secureCookies, securityHeaders, setHeaders } from "~/server/security-headers";
 import { styleSheetsOf } from "~/server/static-files";
 
@@ -22,7 +23,7 @@ const publicCaching = [
 ];
 
 /** Renders pages: for one visitor with a nonce, or for everybody with hashes. */
-export function pageRenderer(program: Program) {
+export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "handleOf">) {
   const { site, build, log, files } = program;
   const handle = createRequestHandler(build, "production");
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
@@ -76,7 +77,10 @@ export function pageRenderer(program: Program) {
     setHeaders(headers, securityHeaders);
     // What is no page brings its own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", contentSecurityPolicy(path, scripts, site.facts.tileUrl));
+      headers.set(
+        "Content-Security-Policy",
+        contentSecurityPolicy(scripts, manifest.handleOf(path).images, site.facts.tileUrl),
+      );
     }
     if (headers.get("Content-Type")?.startsWith("text/html")) {
       headers.set("Speculation-Rules", '"/speculation-rules.json"');

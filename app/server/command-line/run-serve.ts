@@ -1,6 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
-import { ensurePassword } from "~/domain/auth/password.server";
+import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/data-directory/places";
+import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
@@ -8,7 +9,7 @@ import { programFiles } from "~/server/program-files";
 import { serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
 import { firstStepsText } from "~/text/first-steps";
-import { terminalText } from "~/text/terminal";
+import { cannotStart, terminalText } from "~/text/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */
@@ -21,9 +22,13 @@ export async function runServe(): Promise<void> {
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
-  let password: string | null = null;
+  let password: EnsuredPassword = { made: null, isCommon: false };
   // Once the port is ours, or a new password might be made and never shown; and before anybody can sign in.
-  const preparePassword = async () => void (password = await ensurePassword(site, config.adminPassword));
+  const preparePassword = async () => {
+    const ensured = await ensurePassword(site, config.adminPassword);
+    if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
+    password = ensured.value;
+  };
   const server = await serve(program, config, preparePassword).catch(async (error: unknown) => {
     await opened.close();
     throw error;
@@ -44,9 +49,10 @@ export async function runServe(): Promise<void> {
 
   const words = [
     terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
-    ...(password === null ? [] : [terminalText.firstPassword(password)]),
+    ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
+    ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
-    ...(password === null || config.unset.length === 0
+    ...(password.made === null || config.unset.length === 0
       ? []
       : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
   ];

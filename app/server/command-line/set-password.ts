@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { isCommonPassword } from "~/domain/auth/common-password";
+import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { setPassword } from "~/domain/auth/password.server";
 import { CannotStart } from "~/server/user-errors";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
@@ -17,12 +19,13 @@ export async function runSetPassword(): Promise<void> {
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
   if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
+  if (isCommonPassword(password, config.facts)) throw new CannotStart(settingsText.commonPassword);
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock, 0);
   try {
     const { db } = await openData(Driver, places, { alone: lock !== null });
-    await setPassword({ db }, password);
+    await setPassword({ db, passwords: passwordHashing() }, password);
     await db.destroy();
   } finally {
     lock?.release();

@@ -6,6 +6,7 @@ import type { ReadableStream } from "node:stream/web";
 import { pipeline } from "node:stream/promises";
 import type { Program } from "~/server/program";
 import { pageRenderer } from "~/server/answering/render-page";
+import { routeManifest } from "~/server/route-manifest";
 import { notFoundPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
@@ -18,8 +19,6 @@ export interface ExportedSite {
   broken: string[];
 }
 
-const startAddresses = ["/", "/social", "/faq", "/map", "/blog", notFoundPage];
-
 /**
  * Writes every page, photo and file that a signed-out visitor can reach by links into `folder`, by requesting each from
  * the site's own routes. `files`: the static files by path without leading slash.
@@ -29,12 +28,18 @@ export async function exportSite(
   files: ReadonlyMap<string, Buffer>,
   folder: string,
 ): Promise<ExportedSite> {
-  const render = pageRenderer(program);
+  const manifest = routeManifest(program.build);
+  const render = pageRenderer(program, manifest);
   const origin = program.site.facts.publicUrl ?? "http://localhost";
-  const found = new Set(startAddresses);
+  const found = new Set([...manifest.entrances, notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
   for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
   return exported;
+
+  function isExported(address: string): boolean {
+    const pathname = decodeURIComponent(new URL(address, origin).pathname);
+    return files.has(pathname.slice(1)) || manifest.handleOf(pathname).exported === true;
+  }
 
   async function exportOne(address: string): Promise<string[]> {
     const target = path.join(folder, staticFile(address));
@@ -53,7 +58,7 @@ export async function exportSite(
       exported.photoFiles += 1;
       return [];
     }
-    const { text, needs } = staticHtml(await answer.text(), address, origin);
+    const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);
     await writeFile(target, text);
     exported.pages += 1;
     return needs;

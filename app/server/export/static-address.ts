@@ -1,16 +1,9 @@
 import path from "node:path";
 
-const withoutVisitors = /^\/(?:admin|submit|api|healthz)(?:\/|$)/;
-
 /** Path and query of an address of this site; null for any other address. */
 export function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin ? url.pathname + url.search : null;
-}
-
-/** Whether a page works without a server: forms and admin pages do not. */
-export function isReadable(address: string): boolean {
-  return !withoutVisitors.test(address);
 }
 
 /**

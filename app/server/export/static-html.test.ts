@@ -3,6 +3,7 @@ import { staticLink, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
 const origin = "https://capi.example";
+const isReadable = (address: string) => !/^\/(?:admin|submit|api)(?:\/|$)/.test(address);
 
 it.each([
   ["/", "index.html"],
@@ -40,7 +41,7 @@ it("keeps a page's words and takes away what needs a server", () => {
     '<img src="/uploads/a.jpg" srcset="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
     '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="/map">Mappa</a></noscript>',
   ].join("");
-  const { text, needs } = staticHtml(pageOf(head, body), "/blog", origin);
+  const { text, needs } = staticHtml(pageOf(head, body), "/blog", origin, isReadable);
   expect(text).toBe(
     pageOf(
       [
@@ -77,7 +78,7 @@ it.each([
   ],
   ["a script with the end of another element", "<script>'</form>'</script><a href='/map'>C</a>", "C"],
 ])("understands %s", (_, body, words) => {
-  const { text, needs } = staticHtml(pageOf("", body), "/", origin);
+  const { text, needs } = staticHtml(pageOf("", body), "/", origin, isReadable);
   expect(text.replaceAll(/<[^>]*>/g, "")).toBe(words);
   expect(text).toContain('href="map/index.html"');
   expect(needs).toEqual(["/map"]);
@@ -85,7 +86,7 @@ it.each([
 
 it("draws the map as it was: names of SVG keep their capital letters", () => {
   const map = '<svg viewBox="0 0 9 9"><image href="/uploads/a.jpg"></image><use href="#pin"></use></svg>';
-  const { text } = staticHtml(pageOf("", map), "/map", origin);
+  const { text } = staticHtml(pageOf("", map), "/map", origin, isReadable);
   expect(text).toContain(
     '<svg viewBox="0 0 9 9"><image href="../uploads/a.jpg"></image><use href="#pin"></use></svg>',
   );
@@ -95,7 +96,7 @@ it("needs the picture that shared links show, and leaves its address as the web 
   const picture = '<meta property="og:image" content="https://capi.example/social-card.png">';
   const others = '<meta property="og:image" content="https://elsewhere.example/x.png">';
   const page = pageOf(picture + others);
-  expect(staticHtml(page, "/faq", origin)).toEqual({ text: page, needs: ["/social-card.png"] });
+  expect(staticHtml(page, "/faq", origin, isReadable)).toEqual({ text: page, needs: ["/social-card.png"] });
 });
 
 it("finds what a style sheet needs", () => {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
-import { isReadable, ownAddress, staticLink } from "./static-address";
+import { ownAddress, staticLink } from "./static-address";
 
 /** A page or style sheet that works without a server, and the addresses of the site that it links to. */
 export interface StaticText {
@@ -12,9 +12,14 @@ const sharedPictures = ["og:image", "twitter:image"];
 
 /**
  * Rewrites a page so that its links lead to files, and removes scripts, forms and links to pages that need a server.
- * `page`: its address; `origin`: that of the site.
+ * `page`: its address; `origin`: that of the site; `isReadable`: whether an address is exported, too.
  */
-export function staticHtml(html: string, page: string, origin: string): StaticText {
+export function staticHtml(
+  html: string,
+  page: string,
+  origin: string,
+  isReadable: (address: string) => boolean,
+): StaticText {
   const needs = new Set<string>();
   const linkTo = (href: string): string => {
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);

@@ -7,7 +7,7 @@ import { keptForWords } from "~/domain/storage-state.server";
 import type { BodyLimits } from "~/http/read-upload.server";
 import { sessionState } from "~/http/session.server";
 import { contentLengthOf } from "./body-guard";
-import type { BodyRule } from "./body-rules";
+import type { BodyRule } from "~/server/route-manifest";
 import { sharedPool } from "./shared-pool";
 
 const kilobyte = 1024;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { BodyRule } from "./body-rules";
+import type { BodyRule } from "~/server/route-manifest";
 
 /** Why a body is not even read: it does not say how long it is (411), or it is too long (413). */
 export type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";

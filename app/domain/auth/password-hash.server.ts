@@ -1,0 +1,61 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { takingTurns } from "~/images/taking-turns";
+
+/** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** How a site hashes passwords. */
+export interface PasswordHashing {
+  cost: ScryptCost;
+  /** Runs a job that derives, one at a time, the senders in turn; null when too many wait. */
+  inTurn: ReturnType<typeof takingTurns>;
+}
+
+/** What OWASP recommends: 128 MB for each derivation, a third of a second on a server, two on a small computer. */
+const recommended: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
+const mostWaiting = 100;
+
+/** The hashing of a site: as expensive as is recommended, and never two derivations in memory at once. */
+export function passwordHashing(): PasswordHashing {
+  return { cost: recommended, inTurn: takingTurns(mostWaiting) };
+}
+
+const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
+const keyBytes = 32;
+
+/** The salted hash of a password, with the parameters by which it was made. */
+export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await keyOf(password, salt, keyBytes, cost);
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+}
+
+/** Whether this hash was made of this password. */
+export async function matchesHash(password: string, stored: string): Promise<boolean> {
+  const [, , , , salt, key] = stored.split("$");
+  if (!salt || !key) return false;
+  const expected = Buffer.from(key, "base64");
+  const given = await keyOf(password, Buffer.from(salt, "base64"), expected.length, costOf(stored));
+  return timingSafeEqual(given, expected);
+}
+
+/** Whether a hash is cheaper to guess than one that is made now. */
+export function isCheaper(stored: string, { N, r, p }: ScryptCost): boolean {
+  const cost = costOf(stored);
+  return cost.N * cost.r * cost.p < N * r * p;
+}
+
+function costOf(stored: string): ScryptCost {
+  const [, N, r, p] = stored.split("$").map(Number);
+  return { N: N ?? 0, r: r ?? 0, p: p ?? 0 };
+}
+
+function keyOf(password: string, salt: Buffer, length: number, cost: ScryptCost): Promise<Buffer> {
+  // Node refuses more than 32 MB unless it is allowed; OpenSSL wants a little beyond 128 · N · r.
+  return derive(password.normalize("NFC"), salt, length, { ...cost, maxmem: 2 * 128 * cost.N * cost.r });
+}

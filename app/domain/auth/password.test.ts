@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import { type TestSite, testSite } from "../../../tests/support/test-site";
+import { ownersFormToken, isOwnersFormToken } from "./form-token.server";
+import { hashPassword } from "./password-hash.server";
+import { isPassword, setPassword } from "./password.server";
+import { findSessionState, startSession } from "./sessions.server";
+
+const password = "muretto-del-porto";
+let here: TestSite;
+beforeEach(async () => {
+  here = await testSite();
+});
+afterEach(() => here.close());
+
+const stored = () => readSetting(here.site.db, "admin-password");
+
+test("a password is stored as a hash of the recommended cost, with a salt of its own", async () => {
+  await setPassword(here.site, password);
+  const first = await stored();
+  expect(first).toMatch(/^scrypt\$131072\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+  await setPassword(here.site, password);
+  expect(await stored()).not.toBe(first);
+  expect(await isPassword(here.site, password)).toBe(true);
+  expect(await isPassword(here.site, `${password} `)).toBe(false);
+});
+
+test("the right password renews a hash that an older version made, and ends no session", async () => {
+  const older = await hashPassword(password, { N: 2 ** 15, r: 8, p: 1 });
+  await writeSetting(here.site.db, "admin-password", older);
+  const token = await startSession(here.site);
+  const formToken = await ownersFormToken(here.site);
+  expect(await isPassword(here.site, "sbagliata")).toBe(false);
+  expect(await stored()).toBe(older);
+  expect(await isPassword(here.site, password)).toBe(true);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^scrypt\$131072\$/);
+  expect(await isPassword(here.site, password)).toBe(true);
+  expect(await stored()).toBe(renewed);
+  expect(await findSessionState(here.site, token)).toBe("live");
+  expect(await isOwnersFormToken(here.site, formToken)).toBe(true);
+});

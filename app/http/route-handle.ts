@@ -1,0 +1,34 @@
+/**
+ * What the server and the page's frame must know about an address, said by its route: `export const handle`. A nested
+ * route adds to what its parents say, and replaces what they say under the same name. What a route does not say is the
+ * strict case: no script, never cached, a small body from anyone, no images from elsewhere.
+ */
+export interface RouteHandle {
+  /** React hydrates the page in the browser; without it the page is sent without scripts of Remix. */
+  hydrate?: true;
+  /** The address of a small script of the page's own. */
+  script?: string;
+  /** One answer for everybody without a cookie; the query parameters that make another one, with their values. */
+  cache?: Record<string, RegExp>;
+  body?: BodyHandle;
+  /** Sources of images beyond the site itself. */
+  images?: ("blob" | "tiles")[];
+  /** Sends stored photos: requests wait in the queue of photos, not in that of pages. */
+  sendsPhotos?: true;
+  /** Errors are JSON, for programs. */
+  json?: true;
+  /** Part of the static export. */
+  exported?: true;
+  /** Browsers do not prefetch the page. */
+  prefetch?: false;
+}
+
+/** What an address takes as a body. */
+export interface BodyHandle {
+  /** "owner": what signed-out people send is not read. Default: "anyone". */
+  from?: "anyone" | "owner";
+  /** It may bring photos, and is as large as they are. */
+  photos?: true;
+  /** Content-Length at most, in kB (1024 bytes), when it is not the usual 64, or 64 MB with photos. */
+  mostKilobytes?: number;
+}

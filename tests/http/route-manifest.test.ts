@@ -1,0 +1,128 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { RouteHandle } from "~/http/route-handle";
+import { routeManifest } from "~/server/route-manifest";
+import { answerOn, postHead, rawConnection } from "../support/raw-connection";
+import { type SiteInProcess, compiledPages, siteInProcess } from "../support/site-in-process";
+
+let build: ServerBuild;
+beforeAll(async () => {
+  build = await compiledPages();
+});
+
+const cacheKey = (path: string, query: string) => routeManifest(build).cacheKey(path, query);
+
+test.each([
+  ["/", "", "/"],
+  ["/faq", "utm_source=x", "/faq"],
+  ["/blog", "tutte=1&x=y", "/blog?tutte=1"],
+  ["/blog", "pagina=3&tutte=1", "/blog?tutte=1&pagina=3"],
+  ["/blog", "tutte=1&pagina=3", "/blog?tutte=1&pagina=3"],
+  ["/blog/0123456789abcdef0123", "", "/blog/0123456789abcdef0123"],
+  ["/blog/abc/foto/2", "", "/blog/abc/foto/2"],
+  ["/map/abc", "fbclid=1", "/map/abc"],
+  ["/map/abc", "pagina=2", "/map/abc"],
+  ["/map/tappe.json", "", "/map/tappe.json"],
+  ["/api/blog-posts", "", "/api/blog-posts"],
+])("%s?%s is kept as %s", (path, query, key) => {
+  expect(cacheKey(path, query)).toBe(key);
+});
+
+test.each([
+  ["/submit", ""],
+  ["/admin", ""],
+  ["/admin/articoli", ""],
+  ["/api/admin/stories", ""],
+  ["/api/admin/status", ""],
+  ["/uploads/x.jpg", ""],
+  ["/blog/%61bc", ""],
+  ["/blog/", ""],
+  ["/BLOG", ""],
+  ["//blog", ""],
+  ["/non-esiste", ""],
+  ["/blog.data", ""],
+  ["/blog", "pagina=00001"],
+  ["/blog", "pagina=99999"],
+  ["/blog", "tutte=anything"],
+])("%s?%s is not kept", (path, query) => {
+  expect(cacheKey(path, query)).toBeNull();
+});
+
+describe("a route that is added to a build", () => {
+  let running: SiteInProcess | undefined;
+  afterEach(async () => {
+    await running?.close();
+    running = undefined;
+  });
+
+  /** The site with one more route, which answers how often it was asked. */
+  async function siteWith(handle: RouteHandle): Promise<string> {
+    let asked = 0;
+    const answer = async ({ request }: { request: Request }) =>
+      new Response(`${(asked += 1)} ${request.body ? (await request.text()).length : "no body"}`, {
+        headers: { "Content-Type": "text/html" },
+      });
+    const module = { handle, loader: answer, action: answer };
+    const route = { id: "routes/prova", parentId: "root", path: "prova/:id", module };
+    const added = {
+      ...build,
+      routes: { ...build.routes, [route.id]: route },
+    } as unknown as ServerBuild;
+    running = await siteInProcess(
+      { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
+      { program: { build: added } },
+    );
+    return running.url;
+  }
+
+  const post = (url: string, bytes: number) => fetch(url, { method: "POST", body: "x".repeat(bytes) });
+
+  test("says nothing: never cached, a small body, no images from elsewhere", async () => {
+    const url = `${await siteWith({})}/prova/a`;
+    expect(await (await fetch(url)).text()).toBe("1 no body");
+    const again = await fetch(url);
+    expect(await again.text()).toBe("2 no body");
+    expect(again.headers.get("Content-Security-Policy")).toContain("img-src 'self' data:;");
+    expect(again.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await post(url, 64 * 1024)).status).toBe(200);
+    const refused = await post(url, 64 * 1024 + 1);
+    expect([refused.status, refused.headers.get("Content-Type")]).toEqual([413, "text/html; charset=utf-8"]);
+  });
+
+  test("is cached for the parameters that it names, and for no others", async () => {
+    const url = `${await siteWith({ cache: { pagina: /^\d$/ } })}/prova/a`;
+    expect(await (await fetch(url)).text()).toBe("1 no body");
+    expect(await (await fetch(`${url}?utm=1`)).text()).toBe("1 no body");
+    expect(await (await fetch(`${url}?pagina=2`)).text()).toBe("2 no body");
+    expect(await (await fetch(`${url}?pagina=2&x=y`)).text()).toBe("2 no body");
+    expect(await (await fetch(`${url}?pagina=zwei`)).text()).toBe("3 no body");
+  });
+
+  test("takes images from where it says", async () => {
+    const url = `${await siteWith({ images: ["blob", "tiles"] })}/prova/a`;
+    const policy = (await fetch(url)).headers.get("Content-Security-Policy");
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
+  });
+
+  test("answers programs in JSON when its body is too large for it", async () => {
+    const url = `${await siteWith({ json: true, body: { mostKilobytes: 1 } })}/prova/a`;
+    const refused = await post(url, 1025);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ error: expect.stringContaining("1 kB") as string });
+  });
+
+  test("gets nothing of a signed-out body when only the owner may send it, and 64 MB with photos", async () => {
+    const url = await siteWith({ body: { from: "owner", photos: true } });
+    expect(await (await post(`${url}/prova/a`, 1000)).text()).toBe("1 no body");
+    const socket = await rawConnection(url);
+    socket.write(postHead("/prova/a", "text/plain", 64 * 1024 * 1024 + 1));
+    expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
+    const manifest = routeManifest(build);
+    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/social"]);
+    expect(manifest.prefetchable).toEqual(expect.arrayContaining(["/", "/blog/*", "/map/*", "/submit"]));
+    expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
+  });
+});
