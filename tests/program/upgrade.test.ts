@@ -94,7 +94,9 @@ it("takes a journey of the first schema along, and back, and along again", async
   expect(everything(copy)).toEqual(before);
   const after = everything(database);
   for (const [table, rows] of Object.entries(before)) {
-    for (const row of rows) expect(after[table]).toContainEqual(expect.objectContaining(row));
+    // The owner has signed in, which hashes the password as this version does.
+    const kept = rows.filter((row) => !("key" in row && row.key === "admin-password"));
+    for (const row of kept) expect(after[table]).toContainEqual(expect.objectContaining(row));
   }
   expect(Object.keys(after)).toContain("tries");
   expect(readdirSync(path.join(dataDir, "uploads"))).toHaveLength(2 * photoNames.length);
