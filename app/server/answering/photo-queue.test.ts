@@ -22,6 +22,15 @@ test("networks are served in turn, however many requests one of them brings", as
   expect(served).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
+test("a photo that is never sent gives its place back with its connection", async () => {
+  const inTurn = photoQueue({ atOnce: 1, waiting: 1, stalled: 60_000 });
+  const lost = response();
+  void inTurn(lost, "203.0.113.7", () => new Promise(() => undefined));
+  const next = inTurn(response(), "203.0.113.7", () => Promise.resolve());
+  lost.emit("close");
+  await expect(next).resolves.toBeUndefined();
+});
+
 test("a photo that cannot be sent gives its place to the next", async () => {
   const inTurn = photoQueue({ atOnce: 1, waiting: 1, stalled: 60_000 });
   const failed = inTurn(response(), "203.0.113.7", () => Promise.reject(new Error("unreadable")));

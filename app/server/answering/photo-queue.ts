@@ -35,11 +35,15 @@ export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoPlace
     else if (waiting >= mostWaiting) throw new TooBusy();
     else if (!(await isServed(response, networkOf(address)))) return;
     sending.set(response, { bytes: 0, since: performance.now() });
+    // Also when `send` never ends: a response is closed at the latest when its connection is.
+    const giveBack = () => {
+      if (sending.delete(response)) leave();
+    };
+    response.once("close", giveBack);
     try {
       await send();
     } finally {
-      sending.delete(response);
-      leave();
+      giveBack();
     }
   };
 

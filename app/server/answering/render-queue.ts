@@ -2,6 +2,8 @@
 export interface RenderPlaces {
   atOnce: number;
   waiting: number;
+  /** Milliseconds after which a page that is still not made gives its place to the next; a minute if not said. */
+  longest?: number;
 }
 
 /** Every place is taken: the visitor should come back in a moment. */
@@ -13,7 +15,7 @@ export class TooBusy extends Error {
  * Lets pages be rendered a few at a time, in the order in which they were asked for; throws TooBusy when the queue is
  * full. What visitors send never waits here: a crowd of readers must not keep a story or a login out.
  */
-export function renderQueue({ atOnce, waiting }: RenderPlaces) {
+export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderPlaces) {
   let free = atOnce;
   const queue: (() => void)[] = [];
   const leave = () => {
@@ -27,10 +29,17 @@ export function renderQueue({ atOnce, waiting }: RenderPlaces) {
     if (free > 0) free -= 1;
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
     else throw new TooBusy();
+    let isHeld = true;
+    const giveBack = () => {
+      if (isHeld) leave();
+      isHeld = false;
+    };
+    const lost = setTimeout(giveBack, longest).unref();
     try {
       return await render();
     } finally {
-      leave();
+      clearTimeout(lost);
+      giveBack();
     }
   };
 }
