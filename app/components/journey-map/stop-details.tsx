@@ -1,6 +1,6 @@
-import { Heart } from "~/components/drawings/heart";
-import { Photo } from "~/components/photo";
-import { Postmark } from "~/components/postmark";
+import { Heart } from "~/components/drawings/icons";
+import { Photo } from "~/components/photos/photo";
+import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { photoDescription, reactionCount, writtenBy } from "~/text/it/diary";
 import { stopNumber, stopPhoto, stopText } from "~/text/it/map";

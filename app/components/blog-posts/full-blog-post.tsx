@@ -2,13 +2,12 @@ import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
 import { longDate } from "~/text/it/dates";
-import { Heart } from "./drawings/heart";
-import { Pin } from "./drawings/pin";
-import { Photo } from "./photo";
-import { Postmark } from "./postmark";
+import { Heart, Pin } from "~/components/drawings/icons";
+import { Photo } from "~/components/photos/photo";
+import { Postmark } from "~/components/drawings/postmark";
 
 /** An article in full (spec §2 "/blog/{id}"). */
-export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
+export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
   const { id, title, city, country, createdAt, content, reactions, photos } = post;
   const [cover] = photos;
   const author = writtenBy(post.authorName);
