@@ -1,6 +1,6 @@
 /**
- * Whether this error says that nothing can be stored now: disk full, read-only, or taken away. Reading may well go
- * on, and later it may work again; anything else is a mistake of ours.
+ * Whether an error of the file system or of SQLite says that nothing can be stored now: disk full, read-only or gone.
+ * Reading may still work, and writing may work later. Any other error is a bug.
  */
 export function isStorageFault(error: unknown): boolean {
   const { code = "", syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };

@@ -8,10 +8,10 @@ export const keptForWords = 100 * 1024 * 1024;
 /** With less than this, in bytes, not even words find room. */
 const leastForWords = 64 * 1024;
 
-/** How it stands with the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
+/** The state of the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
 export type StorageState = { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
 
-/** What the system says of the disk, and the last writes; writes nothing itself while these went well. */
+/** The state of the disk by its free space and the last writes; writes nothing unless the last write failed. */
 export async function storageState({
   storage,
   freeBytes,

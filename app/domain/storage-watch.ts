@@ -1,8 +1,8 @@
-/** What is known about the disk under the site without writing to it. */
+/** Knows whether the disk under the site can be written. */
 export interface StorageWatch {
   /**
-   * Whether nothing can be stored: the system says so, or the last write met a storage fault and one that is tried now
-   * does, too. Writes only after such a fault.
+   * Whether nothing can be stored: access is denied, or the last write met a storage fault and a trial write does, too.
+   * Writes only after such a fault.
    */
   isFailing(): Promise<boolean>;
 }

@@ -10,6 +10,8 @@ export interface RouteHandle {
   script?: string;
   /** One answer for everybody without a cookie; the query parameters that make another one, with their values. */
   cache?: Record<string, RegExp>;
+  /** The page says the site's own address: it is cached only when that one is configured. */
+  namesTheSite?: true;
   body?: BodyHandle;
   /** Sources of images beyond the site itself. */
   images?: ("blob" | "tiles")[];

@@ -5,7 +5,7 @@ import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { listPage } from "~/domain/pages";
+import { paginate } from "~/domain/pagination";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   tidy(url.searchParams);
   const total = await countStories(site);
-  const { page, pages, limit, offset } = listPage(url.searchParams.get("pagina"), total, 30);
+  const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
   return { stories, total, page, pages, chosen, unset: site.unset };

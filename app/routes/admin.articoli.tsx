@@ -9,7 +9,7 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listPlacedBlogPosts } from "~/domain/locations/locations-queries.server";
-import { listPage } from "~/domain/pages";
+import { paginate } from "~/domain/pagination";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner(site, request);
   const url = new URL(request.url);
   const total = await countBlogPosts(site);
-  const { page, pages, limit, offset } = listPage(url.searchParams.get("pagina"), total, 30);
+  const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const posts = await listBlogPosts(site, { limit, offset });
   const placed = await listPlacedBlogPosts(
     site,

@@ -8,7 +8,7 @@ import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { listPage } from "~/domain/pages";
+import { paginate } from "~/domain/pagination";
 import { answerVisibility } from "~/http/owners-act.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner(site, request);
   const wanted = new URL(request.url).searchParams.get("pagina");
   const total = await countLocations(site);
-  const { page, pages, limit, offset } = listPage(wanted, total, 30);
+  const { page, pages, limit, offset } = paginate(wanted, total, 30);
   return { locations: await listLocations(site, { limit, offset }), total, page, pages };
 }
 

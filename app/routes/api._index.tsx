@@ -8,17 +8,18 @@ import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/api.css";
 import { apiCallText, apiText } from "~/text/it/api";
 
-export const handle: RouteHandle = { cache: {}, prefetch: false };
+export const handle: RouteHandle = { cache: {}, namesTheSite: true, prefetch: false };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn(args)));
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { facts } = await siteOf(context);
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
-  const address = facts.publicUrl ?? "http://localhost:3000";
+  // The server caches this page only when it has an address of its own.
+  const address = facts.publicUrl ?? new URL(request.url).origin;
   const calls = (await apiCalls()).map((call) => {
     const { id, method, path, owner: forOwner = false } = call;
     const curl = curlLine(call, { site: address, product: facts.productName });

@@ -14,7 +14,7 @@ const list = jsonCall({
   list: "blog_posts",
   status: 200,
   answer: z.array(blogPostShape),
-  run: async ({ site, part }) => done((await listBlogPosts(site, part)).map(blogPostJson)),
+  run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(blogPostJson)),
 });
 
 const create = jsonCall({

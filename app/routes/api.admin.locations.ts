@@ -14,7 +14,7 @@ const list = jsonCall({
   list: "locations",
   status: 200,
   answer: z.array(locationShape),
-  run: async ({ site, part }) => done((await listLocations(site, part)).map(locationJson)),
+  run: async ({ site, page }) => done((await listLocations(site, page)).map(locationJson)),
 });
 
 const create = jsonCall({

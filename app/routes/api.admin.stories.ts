@@ -13,7 +13,7 @@ export const calls = [
     list: "stories",
     status: 200,
     answer: z.array(storyShape),
-    run: async ({ site, part }) => done((await listStories(site, part)).map(storyJson)),
+    run: async ({ site, page }) => done((await listStories(site, page)).map(storyJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

@@ -3,7 +3,7 @@ import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { listParameters } from "~/http/api/list-part.server";
+import { listParameters } from "~/http/api/cursor-page.server";
 
 /** The published articles, newest first. */
 export const calls = [
@@ -14,8 +14,8 @@ export const calls = [
     cache: listParameters,
     status: 200,
     answer: z.array(blogPostShape),
-    run: async ({ site, part }) =>
-      done((await listBlogPosts(site, { ...part, publishedOnly: true })).map(blogPostJson)),
+    run: async ({ site, page }) =>
+      done((await listBlogPosts(site, { ...page, publishedOnly: true })).map(blogPostJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

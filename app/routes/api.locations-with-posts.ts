@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listNewestVisibleLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { listParameters } from "~/http/api/list-part.server";
+import { listParameters } from "~/http/api/cursor-page.server";
 import { locationWithPostJson, locationWithPostShape } from "~/http/api/location-json.server";
 
 /** The visible stops in journey order, each with its published article. */
@@ -14,8 +14,8 @@ export const calls = [
     cache: listParameters,
     status: 200,
     answer: z.array(locationWithPostShape),
-    run: async ({ site, part }) =>
-      done((await listNewestVisibleLocations(site, part)).map(locationWithPostJson)),
+    run: async ({ site, page }) =>
+      done((await listNewestVisibleLocations(site, page)).map(locationWithPostJson)),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

@@ -7,7 +7,7 @@ import { PageLinks } from "~/components/layout/page-links";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { listPage } from "~/domain/pages";
+import { paginate } from "~/domain/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
@@ -17,7 +17,11 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
-export const meta: MetaFunction = (args) => pageMeta(args, diaryText(productNameIn(args)));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { all = false, page = 1 } = args.data ?? {};
+  const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
+  return pageMeta(args, { ...diaryText(productNameIn(args)), address });
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -25,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const all = searchParams.get("tutte") === "1";
   const total = await countBlogPosts(site, { publishedOnly: true });
   const { page, pages, limit, offset } = all
-    ? listPage(searchParams.get("pagina"), total, blogPostsPerPage)
+    ? paginate(searchParams.get("pagina"), total, blogPostsPerPage)
     : { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 };
   const posts = await listBlogPosts(site, { publishedOnly: true, limit, offset });
   return { posts: posts.map(({ published: _, ...post }) => post), total, all, page, pages };

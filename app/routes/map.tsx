@@ -27,8 +27,11 @@ export const handle: RouteHandle = {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: mapText.title, description: mapDescription(productNameIn(args)) });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { page = 1 } = args.data?.journey?.list ?? {};
+  const address = page > 1 ? `/map?pagina=${page}` : undefined;
+  return pageMeta(args, { title: mapText.title, description: mapDescription(productNameIn(args)), address });
+};
 
 /** A stop's own page shows no map; the pages of the list after the first show none either. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart, terminalText } from "~/text/it/terminal";
-import { CannotStart } from "./cannot-start";
+import { CannotStart } from "./user-errors";
 import { type Config, readConfig } from "./config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
-import { CannotStart } from "./cannot-start";
+import { CannotStart } from "./user-errors";
 import { type Connections, connections } from "~/server/guards/connections";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";

@@ -1,4 +1,4 @@
-import { pagesText as text } from "~/text/it/admin";
+import { paginationText as text } from "~/text/it/admin";
 import { PageLinks } from "~/components/layout/page-links";
 
 interface PaginationProps {

@@ -7,6 +7,8 @@ interface PageMeta {
   description: string;
   /** Path of a photo of this very page, to be shown where the page is shared. */
   image?: string;
+  /** Path and query, where the path alone is the address of another page: a later part of a list. */
+  address?: string;
   /** Not for search engines: the owner's pages. */
   hidden?: boolean;
 }
@@ -41,7 +43,7 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   ];
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
   if (publicUrl) {
-    const address = `${publicUrl}${args.location.pathname}`;
+    const address = `${publicUrl}${page.address ?? args.location.pathname}`;
     meta.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { ListPart } from "~/domain/list-part.server";
+import type { CursorPage } from "~/domain/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -20,7 +20,7 @@ export const blogPostColumns = [
 
 type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
 
-interface BlogPostList extends ListPart {
+interface BlogPostList extends CursorPage {
   /** Only what visitors may see. */
   publishedOnly?: boolean;
   offset?: number;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { ListPart } from "~/domain/list-part.server";
+import type { CursorPage } from "~/domain/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -26,7 +26,7 @@ type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
 /** Stops for the owner, newest first (spec §2 "Gestisci Locations"). */
 export async function listLocations(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan }: ListPart & { offset?: number } = {},
+  { limit, offset = 0, olderThan }: CursorPage & { offset?: number } = {},
 ): Promise<Location[]> {
   let query = db
     .selectFrom("locations")
@@ -60,7 +60,7 @@ export async function listVisibleLocations(
 /** The newest of them, or the newest of those before a stop; in journey order too. */
 export async function listNewestVisibleLocations(
   { db }: Pick<Site, "db">,
-  { limit, olderThan }: ListPart,
+  { limit, olderThan }: CursorPage,
 ): Promise<LocationWithPost[]> {
   let query = db
     .selectFrom("locations")

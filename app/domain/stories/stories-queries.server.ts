@@ -1,4 +1,4 @@
-import type { ListPart } from "~/domain/list-part.server";
+import type { CursorPage } from "~/domain/cursor.server";
 import type { Site } from "~/domain/site";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -9,7 +9,7 @@ const storyColumns = ["id", "name", "city", "story", "consent", "created_at"] as
 /** Received stories with their photos, newest first (spec §2 "Storie Ricevute"). */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan }: ListPart & { offset?: number } = {},
+  { limit, offset = 0, olderThan }: CursorPage & { offset?: number } = {},
 ): Promise<Story[]> {
   let query = db
     .selectFrom("stories")

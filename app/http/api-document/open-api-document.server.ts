@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery } from "~/http/api/list-part.server";
+import { listQuery } from "~/http/api/cursor-page.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { storyShape } from "~/http/api/story-json.server";

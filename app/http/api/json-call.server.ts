@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { ListPart } from "~/domain/list-part.server";
+import type { CursorPage } from "~/domain/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
@@ -10,7 +10,7 @@ import { siteOf } from "~/http/site-of.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/text/it/problems";
 import { type Refusal, jsonAnswer, publicAnswer, refusalAnswer } from "./json-answer.server";
-import { type List, readListPart } from "./list-part.server";
+import { type List, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
 
 type JsonBody = { json: z.ZodType; mostKilobytes?: number };
@@ -27,8 +27,8 @@ export interface CallInput<Body> {
   context: LoaderFunctionArgs["context"];
   /** The `{id}` of the path; empty where there is none. */
   id: string;
-  /** Which part of the list is asked for. */
-  part: ListPart;
+  /** Which page of the list is asked for. */
+  page: CursorPage;
   json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
   upload: Body extends FormBody ? Upload : undefined;
 }
@@ -104,11 +104,11 @@ async function outcomeOf(
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Outcome<unknown>> {
   if (call.owner && !(await isOwner(site, request))) return { code: "sign-in-required" };
-  const part: Result<ListPart, "invalid"> = call.list
-    ? await readListPart(site, request, call.list)
+  const page: Result<CursorPage, "invalid"> = call.list
+    ? await readCursorPage(site, request, call.list)
     : done({});
-  if (!part.ok) return part;
-  const input = { site, request, context, id: params.id ?? "", part: part.value };
+  if (!page.ok) return page;
+  const input = { site, request, context, id: params.id ?? "", page: page.value };
   if (!call.body) return call.run({ ...input, json: undefined, upload: undefined });
   if ("json" in call.body) {
     const read = await readJson(request, call.body.json as z.ZodType);

@@ -142,7 +142,8 @@ export function requestAnswerer(program: Program) {
   function keyOfPage(url: string, path: string, query: string): string | null {
     const known = keys.get(url);
     if (known !== undefined) return known;
-    const key = manifest.cacheKey(path, query);
+    const isElsewhere = publicUrl === null && manifest.handleOf(path).namesTheSite;
+    const key = isElsewhere ? null : manifest.cacheKey(path, query);
     if (keys.size >= mostKeys) keys.clear();
     if (url.length <= longestKeptUrl) keys.set(url, key);
     return key;

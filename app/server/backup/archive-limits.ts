@@ -1,6 +1,6 @@
 import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
-import { CannotDo } from "~/server/cannot-do";
+import { CannotDo } from "~/server/user-errors";
 import { backupText, sizeText } from "~/text/it/backup";
 import { BadArchive, databaseName, manifestName, settingsName } from "./manifest";
 

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { CannotDo } from "~/server/cannot-do";
+import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { checkDatabase, type DatabaseContents } from "./check-database";
 import { databaseName, uploadsName } from "./manifest";
 import { readArchive } from "./read-archive";
 
-/** A copy that holds what it promises. */
+/** An archive that passed every check. */
 export interface CheckedArchive {
   contents: DatabaseContents;
   /** ISO-8601 UTC. */
@@ -16,8 +16,8 @@ export interface CheckedArchive {
 }
 
 /**
- * Reads a copy once and checks all of it: every hash, the database, and that every photo the database knows is there.
- * What `keep` wants, and always the database, is written into `directory`. Throws CannotDo with the reason.
+ * Reads an archive once and checks every hash, the database, and that every photo in the database is there. Writes the
+ * database, and the files for which `keep` returns true, into `directory`. Throws CannotDo with the reason.
  */
 export async function checkArchive(
   Driver: SqliteDriver,
@@ -43,7 +43,7 @@ export async function checkArchive(
   return { contents, createdAt: manifest.createdAt };
 }
 
-/** The contents of the database of this copy. Throws CannotDo when it is damaged or newer than this program. */
+/** Counts what is in the database of a copy. Throws CannotDo when it is damaged or newer than this program. */
 export function contentsOf(Driver: SqliteDriver, archive: string, database: string): DatabaseContents {
   const checked = existsSync(database) ? checkDatabase(Driver, database) : null;
   if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));
@@ -51,14 +51,14 @@ export function contentsOf(Driver: SqliteDriver, archive: string, database: stri
   return checked.contents;
 }
 
-/** Throws CannotDo when a copy is not there, or is no file: a pipe would be waited for, and cannot be read twice. */
+/** Throws CannotDo unless the path is that of a regular file: opening a named pipe would block. */
 export function refuseUnlessFile(archive: string): void {
   const found = statSync(archive, { throwIfNoEntry: false });
   if (!found) throw new CannotDo(backupText.archiveMissing(archive));
   if (!found.isFile()) throw new CannotDo(backupText.archiveNoFile(archive));
 }
 
-/** Whether a file is a copy of the database alone, as the site makes one before an upgrade. */
+/** Whether a file is a SQLite database, such as the safety copy that an upgrade makes, and no archive. */
 export async function isDatabaseCopy(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => null);
   try {

@@ -3,17 +3,17 @@ import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
 import { photosOf } from "./take-snapshot";
 
-/** What is in a copied database, when it is sound. */
+/** What an intact database contains: numbers of rows. */
 export interface DatabaseContents {
   stories: number;
   blogPosts: number;
   locations: number;
   photos: number;
-  /** Every photo file that belongs to it, by name. */
+  /** The file names of all sizes of all photos. */
   photoFiles: string[];
 }
 
-/** The contents of a copied database, or why it cannot be used. Reads only. */
+/** Runs SQLite's integrity checks on a database and counts its rows; read-only. Throws when it cannot be read at all. */
 export function checkDatabase(
   Driver: SqliteDriver,
   file: string,

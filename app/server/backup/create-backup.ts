@@ -1,11 +1,10 @@
 import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { CannotDo } from "~/server/cannot-do";
-import type { DataDirectory } from "~/server/data-directory/places";
+import { CannotDo } from "~/server/user-errors";
+import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { momentInName } from "~/server/data-directory/moment-in-name";
-import { syncToDisk } from "~/server/data-directory/sync-to-disk";
+import { syncToDisk } from "~/server/data-directory/data-files";
 import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
@@ -15,18 +14,18 @@ import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";
 import { writeArchive } from "./write-archive";
 
-/** What was copied. */
+/** A finished backup. */
 export interface MadeBackup {
   file: string;
   photos: number;
   bytes: number;
-  /** Photo files that were already gone from the disk. */
+  /** Paths of photo files that are in the database and not on the disk. */
   missing: string[];
 }
 
 /**
- * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which one is made with the
- * moment as its name. The archive gets its name when it is whole and on disk, never before. Throws CannotDo.
+ * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which one is made that is
+ * named after the time. The archive gets its name when it is complete and synced to disk. Throws CannotDo.
  */
 export async function createBackup(
   Driver: SqliteDriver,
@@ -61,7 +60,7 @@ export async function createBackup(
 
 function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return path.resolve(target, `giramondo-${momentInName(moment)}.tar.gz`);
+  if (found?.isDirectory()) return path.resolve(target, `giramondo-${timeInName(moment)}.tar.gz`);
   if (found) throw new CannotDo(backupText.exists(target));
   if (!statSync(path.dirname(path.resolve(target)), { throwIfNoEntry: false })?.isDirectory()) {
     throw new CannotDo(backupText.noFolder(path.dirname(target)));

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** The folder inside an archive that everything is in. */
+/** The top folder of an archive. */
 export const archiveFolder = "giramondo";
-/** The last file of an archive: without it the archive is not whole. */
+/** The last file of an archive: an archive without it is not complete. */
 export const manifestName = "manifest.json";
 export const databaseName = "site.db";
 export const settingsName = "site.env";
 export const uploadsName = "uploads";
 
-/** The layout of the archives that this program writes; it reads this one and all before. */
+/** Version of the archive layout that is written; this and all older ones can be read. */
 export const archiveFormat = 1;
 
 const file = z.object({
@@ -19,22 +19,22 @@ const file = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What an archive says about itself: every other file in it, with its hash. */
+/** The list of all other files in an archive, with their hashes. */
 export const manifestSchema = z.object({
   format: z.number().int(),
   /** The version of the program that made it. */
   version: z.string(),
-  /** ISO-8601 UTC: the moment that the copy shows. */
+  /** ISO-8601 UTC: when the copy was made. */
   createdAt: z.string(),
   files: z.array(file),
-  /** Paths of photo files that were already gone from the disk when the copy was made. */
+  /** Paths of photo files that were in the database and not on the disk. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ArchivedFile = z.infer<typeof file>;
 
-/** Whether a path may stand in an archive; anything else in it was not written by this program. */
+/** Whether this program may have written a file with this path into an archive. */
 export function isArchivePath(path: string): boolean {
   return (
     path === databaseName ||

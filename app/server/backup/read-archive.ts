@@ -19,9 +19,9 @@ import {
 type Entry = AsyncIterable<Buffer>;
 
 /**
- * Reads a whole archive once, checks every file against the manifest, and writes those that `keep` wants into
- * `directory`, never more than the limits of `archive-limits`. When it returns or throws, nothing is being written any
- * more. Throws BadArchive, or CannotDo when the disk has no room; what was written until then is the caller's to remove.
+ * Reads an archive once, checks every file against the manifest, and writes those for which `keep` returns true into
+ * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws BadArchive,
+ * or CannotDo when the disk has no room; the caller removes what was written until then.
  */
 export async function readArchive(
   archive: string,
@@ -39,7 +39,7 @@ export async function readArchive(
     (unpacked: Entry) => counted(unpacked, limits.count),
     entries,
   );
-  // Its error also ends the loop, which reports it.
+  // The loop below ends with the same error and throws it.
   unpacking.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -89,7 +89,7 @@ async function textOf(entry: Entry): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Writes without leaving the thread: nothing can appear in a folder that a signal is just removing. */
+/** Writes synchronously, so that no write can be pending while an exit handler removes the folder. */
 async function hashed(entry: Entry, target: string | null): Promise<Omit<ArchivedFile, "path">> {
   const hash = createHash("sha256");
   let bytes = 0;

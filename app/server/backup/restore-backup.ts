@@ -9,13 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { CannotDo } from "~/server/cannot-do";
-import { chownLike, makeFolder } from "~/server/data-directory/chown-like";
-import type { DataDirectory } from "~/server/data-directory/places";
+import { CannotDo } from "~/server/user-errors";
+import { chownLike, makeFolder, syncToDisk } from "~/server/data-directory/data-files";
+import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { momentInName } from "~/server/data-directory/moment-in-name";
-import { syncToDisk } from "~/server/data-directory/sync-to-disk";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
@@ -24,7 +22,7 @@ import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "./ch
 import type { DatabaseContents } from "./check-database";
 import { databaseName, uploadsName } from "./manifest";
 
-/** What came back, and where the data of before went; null when there were none. */
+/** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
 export interface RestoredBackup {
   contents: DatabaseContents;
   aside: string | null;
@@ -32,8 +30,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Puts a copy in the place of a site that is not running. Everything is checked before anything is touched; the data
- * of before are kept aside. All sessions of the copy end. Throws CannotDo, having changed nothing.
+ * Replaces the data of a site that is not running by a backup. Checks all of the backup first, moves the old data into
+ * a folder under `backups`, and ends all sessions. Throws CannotDo, having changed nothing.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -72,13 +70,13 @@ export async function restoreBackup(
 function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
   const copy = path.join(folder, databaseName);
   copyFileSync(file, copy);
-  // What a killed site acknowledged last may be only here.
+  // The last commits of a killed site may only be in the write-ahead log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
   if (!isSettled(Driver, copy)) throw new CannotDo(backupText.damaged(file));
   return contentsOf(Driver, file, copy);
 }
 
-/** Makes a copied database one plain file; false when it is damaged. */
+/** Merges the write-ahead log of a copied database into its file; false when it is damaged. */
 function isSettled(Driver: SqliteDriver, copy: string): boolean {
   try {
     const opened = new Driver(copy);
@@ -94,7 +92,7 @@ function isSettled(Driver: SqliteDriver, copy: string): boolean {
   }
 }
 
-/** Whoever was signed in when the copy was made may have been signed out since. */
+/** A session of the copy may have been ended after the copy was made. */
 function endSessions(Driver: SqliteDriver, database: string): void {
   const opened = new Driver(database);
   opened.exec("delete from sessions");
@@ -110,13 +108,13 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/** Moves the old data aside and the new in. A note in the data directory tells of a swap that was cut in the middle. */
+/** Moves the old data out and the new in; the file `restoring` exists meanwhile, so that no start uses half of each. */
 async function swap(places: DataDirectory, folder: string): Promise<string | null> {
   const arriving = readdirSync(folder);
   const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
     existsSync(path.join(places.root, name)),
   );
-  const aside = path.join(places.backups, `prima-del-ripristino-${momentInName(new Date().toISOString())}`);
+  const aside = path.join(places.backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
   makeFolder(places.root, aside);
   writeFileSync(places.restoring, aside, { flush: true });
   chownLike(places.root, places.restoring);

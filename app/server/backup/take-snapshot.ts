@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, statSync } from "node:fs";
 import { copyFile, link, mkdir, opendir } from "node:fs/promises";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { photoFiles, photoNameOf, type PhotoFacts } from "~/images/photo-files";
 import { cannotStart } from "~/text/it/terminal";
@@ -10,10 +10,10 @@ import type { SqliteDriver } from "~db/open-database";
 import { databaseName, settingsName, uploadsName } from "./manifest";
 import type { FileToArchive } from "./write-archive";
 
-/** All of a site at one moment, held in a folder where nobody deletes it. */
+/** All files of a site as they were at one point in time, in a folder of their own. */
 export interface Snapshot {
   files: FileToArchive[];
-  /** Paths of photo files that the database knows and the disk had lost before. */
+  /** Paths of photo files that are in the database and not on the disk. */
   missing: string[];
   photos: number;
 }
@@ -21,10 +21,10 @@ export interface Snapshot {
 const patienceMs = 15_000;
 
 /**
- * Takes a site as it is at one moment, also while it is being changed (design §4 rule 4: files are there before the
- * commit that refers to them, and go after the commit that forgets them). First every photo there is gets a second
- * name in `folder`; then, while no commit is possible for some milliseconds, the database's moment is fixed and the
- * photos that came since are held, too. From then on nothing that the copied database knows can vanish.
+ * Makes a consistent copy of a site into `folder`, also while it is being changed. Photo files exist before the commit
+ * that refers to them, and are removed after the commit that forgets them. So: every photo file is hard-linked into
+ * `folder`; then, under SQLite's write lock for some milliseconds, a read transaction begins and photos that came since
+ * are linked, too. From then on every file that the copied database refers to stays.
  */
 export async function takeSnapshot(
   Driver: SqliteDriver,
@@ -33,13 +33,13 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
-  const held = new Set<string>();
-  const hold = async (name: string) => {
-    if (!held.has(name) && (await isHeld(path.join(places.uploads, name), path.join(uploads, name)))) {
-      held.add(name);
+  const linked = new Set<string>();
+  const linkPhoto = async (name: string) => {
+    if (!linked.has(name) && (await isLinked(path.join(places.uploads, name), path.join(uploads, name)))) {
+      linked.add(name);
     }
   };
-  for await (const name of photoFileNames(places.uploads)) await hold(name);
+  for await (const name of photoFileNames(places.uploads)) await linkPhoto(name);
 
   const reader = new Driver(places.database, { fileMustExist: true, timeout: patienceMs });
   let wanted: string[];
@@ -51,7 +51,7 @@ export async function takeSnapshot(
       reader.exec("begin");
       photos = photosOf(reader);
       wanted = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
-      for (const name of wanted) await hold(name);
+      for (const name of wanted) await linkPhoto(name);
     } finally {
       writer.close();
     }
@@ -63,16 +63,16 @@ export async function takeSnapshot(
   if (existsSync(places.settings)) copyFileSync(places.settings, path.join(folder, settingsName));
 
   const own = [databaseName, settingsName].filter((name) => existsSync(path.join(folder, name)));
-  const kept = wanted.filter((name) => held.has(name)).map((name) => `${uploadsName}/${name}`);
+  const kept = wanted.filter((name) => linked.has(name)).map((name) => `${uploadsName}/${name}`);
   const files = [...own, ...kept].map((file) => {
     const source = path.join(folder, file);
     return { path: file, source, bytes: statSync(source).size };
   });
-  const missing = wanted.filter((name) => !held.has(name)).map((name) => `${uploadsName}/${name}`);
+  const missing = wanted.filter((name) => !linked.has(name)).map((name) => `${uploadsName}/${name}`);
   return { files, missing, photos: photos.length };
 }
 
-/** Every photo that a database knows, by name. */
+/** Every photo in a database, by name; none when it has no such table yet. */
 export function photosOf(database: BetterSqlite3.Database): PhotoFacts[] {
   const known = database.prepare("select name from sqlite_schema where type = 'table' and name = 'photos'");
   if (!known.get()) return [];
@@ -84,8 +84,8 @@ async function* photoFileNames(directory: string): AsyncGenerator<string> {
   for await (const { name } of await opendir(directory)) if (photoNameOf(name) !== null) yield name;
 }
 
-/** A second name for the same bytes; a copy of them on a disk that knows no second names. False: it is gone. */
-async function isHeld(file: string, as: string): Promise<boolean> {
+/** Makes a hard link, or a copy where the file system has none. False: the file is gone. */
+async function isLinked(file: string, as: string): Promise<boolean> {
   try {
     await link(file, as).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") throw error;
@@ -98,7 +98,7 @@ async function isHeld(file: string, as: string): Promise<boolean> {
   }
 }
 
-/** Makes the copied database one plain file, and refuses to archive one that is damaged. */
+/** Takes the copied database out of WAL mode, into one file. Throws CannotStart when it is damaged. */
 function settleDatabase(Driver: SqliteDriver, copy: string, original: string): void {
   const database = new Driver(copy);
   try {

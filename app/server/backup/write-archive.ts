@@ -3,12 +3,12 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
-import { syncToDisk } from "~/server/data-directory/sync-to-disk";
+import { syncToDisk } from "~/server/data-directory/data-files";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
-/** A file that is to be archived; it must not change meanwhile. */
+/** A file to archive; it must not change while it is read. */
 export interface FileToArchive {
-  /** Its path inside the archive's folder. */
+  /** Its path below the top folder of the archive. */
   path: string;
   /** Where it is on disk. */
   source: string;
@@ -20,8 +20,8 @@ type Chunks = AsyncIterable<Buffer>;
 const chunkBytes = 256 * 1024;
 
 /**
- * Writes the files and, last, the manifest with their hashes as one `.tar.gz`, in memory that does not grow with their
- * number or size. When it returns, the archive is on disk. `onBytes` hears how many bytes more have been read.
+ * Writes the files and, last, the manifest with their hashes as one `.tar.gz`, synced to disk; memory does not grow with
+ * the size of the files. Calls `onBytes` with the number of bytes that were read since the last call.
  */
 export async function writeArchive(
   target: string,
@@ -56,7 +56,7 @@ export async function writeArchive(
     return Promise.resolve();
   };
   const isPhoto = ({ path }: FileToArchive) => path.startsWith(uploadsName);
-  // Photos are compressed already: looking for more in them would only cost time (20 times as much).
+  // Photos are compressed already: gzip would take 20 times as long and gain nothing.
   const members = [
     gzipped(6, withoutEnd(packed(addAll(files.filter((file) => !isPhoto(file)))))),
     gzipped(0, withoutEnd(packed(addAll(files.filter(isPhoto))))),
@@ -66,7 +66,7 @@ export async function writeArchive(
   await syncToDisk(target);
 }
 
-/** One member of a gzip file; a gzip file may have several, which are read as one. */
+/** One gzip member; a gzip file may have several, which are read as one. */
 async function* gzipped(level: number, content: Chunks): AsyncGenerator<Buffer> {
   const gzip = createGzip({ level, chunkSize: chunkBytes });
   const feeding = pipeline(content, gzip);
@@ -79,7 +79,7 @@ async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
   for (const member of members) yield* member;
 }
 
-/** A tar of what `fill` adds to it. */
+/** The bytes of a tar with the entries that `fill` adds. */
 async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
   const tar = pack();
   const filling = fill(tar).then(
@@ -90,7 +90,7 @@ async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffe
   await filling;
 }
 
-/** Without its last chunk, the two empty blocks that end a tar: another part of the same tar follows. */
+/** Leaves out the last chunk, the two empty blocks that end a tar, because more of the same tar follows. */
 async function* withoutEnd(tar: Chunks): AsyncGenerator<Buffer> {
   let last: Buffer | null = null;
   for await (const chunk of tar) {

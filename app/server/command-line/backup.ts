@@ -4,12 +4,10 @@ import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
 import { backupText, photosText, sizeText } from "~/text/it/backup";
 import type { GivenWords } from "./command";
-import { exitOnSignals } from "./exit-on-signals";
 import { progressBar } from "./progress-bar";
 
-/** `giramondo backup FILE`: copies the site, running or not. Says nothing in cron when all is well. */
+/** `giramondo backup FILE`: copies the site, running or not. Prints nothing without a terminal when it succeeds. */
 export async function runBackup({ arguments: [target = ""] }: GivenWords): Promise<void> {
-  exitOnSignals();
   const bar = progressBar(backupText.copying);
   const made = await createBackup(await loadSqlite(), placesIn(dataDirOf()), target, bar.show).finally(
     bar.end,

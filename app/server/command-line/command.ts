@@ -1,20 +1,15 @@
-/** What was written after the name of a command. */
+/** The arguments and options of a command line. */
 export interface GivenWords {
   arguments: string[];
-  /** The long names of the options that were given, without dashes. */
+  /** Long names of the given options, without dashes. */
   options: ReadonlySet<string>;
 }
 
-/** One command of the program; its words for the help are in `text/it/commands`. */
+/** One command of the program; its help is in `text/commands`. */
 export interface Command {
-  /** Names of the arguments that it must have, as the help writes them. */
+  /** Names of its arguments as the help writes them; those in square brackets are optional. */
   arguments: readonly string[];
   /** Long names of its options, without dashes; none takes a value. */
   options: readonly string[];
   run(given: GivenWords): Promise<void>;
-}
-
-/** The command line was written wrongly: exit code 2, nothing was done. The message is the sentence to show. */
-export class WrongUsage extends Error {
-  override name = "WrongUsage";
 }

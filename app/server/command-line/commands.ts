@@ -1,10 +1,11 @@
 import { usageText, type commandTexts } from "~/text/it/commands";
 import { terminalText } from "~/text/it/terminal";
 import { programFile, version } from "~/server/program-files";
-import { type Command, WrongUsage } from "./command";
+import { WrongUsage } from "~/server/user-errors";
+import type { Command } from "./command";
 import { helpOf, helpOfAll } from "./help";
 
-/** Every command by its name. Each loads its own code when it runs: a health check must not pay for the pages. */
+/** Every command by its name. Each imports its code when it runs: a health check must not load the pages. */
 export const commands: Record<keyof typeof commandTexts, Command> = {
   serve: {
     arguments: [],

@@ -1,8 +1,8 @@
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { type Config, readConfig } from "~/server/config";
 import { settingsText } from "~/text/it/settings";
 
-/** The configuration; every mistake in it at once, one on each line, when there are any. */
+/** Reads the configuration. Throws CannotStart with one line for each mistake. */
 export function configOrSentence(): Config {
   const reading = readConfig();
   if (reading.ok) return reading.config;

@@ -8,11 +8,11 @@ import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server
 import type { Finding } from "~/server/doctor/finding";
 import { loadSqlite } from "~/server/native";
 import { doctorText } from "~/text/it/doctor";
-import { CannotDo } from "~/server/cannot-do";
+import { CannotDo } from "~/server/user-errors";
 import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 
-/** `giramondo doctor`: looks at everything, changes nothing, says what to do. `--health` asks the running site only. */
+/** `giramondo doctor`: checks everything, changes nothing, says what to do. `--health` asks the running site only. */
 export async function runDoctor({ options }: GivenWords): Promise<void> {
   if (options.has("health")) return checkHealth();
   const places = placesIn(dataDirOf());
@@ -36,7 +36,7 @@ export async function runDoctor({ options }: GivenWords): Promise<void> {
   console.log(doctorText.allWell);
 }
 
-/** For HEALTHCHECK and monitors: silent and 0 while the site answers. */
+/** For HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
 async function checkHealth(): Promise<void> {
   const address = ownAddress(configOrSentence());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));

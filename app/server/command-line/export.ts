@@ -13,15 +13,14 @@ import { loadSqlite } from "~/server/native";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/static-files";
-import { backupText, exportText } from "~/text/it/backup";
-import { CannotDo } from "~/server/cannot-do";
+import { backupText } from "~/text/it/backup";
+import { exportText } from "~/text/it/backup";
+import { CannotDo } from "~/server/user-errors";
 import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
-import { exitOnSignals } from "./exit-on-signals";
 
-/** `giramondo export DIR`: the public site of this moment as plain files; also while it is running. */
+/** `giramondo export DIR`: writes the public site as static files, also while it is running. */
 export async function runExport({ arguments: [target = ""] }: GivenWords): Promise<void> {
-  exitOnSignals();
   const config = configOrSentence();
   const places = placesIn(config.dataDir);
   const unusable = findUnusable(places);
@@ -53,7 +52,7 @@ export async function runExport({ arguments: [target = ""] }: GivenWords): Promi
   }
 }
 
-/** An empty folder may be filled; anything else that is there stays as it is. */
+/** Throws CannotDo unless the target is missing or an empty folder. */
 function refuseUsed(target: string): void {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {

@@ -1,7 +1,7 @@
 import { commandTexts, usageText, type CommandText } from "~/text/it/commands";
 import type { Command } from "./command";
 
-/** The help of the whole program: every command in one line. */
+/** The help of the program: every command in one line. */
 export function helpOfAll(): string {
   const { usage, command, commands, more, settings, exitCodes } = usageText;
   const lines = Object.entries<CommandText>(commandTexts).map(
@@ -10,7 +10,7 @@ export function helpOfAll(): string {
   return [`${usage} ${command}`, section(commands, lines), more, settings, exitCodes].join("\n\n");
 }
 
-/** The help of one command: how it is written, what it does, its arguments and options. */
+/** The help of one command: its usage, summary, arguments and options. */
 export function helpOf(name: keyof typeof commandTexts, command: Command): string {
   const text: CommandText = commandTexts[name];
   const options = [

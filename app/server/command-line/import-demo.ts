@@ -10,14 +10,14 @@ import { programFile } from "~/server/program-files";
 import { recordsText } from "~/text/it/backup";
 import { demoText } from "~/text/it/demo-journey";
 import { terminalText } from "~/text/it/terminal";
-import { CannotDo } from "~/server/cannot-do";
+import { CannotDo } from "~/server/user-errors";
 import type { GivenWords } from "./command";
 import { configOrSentence } from "./config-or-sentence";
 import { progressBar } from "./progress-bar";
 
 /**
- * `giramondo import-demo [--force] [--remove]`: a made-up journey to look at, while the site is stopped; in a site that
- * has stories, articles or stops of its own only with `--force`.
+ * `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A site that
+ * has stories, articles or stops of its own gets it only with `--force`.
  */
 export async function runImportDemo({ options }: GivenWords): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(configOrSentence());

@@ -1,7 +1,7 @@
 const width = 30;
 const everyMs = 100;
 
-/** One line on a terminal that shows how far a long work has come; silent anywhere else, as in cron. */
+/** A progress bar in one line of a terminal; prints nothing when there is no terminal. */
 export function progressBar(title: string, terminal: NodeJS.WriteStream = process.stderr) {
   if (!terminal.isTTY) return { show: () => {}, end: () => {} };
   let shownAt = 0;

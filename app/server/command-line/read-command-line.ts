@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { usageText } from "~/text/it/commands";
-import { type Command, type GivenWords, WrongUsage } from "./command";
+import { WrongUsage } from "~/server/user-errors";
+import type { Command, GivenWords } from "./command";
 
-/** What a command line asks for: one command with its words, or the help (of one command, or of all). */
+/** A parsed command line: a command, or the help of one command (null: of all). */
 export type Asked = { command: string; given: GivenWords } | { help: string | null };
 
-/** Reads the words after the program's name. Throws WrongUsage with the sentence for who wrote them. */
+/** Parses the words after the program's name. Throws WrongUsage with the sentence to show. */
 export function readCommandLine(words: readonly string[], commands: Record<string, Command>): Asked {
   const [first, ...rest] = words;
   if (first === "-h" || first === "--help") return { help: null };
@@ -39,7 +40,7 @@ export function readCommandLine(words: readonly string[], commands: Record<strin
 
 const nothingGiven: GivenWords = { arguments: [], options: new Set() };
 
-/** A name in square brackets, as in `[COMANDO]`, may be left out. */
+/** An argument in square brackets, as in `[COMANDO]`, is optional. */
 function checkArguments(name: string, command: Command, given: string[]): void {
   const missing = command.arguments.slice(given.length).find((argument) => !argument.startsWith("["));
   if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));

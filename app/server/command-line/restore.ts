@@ -5,12 +5,10 @@ import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/it/backup";
 import type { GivenWords } from "./command";
-import { exitOnSignals } from "./exit-on-signals";
 import { progressBar } from "./progress-bar";
 
-/** `giramondo restore FILE [--force]`: puts a copy in the place of a site that is not running. */
+/** `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
 export async function runRestore({ arguments: [archive = ""], options }: GivenWords): Promise<void> {
-  exitOnSignals();
   const places = placesIn(dataDirOf());
   const bar = progressBar(backupText.restoring);
   const all = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;

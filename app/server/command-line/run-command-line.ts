@@ -1,9 +1,10 @@
+import { constants } from "node:os";
 import { commandText } from "~/text/it/commands";
 import { cannotStart, systemReasons } from "~/text/it/terminal";
 import { commands, help } from "./commands";
 import { readCommandLine } from "./read-command-line";
 
-/** Runs one command; when it cannot, says why in a sentence. Exit codes: 0 done, 1 not done, 2 wrongly written. */
+/** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   process.stdout.on("error", endWithReader);
   let name = "";
@@ -11,6 +12,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
     const asked = readCommandLine(words, commands);
     if ("help" in asked) return console.log(help(asked.help));
     name = asked.command;
+    if (name !== "serve") exitOnSignals();
     await commands[asked.command as keyof typeof commands].run(asked.given);
   } catch (error) {
     process.stderr.write(`${sentenceFor(error as NodeJS.ErrnoException, name)}\n`);
@@ -18,7 +20,14 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Who reads our words, as in `giramondo licenses | head`, may stop reading. */
+/** Ctrl+C and SIGTERM end the command by `process.exit`, so that its exit handlers remove what it has begun. */
+function exitOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+}
+
+/** Whoever reads the output, as in `giramondo licenses | head`, may close it early. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -1,7 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
 import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/data-directory/places";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
@@ -12,7 +12,7 @@ import { firstStepsText } from "~/text/it/admin";
 import { cannotStart, terminalText } from "~/text/it/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
-/** `giramondo serve`: opens the site, answers until it is told to stop, and leaves everything in order. */
+/** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */
 export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);

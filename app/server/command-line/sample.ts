@@ -1,8 +1,9 @@
 import { programFile } from "~/server/program-files";
 import { sampleText, sampleTexts } from "~/text/it/commands";
-import { type GivenWords, WrongUsage } from "./command";
+import { WrongUsage } from "~/server/user-errors";
+import type { GivenWords } from "./command";
 
-/** `giramondo sample`: writes a file that belongs around the program on a server, or lists what there is. */
+/** `giramondo sample [NAME]`: prints a configuration file for a server, or lists them. */
 export async function runSample({ arguments: [name] }: GivenWords): Promise<void> {
   if (name === undefined) return void console.log(list());
   if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));

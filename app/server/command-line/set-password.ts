@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { isCommonPassword } from "~/domain/auth/common-password";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { setPassword } from "~/domain/auth/password.server";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native";
@@ -33,7 +33,7 @@ export async function runSetPassword(): Promise<void> {
   console.log(terminalText.passwordSet);
 }
 
-/** From a terminal twice and unseen; from a pipe its first line. */
+/** Asks twice without echo on a terminal; reads the first line of a pipe. */
 async function askTwice(): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -7,12 +7,10 @@ import { loadSqlite } from "~/server/native";
 import { backupText, contentsText } from "~/text/it/backup";
 import { dateAndTime } from "~/text/it/dates";
 import type { GivenWords } from "./command";
-import { exitOnSignals } from "./exit-on-signals";
 import { progressBar } from "./progress-bar";
 
-/** `giramondo verify FILE`: checks every byte of a copy and opens its database, changing nothing. */
+/** `giramondo verify FILE`: checks every byte of a backup and its database, changing nothing. */
 export async function runVerify({ arguments: [archive = ""] }: GivenWords): Promise<void> {
-  exitOnSignals();
   refuseUnlessFile(archive);
   const Driver = await loadSqlite();
   if (await isDatabaseCopy(archive)) {

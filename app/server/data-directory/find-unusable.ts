@@ -18,12 +18,12 @@ const wanted = {
 
 type Place = keyof typeof wanted;
 
-/** What a restore writes itself; everything else it moves aside. */
+/** The places that a restore needs; it moves the others away. */
 export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
 /**
- * The sentence for the owner about the first place that is there and cannot be used: a folder where a file belongs, a
- * named pipe, no permission, a read-only disk. Null when there is none. Opens and changes nothing.
+ * The sentence for the owner about the first place that exists and cannot be used: a folder where a file belongs, a
+ * named pipe, no permission, a read-only disk. Null when there is none. Calls stat and access only.
  */
 export function findUnusable(
   places: DataDirectory,

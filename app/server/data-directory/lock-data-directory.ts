@@ -1,8 +1,8 @@
 import type { SqliteDriver } from "~db/open-database";
 
 /**
- * Makes this process the only one that serves a data directory: an exclusive transaction held open on a file of its
- * own, which the system lets go however the process ends. Null when another process has it.
+ * Takes a lock that the system releases however the process ends: an exclusive SQLite transaction on `file`, which holds
+ * nothing else. Waits up to `waitMs`; null when another process has the lock.
  */
 export function lockDataDirectory(
   Driver: SqliteDriver,

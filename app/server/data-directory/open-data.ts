@@ -6,19 +6,19 @@ import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
-import { CannotStart } from "~/server/cannot-start";
-import { chownLike } from "./chown-like";
+import { CannotStart } from "~/server/user-errors";
+import { chownLike } from "./data-files";
 import type { DataDirectory } from "./places";
 
 /** An open database with the newest schema. */
 export interface OpenedData extends OpenDatabase {
-  /** The copy that was made before an older database was changed; null when nothing had to change. */
+  /** Path of the copy that was made before the schema changed; null when it did not. */
   safetyCopy: string | null;
 }
 
 /**
- * Opens the database and brings it to the newest schema, after a safety copy when there is something in it. `alone`:
- * no older program is serving these data. Throws CannotStart with the sentence for the owner, having changed nothing.
+ * Opens the database and migrates it to the newest schema, after a safety copy unless it is new. `alone`: this process
+ * has the lock of the data directory. `onQuery` is called for every statement. Throws CannotStart, having changed nothing.
  */
 export async function openData(
   Driver: SqliteDriver,
@@ -38,7 +38,7 @@ export async function openData(
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
-      // Nothing has changed, and a service manager tries again every few seconds.
+      // The migration was rolled back; a service manager that tries every few seconds must not pile up copies.
       if (safetyCopy) rmSync(safetyCopy);
       throw error;
     });
@@ -54,7 +54,7 @@ function filesOf({ database, lock }: DataDirectory): string[] {
   return [database, `${database}-wal`, `${database}-shm`, lock].filter((file) => existsSync(file));
 }
 
-/** What went wrong with the database, for the owner; anything unknown is thrown as it is. */
+/** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
   if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(root));

@@ -1,21 +1,21 @@
 import path from "node:path";
 
-/** The places in the data directory. */
+/** The paths in a data directory. */
 export interface DataDirectory {
   root: string;
   database: string;
   lock: string;
-  /** `site.env`: what the owner set, in a file. */
+  /** `site.env`: settings as lines of NAME=value. */
   settings: string;
   uploads: string;
   incoming: string;
-  /** Copies made before upgrades and restores, and the folders that backups work in. */
+  /** Copies made before upgrades and restores, unknown photos, and the work folders of backups. */
   backups: string;
-  /** Here while a restore is moving files: whoever finds it at start must not use the data. */
+  /** Exists while a restore is moving files: the site must not start then. */
   restoring: string;
 }
 
-/** Where everything is in a data directory, whether it exists or not. */
+/** The paths in this data directory, whether they exist or not. */
 export function placesIn(directory: string): DataDirectory {
   return {
     root: directory,
@@ -27,4 +27,9 @@ export function placesIn(directory: string): DataDirectory {
     backups: path.join(directory, "backups"),
     restoring: path.join(directory, "restore.unfinished"),
   };
+}
+
+/** A time (ISO-8601 UTC) as part of a file name: `2026-05-03T10:00:00.000Z` becomes `20260503-100000`. */
+export function timeInName(time: string): string {
+  return time.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import { cannotStart, systemReasons } from "~/text/it/terminal";
-import { makeFolder } from "./chown-like";
+import { makeFolder } from "./data-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";
 
 /**
- * Makes the data directory when it is missing, for this user's eyes only, and checks that it can be used. Throws
- * CannotStart with the sentence for the owner.
+ * Makes the data directory when it is missing, with mode 0700, and checks that it can be used. Throws CannotStart.
  */
 export function prepareDataDirectory(directory: string): DataDirectory {
   const places = placesIn(directory);

@@ -3,16 +3,14 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { version } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
-import { chownLike, makeFolder } from "./chown-like";
-import { momentInName } from "./moment-in-name";
-import type { DataDirectory } from "./places";
-import { syncToDisk } from "./sync-to-disk";
+import { chownLike, makeFolder, syncToDisk } from "./data-files";
+import { type DataDirectory, timeInName } from "./places";
 
 const kept = 3;
 
 /**
- * Copies the database alone into `backups` before an upgrade changes it; an upgrade does not touch photos. Answers the
- * copy, which `restore` takes; when it returns, the copy is on disk.
+ * Copies the database into `backups` before an upgrade changes its schema; photos are not changed by upgrades. Returns
+ * the path of the copy, which is synced to disk and which `restore` accepts.
  */
 export async function makeSafetyCopy(
   Driver: SqliteDriver,
@@ -20,7 +18,7 @@ export async function makeSafetyCopy(
   { root, backups }: DataDirectory,
 ): Promise<string> {
   makeFolder(root, backups);
-  const name = `prima-di-${version}-${momentInName(new Date().toISOString())}.db`;
+  const name = `prima-di-${version}-${timeInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });
   try {
@@ -38,14 +36,14 @@ export async function makeSafetyCopy(
   return path.join(backups, name);
 }
 
-/** Removes what an upgrade that was killed left of its copy; only whoever owns the data directory may call it. */
+/** Removes unfinished copies of upgrades that were killed; the caller must have the lock of the data directory. */
 export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
   if (!existsSync(backups)) return;
   const unfinished = readdirSync(backups).filter((name) => /^\.prima-di-.*\.unfinished/.test(name));
   for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
-/** Keeps the three newest copies; only after the upgrade, so that one which fails again and again costs no older copy. */
+/** Keeps the three newest copies. Called after the upgrade, so that one that fails repeatedly removes no older copy. */
 export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));

@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** A file or folder under a passing name, which gets its own name when it is whole. */
+/** A temporary path for a file or folder that is renamed when it is complete. */
 export interface Unfinished {
   path: string;
-  /** Removes it, when it is still there. Ctrl+C and SIGTERM do so, too. */
+  /** Removes what is there. Runs when the process exits, too. */
   end(): void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
-/** A passing name in `folder`, which must exist; nothing is made there yet. */
+/** A new temporary path in `folder`; nothing is created there. */
 export function unfinishedIn(folder: string): Unfinished {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
   const end = () => {
@@ -23,7 +23,7 @@ export function unfinishedIn(folder: string): Unfinished {
   return { path: file, end };
 }
 
-/** Removes what killed programs of this user left unfinished in a folder `olderThanMs` ago; others may be at work there. */
+/** Removes temporary files and folders of this user in `folder` that were last changed `olderThanMs` ago or earlier. */
 export function removeAbandoned(folder: string, olderThanMs = day): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { copyFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { photoNameOf, possibleFileNames } from "~/images/photo-files";
-import { makeFolder } from "./chown-like";
+import { makeFolder, syncToDisk } from "./data-files";
 import type { DataDirectory } from "./places";
-import { syncToDisk } from "./sync-to-disk";
 
-/** Photos that were in `uploads` though the database does not know them. */
+/** Photos that were in `uploads` and not in the database. */
 export interface UnknownPhotos {
   count: number;
   /** Where they are now. */
@@ -15,13 +14,13 @@ export interface UnknownPhotos {
 
 /** Takes unknown photos out of `uploads` and keeps them for 30 days. */
 export interface UnknownPhotosFolder {
-  /** Moves all files of the photo with this stored name into the folder of the day. */
+  /** Moves all files of the photo with this stored name into the folder of this start. */
   setAside(name: string): Promise<void>;
-  /** What has been set aside, once it is on disk; null when nothing was. */
+  /** Syncs what was moved to disk; null when nothing was. */
   done(): Promise<UnknownPhotos | null>;
   /**
-   * Removes folders after 30 days. That of this start is judged by how long it has been running: a Raspberry Pi may
-   * have started with the clock of last month.
+   * Removes folders that are more than 30 days old. The age of this start's folder is `runningMs`, how long the process
+   * has been running: a Raspberry Pi may have started with a clock that was months behind.
    */
   removeExpired(now: Date, runningMs: number): void;
 }
@@ -30,7 +29,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptFor = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
-/** The folders for unknown photos under `backups`; `today` gives the one of this start its name. */
+/** The folders for unknown photos under `backups`, one for each day; that of this start is named after `today`. */
 export function unknownPhotosFolder(
   { root, uploads, backups }: DataDirectory,
   today: Date,
@@ -65,7 +64,7 @@ export function unknownPhotosFolder(
   };
 }
 
-/** Photos may lie on a disk of their own. */
+/** Renames, or copies where `uploads` is on another disk. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -11,17 +11,17 @@ import type { DataDirectory } from "./places";
 
 type Place = "database" | "photos";
 
-/** Also hears how the writes of the site went. */
+/** A StorageWatch that is told the result of every write. */
 interface ToldStorageWatch extends StorageWatch {
-  /** For the database: takes note of every statement. */
+  /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
-  /** The same photos; how each `put` went is noted. */
+  /** The same store, which reports the result of each `put`. */
   watching(photos: PhotoStore): PhotoStore;
 }
 
 const trialBytes = 64 * 1024;
 
-/** Watches the disk under a data directory; `databaseOf` answers the open database. */
+/** Watches the disk under a data directory; `databaseOf` returns the open database. */
 export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): ToldStorageWatch {
   const failed = new Set<Place>();
   const trials: Record<Place, () => Promise<void>> = {
@@ -35,7 +35,7 @@ export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Dat
   return {
     noteQuery(event) {
       if (event.level === "error") note("database", event.error);
-      // Reading says nothing about writing.
+      // A successful read says nothing about writing.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
     watching: (photos) => ({

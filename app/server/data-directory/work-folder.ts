@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { CannotDo } from "~/server/cannot-do";
+import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { chownLike, makeFolder } from "./chown-like";
+import { chownLike, makeFolder } from "./data-files";
 import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./places";
 import { removeAbandoned, type Unfinished, unfinishedIn } from "./unfinished";
 
 /**
- * Opens a folder to work in, under `backups` on the disk of the data, for the time of one backup, restore or export,
- * and removes what a killed one left there. Throws CannotDo while another one of the same data is at work.
+ * Makes a temporary folder under `backups`, on the disk of the photos, for one backup, restore or export, and removes
+ * those of killed ones. Throws CannotDo while another backup, restore or export of the same data is running.
  */
 export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): Unfinished {
   makeFolder(root, backups);
@@ -27,7 +27,7 @@ export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDire
   return { path: folder.path, end };
 }
 
-/** Removes what a killed backup, restore or export left under `backups`, unless one is at work. */
+/** Removes the work folders of killed backups, restores and exports, unless one is running. */
 export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirectory): void {
   if (!existsSync(path.join(backups, lockName))) return;
   const lock = lockBackups(Driver, backups);

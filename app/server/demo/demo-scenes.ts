@@ -24,7 +24,7 @@ const houses = (y: number, count: number, colours: string[]) =>
 const warm = ["#d98f6a", "#e2b071", "#c9755a", "#e6c79a"];
 const stone = ["#d8c6a2", "#c7b189", "#e3d4b4", "#bda67c"];
 
-/** What stands behind the toy at each stop of the made-up journey, on a field of 1280 × 960. */
+/** The background of each stop of the made-up journey, as SVG in 1280 × 960 units. */
 export const demoScenes: string[] = [
   `${peak(-80, 620, 500, 330, "#9db4c6")}${peak(260, 620, 620, 400, "#b5c8d6")}${peak(760, 620, 600, 300, "#9db4c6")}${houses(640, 9, warm)}${rect(560, 300, 160, 200, "#c9755a")}${peak(540, 310, 200, 190, "#a9553f")}${rect(634, 30, 12, 110, "#a9553f")}`,
   `${sea(520)}${rect(930, 230, 60, 330, "#e3d4b4")}${rect(915, 210, 90, 40, "#c9755a")}${houses(540, 12, ["#d98f6a", "#e9c46a", "#d77a61", "#f0d9a8"])}`,

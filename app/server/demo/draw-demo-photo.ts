@@ -1,6 +1,6 @@
 import { demoScenes } from "./demo-scenes";
 
-/** The hour at which a placeholder photo was "taken". */
+/** The light of a placeholder photo. */
 export type DemoHour = "morning" | "evening";
 
 const light = {
@@ -9,8 +9,8 @@ const light = {
 };
 
 /**
- * A placeholder photo of our own as SVG: the toy in front of the scene of a stop. `toy`: the inside of the site's icon,
- * a drawing of 32 × 32. No text, so that it needs no fonts.
+ * A placeholder photo as SVG: the toy in front of the scene of a stop. `toy`: the contents of the site's icon, drawn in
+ * 32 × 32 units. Without text, so that no fonts are needed.
  */
 export function demoPhotoSvg(scene: number, hour: DemoHour, toy: string): string {
   const { top, bottom, sun, sunX, sunY, veil } = light[hour];

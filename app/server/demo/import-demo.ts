@@ -13,7 +13,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { demoJourney, demoStories, type DemoStop } from "~/text/it/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
-/** What `import-demo` has put into the site, by id: it can be taken out again without touching anything else. */
+/** The ids of everything that `import-demo` added to the site; `--remove` deletes these and nothing else. */
 export interface DemoContents {
   blogPosts: string[];
   locations: string[];
@@ -24,16 +24,15 @@ export const demoSetting = "demo-journey";
 const day = 24 * 60 * 60 * 1000;
 const daysBetweenStops = 24;
 
-/** What the demo has put into this site, or null. */
+/** What `import-demo` added to this site; null when it added nothing. */
 export async function findDemo(site: Site): Promise<DemoContents | null> {
   const stored = await readSetting(site.db, demoSetting);
   return stored === null ? null : (JSON.parse(stored) as DemoContents);
 }
 
 /**
- * Makes up a journey through Italy that ends today, through the same commands that the site's forms use: finders send
- * stories, the owner promotes them into articles and places the stops. `toy`: the inside of the site's icon. Answers
- * the number of stops.
+ * Adds a made-up journey through Italy that ends today, by the same domain commands that the forms use. `toy`: the
+ * contents of the site's icon (SVG). Calls `onStop` after each stop; returns the number of stops.
  */
 export async function importDemo(
   site: Site,
@@ -43,7 +42,7 @@ export async function importDemo(
 ): Promise<number> {
   const journey = demoJourney(site.facts.productName);
   const contents: DemoContents = { blogPosts: [], locations: [], stories: [] };
-  // All photos first: the pipeline closes sharp's SVG door for the rest of the process.
+  // All photos first: the photo pipeline disables SVG input for the rest of the process.
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
   const remembering = async (list: keyof DemoContents, id: string) => {
     contents[list].push(id);
@@ -122,7 +121,7 @@ async function drawBoth(sharp: typeof Sharp, scene: number, toy: string): Promis
 const receiveAll = (site: Site, photos: Buffer[], label: string) =>
   Promise.all(photos.map((photo) => receive(site, photo, label)));
 
-/** A photo as if it had just arrived through a form. */
+/** Writes a photo into `incoming`, as if a form had uploaded it. */
 async function receive(site: Site, photo: Buffer, label: string): Promise<ReceivedFile> {
   const file = path.join(site.incoming, randomUUID());
   await writeFile(file, photo);

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { type DemoContents, demoSetting } from "./import-demo";
 
-/** Takes the made-up journey out again; what the owner has removed already is no error, and nothing else changes. */
+/** Removes the made-up journey and nothing else; what the owner has removed already is no error. */
 export async function removeDemo(site: Site, { locations, blogPosts, stories }: DemoContents): Promise<void> {
   for (const id of locations) await removeLocation(site, id);
   for (const id of blogPosts) await removeBlogPost(site, id);

@@ -2,7 +2,7 @@ import type { Config, ConfigReading } from "~/server/config";
 import { doctorText } from "~/text/it/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
-/** Whether the settings can be used, and whether those about the proxy fit together. */
+/** Checks that the settings are valid, and that those about the proxy fit together. */
 export function checkConfiguration(reading: ConfigReading): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);
   return [well(doctorText.configurationWell), ...checkProxy(reading.config)];

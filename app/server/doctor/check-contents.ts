@@ -12,7 +12,7 @@ import { type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
 
-/** Whether the database is sound, its photos are on disk, and the clock does not lie behind what was written. */
+/** Checks that the database is intact, its photos are on disk, and the clock is not behind the newest row. */
 export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: Date): Finding[] {
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
   const checked = checkDatabase(Driver, places.database);
@@ -32,7 +32,7 @@ function checkPhotos(uploads: string, wanted: string[], now: Date): Finding[] {
   const missing = wanted.filter((name) => !onDisk.has(name));
   const known = new Set(wanted);
   const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
-  // A photo that has just come is on disk before the database knows it.
+  // The files of a photo are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
   const findings = [

@@ -10,7 +10,7 @@ const megabyte = 1_000_000;
 const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 
-/** Whether the folder with all state is there, can be written, and has room; changes nothing. */
+/** Checks that the data directory exists, can be written, and has free space; changes nothing. */
 export async function checkDataDirectory(places: DataDirectory): Promise<Finding[]> {
   const { root } = places;
   if (!existsSync(root)) return [note(doctorText.dataMissing(root))];

@@ -8,13 +8,13 @@ import { type Finding, note, problem, well } from "./finding";
 
 const patienceMs = 5000;
 
-/** Where a server with this configuration answers on this machine. */
+/** The URL of a server with this configuration on this machine. */
 export function ownAddress({ host, port }: Pick<Config, "host" | "port">): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Whether a Giramondo at this address says that it is well. */
+/** Whether `/healthz` at this address answers that all is well, within five seconds. */
 export async function isHealthy(address: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(patienceMs) });
@@ -24,7 +24,7 @@ export async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-/** Whether the site runs, answers here, and can be reached under its public address. */
+/** Checks whether the site runs, answers on this machine, and can be reached at its public address. */
 export async function checkServer(
   Driver: SqliteDriver,
   places: DataDirectory,

@@ -1,7 +1,7 @@
-/** One thing that the doctor looked at: all is well, something to know, or something to mend. */
+/** The result of one check: fine, worth knowing, or to be fixed. */
 export interface Finding {
   level: "well" | "note" | "problem";
-  /** What is so, and what to do about it. */
+  /** What was found, and what to do about it. */
   sentence: string;
 }
 

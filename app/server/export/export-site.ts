@@ -7,21 +7,21 @@ import { pipeline } from "node:stream/promises";
 import type { Program } from "~/server/program";
 import { pageRenderer } from "~/server/answering/render-page";
 import { routeManifest } from "~/server/route-manifest";
-import { lostPage, staticFile } from "./static-address";
+import { notFoundPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
-/** What was written. */
+/** A finished export. */
 export interface ExportedSite {
   pages: number;
   /** Photo files, in all their sizes. */
   photoFiles: number;
-  /** Addresses that a page refers to and that gave nothing. */
+  /** Addresses that a page links to and that gave no answer with a body. */
   broken: string[];
 }
 
 /**
- * Writes everything that a visitor can reach into a folder, each page as it is served without JavaScript, and only
- * what is public: it goes through the same doors. `files` are the site's own, by path without leading slash.
+ * Writes every page, photo and file that a signed-out visitor can reach by links into `folder`, by requesting each from
+ * the site's own routes. `files`: the static files by path without leading slash.
  */
 export async function exportSite(
   program: Program,
@@ -31,7 +31,7 @@ export async function exportSite(
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest);
   const origin = program.site.facts.publicUrl ?? "http://localhost";
-  const found = new Set([...manifest.entrances, lostPage]);
+  const found = new Set([...manifest.entrances, notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
   for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
   return exported;
@@ -49,7 +49,7 @@ export async function exportSite(
 
     const answer = await render.forOne(new Request(origin + address), { https: false, clientAddress: "" });
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    if (answer.status !== (address === lostPage ? 404 : 200) || !answer.body) {
+    if (answer.status !== (address === notFoundPage ? 404 : 200) || !answer.body) {
       exported.broken.push(address);
       return [];
     }
@@ -58,8 +58,8 @@ export async function exportSite(
       exported.photoFiles += 1;
       return [];
     }
-    const { html, needs } = staticHtml(await answer.text(), address, origin, isExported);
-    await writeFile(target, html);
+    const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);
+    await writeFile(target, text);
     exported.pages += 1;
     return needs;
   }
@@ -69,7 +69,7 @@ export async function exportSite(
       await writeFile(target, bytes);
       return [];
     }
-    const { html: css, needs } = staticCss(bytes.toString("utf8"), address, origin);
+    const { text: css, needs } = staticCss(bytes.toString("utf8"), address, origin);
     await writeFile(target, css);
     return needs;
   }

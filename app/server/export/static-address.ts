@@ -1,14 +1,14 @@
 import path from "node:path";
 
-/** The part of an address that names a page or file of this site, or null when it is somebody else's. */
+/** Path and query of an address of this site; null for any other address. */
 export function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
 /**
- * The file that an address becomes: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`,
- * and what has an ending stays as it is.
+ * The file for an address: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`; a path with
+ * an extension stays as it is.
  */
 export function staticFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://localhost");
@@ -19,18 +19,17 @@ export function staticFile(address: string): string {
 }
 
 /**
- * The page that a web server shows for every address that leads nowhere: its links cannot be relative, because nobody
- * knows how deep that address is.
+ * The page that a web server shows for unknown addresses. Its links are absolute, because it is shown at any depth.
  */
-export const lostPage = "/404.html";
+export const notFoundPage = "/404.html";
 
 /**
- * How the file of one address refers to the file of another: from any folder of any web server and from a disk, and
- * from the lost page so as a web server's root needs it.
+ * The link from the file of one address to the file of another: relative, so that it works in any folder and without a
+ * server; absolute from the not-found page.
  */
 export function staticLink(from: string, to: string, hash = ""): string {
   const file =
-    from === lostPage
+    from === notFoundPage
       ? `/${staticFile(to)}`
       : path.posix.relative(path.posix.dirname(staticFile(from)), staticFile(to));
   return file.split("/").map(encodeURIComponent).join("/") + hash;

@@ -41,8 +41,8 @@ it("keeps a page's words and takes away what needs a server", () => {
     '<img src="/uploads/a.jpg" srcset="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
     '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="/map">Mappa</a></noscript>',
   ].join("");
-  const { html, needs } = staticHtml(pageOf(head, body), "/blog", origin, isReadable);
-  expect(html).toBe(
+  const { text, needs } = staticHtml(pageOf(head, body), "/blog", origin, isReadable);
+  expect(text).toBe(
     pageOf(
       [
         '<link rel="canonical" href="https://capi.example/blog"><link rel="alternate icon" href="../icon.png">',
@@ -78,16 +78,16 @@ it.each([
   ],
   ["a script with the end of another element", "<script>'</form>'</script><a href='/map'>C</a>", "C"],
 ])("understands %s", (_, body, words) => {
-  const { html, needs } = staticHtml(pageOf("", body), "/", origin, isReadable);
-  expect(html.replaceAll(/<[^>]*>/g, "")).toBe(words);
-  expect(html).toContain('href="map/index.html"');
+  const { text, needs } = staticHtml(pageOf("", body), "/", origin, isReadable);
+  expect(text.replaceAll(/<[^>]*>/g, "")).toBe(words);
+  expect(text).toContain('href="map/index.html"');
   expect(needs).toEqual(["/map"]);
 });
 
 it("draws the map as it was: names of SVG keep their capital letters", () => {
   const map = '<svg viewBox="0 0 9 9"><image href="/uploads/a.jpg"></image><use href="#pin"></use></svg>';
-  const { html } = staticHtml(pageOf("", map), "/map", origin, isReadable);
-  expect(html).toContain(
+  const { text } = staticHtml(pageOf("", map), "/map", origin, isReadable);
+  expect(text).toContain(
     '<svg viewBox="0 0 9 9"><image href="../uploads/a.jpg"></image><use href="#pin"></use></svg>',
   );
 });
@@ -96,15 +96,15 @@ it("needs the picture that shared links show, and leaves its address as the web 
   const picture = '<meta property="og:image" content="https://capi.example/social-card.png">';
   const others = '<meta property="og:image" content="https://elsewhere.example/x.png">';
   const page = pageOf(picture + others);
-  expect(staticHtml(page, "/faq", origin, isReadable)).toEqual({ html: page, needs: ["/social-card.png"] });
+  expect(staticHtml(page, "/faq", origin, isReadable)).toEqual({ text: page, needs: ["/social-card.png"] });
 });
 
 it("finds what a style sheet needs", () => {
-  const { html, needs } = staticCss(
+  const { text, needs } = staticCss(
     'a{background:url(/build/_assets/x.png)}b{c:url("data:image/png;base64,x")}',
     "/build/_assets/site.css",
     origin,
   );
-  expect(html).toBe('a{background:url(x.png)}b{c:url("data:image/png;base64,x")}');
+  expect(text).toBe('a{background:url(x.png)}b{c:url("data:image/png;base64,x")}');
   expect(needs).toEqual(["/build/_assets/x.png"]);
 });

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
 import { ownAddress, staticLink } from "./static-address";
 
-/** A page without a server, and every address of the site that it needs or leads to. */
-export interface StaticHtml {
-  html: string;
+/** A page or style sheet that works without a server, and the addresses of the site that it links to. */
+export interface StaticText {
+  text: string;
   needs: string[];
 }
 
@@ -11,15 +11,15 @@ const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest", "alter
 const sharedPictures = ["og:image", "twitter:image"];
 
 /**
- * Makes a page independent of the server: links lead to files, and scripts, forms and links to pages that only a server
- * can answer are gone. `page`: its address; `origin`: that of the site; `isReadable`: whether an address is exported, too.
+ * Rewrites a page so that its links lead to files, and removes scripts, forms and links to pages that need a server.
+ * `page`: its address; `origin`: that of the site; `isReadable`: whether an address is exported, too.
  */
 export function staticHtml(
   html: string,
   page: string,
   origin: string,
   isReadable: (address: string) => boolean,
-): StaticHtml {
+): StaticText {
   const needs = new Set<string>();
   const linkTo = (href: string): string => {
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
@@ -40,28 +40,28 @@ export function staticHtml(
       ? ownAddress(valueOf(element, "content"), page, origin)
       : null;
     if (picture !== null) needs.add(picture);
-    // Where the page was on the web stays true, and tells search engines which copy is meant.
+    // Search engines need the page's address on the web.
     if (valueOf(element, "rel") === "canonical") return;
     for (const attribute of element.attrs) {
       if (attribute.name === "href" || attribute.name === "src") attribute.value = linkTo(attribute.value);
-      if (attribute.name === "srcset") attribute.value = candidates(attribute.value, linkTo);
+      if (attribute.name === "srcset") attribute.value = changedSrcset(attribute.value, linkTo);
     }
   };
   const document = parse(html, { scriptingEnabled: false });
   walk(document, isKept, visit);
-  return { html: serialize(document), needs: [...needs] };
+  return { text: serialize(document), needs: [...needs] };
 }
 
-/** The same for a style sheet: the addresses in its `url(…)`. */
-export function staticCss(css: string, file: string, origin: string): StaticHtml {
+/** Rewrites the addresses in `url(…)` of a style sheet. */
+export function staticCss(css: string, file: string, origin: string): StaticText {
   const needs = new Set<string>();
-  const html = css.replace(/url\((["']?)([^)"']+)\1\)/g, (whole, _quote, href: string) => {
+  const text = css.replace(/url\((["']?)([^)"']+)\1\)/g, (whole, _quote, href: string) => {
     const address = /^(?:#|data:)/.test(href) ? null : ownAddress(href, file, origin);
     if (address === null) return whole;
     needs.add(address);
     return `url(${staticLink(file, address)})`;
   });
-  return { html, needs: [...needs] };
+  return { text, needs: [...needs] };
 }
 
 function walk(
@@ -81,8 +81,8 @@ function valueOf(element: Tree.Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
 }
 
-/** The addresses of a `srcset`, each with its width. */
-function candidates(srcset: string, change: (address: string) => string): string {
+/** A `srcset` with changed addresses. */
+function changedSrcset(srcset: string, change: (address: string) => string): string {
   const changed = srcset.split(/,\s+/).map((candidate) => {
     const [address = "", ...width] = candidate.trim().split(/\s+/);
     return [change(address), ...width].join(" ");

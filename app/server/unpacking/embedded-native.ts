@@ -2,14 +2,14 @@ import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { cannotStart } from "~/text/it/terminal";
-import { CannotStart } from "~/server/cannot-start";
+import { CannotStart } from "~/server/user-errors";
 import { runtimeDirectories } from "~/server/config";
 import { programFile } from "~/server/program-files";
 import { type NativeManifest, unpackNative } from "./unpack-native";
 
 /**
- * Loads a native library of the executable from the first directory that can hold it. The system loads such files
- * from disk only, and not from a disk that is mounted `noexec`.
+ * Loads a native library of the executable, unpacked into the first directory where that works: the system loads
+ * libraries only from files, and not from disks that are mounted `noexec`. Throws CannotStart.
  */
 export function loadEmbedded(name: string): unknown {
   const manifest = JSON.parse(programFile("native.json").toString("utf8")) as NativeManifest;

@@ -14,15 +14,15 @@ import {
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 
-/** The native files inside the executable; `id` follows from their contents. */
+/** The native files inside the executable; `id` is a hash of their contents. */
 export interface NativeManifest {
   id: string;
   files: { name: string; size: number }[];
 }
 
 /**
- * The directory with the unpacked native files, made when it is not there. Several processes may do this at once: each
- * unpacks on its own and the first rename wins. Throws when the directory cannot be used or is not safely ours.
+ * Returns the directory with the unpacked native files and unpacks them when they are missing. Several processes may do
+ * so at once; the first rename wins. Throws when the directory cannot be used, or others can write to it.
  */
 export function unpackNative(
   directory: string,
@@ -37,7 +37,7 @@ export function unpackNative(
   const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
   try {
     for (const { name, size } of manifest.files) {
-      // In one piece: a thousand small ones would stay in the memory of the process for good.
+      // In one chunk: the memory of a thousand small ones would never be given back to the system.
       const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
       writeDurably(path.join(unfinished, name), bytes);
     }
@@ -51,7 +51,7 @@ export function unpackNative(
   return target;
 }
 
-/** Code is only ever loaded from files that nobody else can have put there. */
+/** Throws when another user owns the file or may write to it: code must not be loaded from there. */
 function refuseForeign(file: string): void {
   const { uid, mode } = lstatSync(file);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error("belongs to somebody else");
@@ -86,7 +86,7 @@ function renameUnlessThere(from: string, to: string): void {
   }
 }
 
-/** What earlier versions unpacked, and what a process that died in between left, after an hour. */
+/** Removes what other versions unpacked, and unfinished folders that are older than an hour. */
 function removeOlder(directory: string, id: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(directory)) {

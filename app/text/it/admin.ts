@@ -24,7 +24,7 @@ export const loginText = {
 };
 
 /** The words of the pages of a long list. */
-export const pagesText = {
+export const paginationText = {
   label: "Pagine della lista",
   newer: "Più recenti",
   older: "Meno recenti",

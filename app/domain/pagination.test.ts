@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { listPage } from "./pages";
+import { paginate } from "./pagination";
 
 const at = (wanted: string | null, total: number) => {
-  const { page, pages, offset } = listPage(wanted, total, 30);
+  const { page, pages, offset } = paginate(wanted, total, 30);
   return [page, pages, offset];
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldErrorsOf, mistake } from "~/domain/field-texts.server";
-import { type ListPart, findListed } from "~/domain/list-part.server";
+import { type CursorPage, findCursor } from "~/domain/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -20,15 +20,15 @@ export const listQuery = z.object({
   before: z.string().optional(),
 });
 
-/** A list that has parts. */
-export type List = Parameters<typeof findListed>[1];
+/** A list that can be read page by page. */
+export type List = Parameters<typeof findCursor>[1];
 
-/** Which part of a long list is asked for; the whole of it without `?limit=` and `?before=`. */
-export async function readListPart(
+/** Reads which page of a list is asked for: the whole list without `?limit=` and `?before=`. */
+export async function readCursorPage(
   site: Site,
   request: Request,
   list: List,
-): Promise<Result<ListPart, "invalid">> {
+): Promise<Result<CursorPage, "invalid">> {
   const { searchParams } = new URL(request.url);
   const parsed = listQuery.safeParse({
     limit: searchParams.get("limit") ?? undefined,
@@ -37,6 +37,6 @@ export async function readListPart(
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const { limit, before } = parsed.data;
   if (before === undefined) return done({ limit });
-  const olderThan = await findListed(site, list, before);
+  const olderThan = await findCursor(site, list, before);
   return olderThan ? done({ limit, olderThan }) : refused("invalid", { before: [{ code: "unknown" }] });
 }

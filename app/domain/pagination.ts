@@ -1,0 +1,14 @@
+/** A page of a list, numbered from 1, and the SQL limit and offset that read it. */
+export interface Page {
+  page: number;
+  pages: number;
+  limit: number;
+  offset: number;
+}
+
+/** The wanted page of a list of `total` items, `limit` on each; a number out of range becomes the nearest page. */
+export function paginate(wanted: string | null, total: number, limit: number): Page {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(wanted ?? "1", 10) || 1));
+  return { page, pages, limit, offset: (page - 1) * limit };
+}

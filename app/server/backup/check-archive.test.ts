@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
+import { sendStory } from "../../../tests/support/send-stories";
+import type { TestSite } from "../../../tests/support/test-site";
+import type { Manifest } from "./manifest";
+
+let bench: BackupBench;
+let running: TestSite;
+let folder: string;
+let archive: string;
+let backUp: BackupBench["backUp"];
+let check: BackupBench["check"];
+
+beforeEach(async () => {
+  bench = await backupBench();
+  ({ running, folder, archive, backUp, check } = bench);
+});
+afterEach(() => bench.close());
+
+/** Unpacks the copy, lets the test spoil it, and packs it again. */
+async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promise<string> {
+  const into = await mkdtemp(path.join(folder, "spoil-"));
+  execFileSync("tar", ["-xzf", archive, "-C", into]);
+  const root = path.join(into, "giramondo");
+  const list = path.join(root, "manifest.json");
+  const manifest = JSON.parse(readFileSync(list, "utf8")) as Manifest;
+  spoil(root, manifest);
+  if (existsSync(list)) writeFileSync(list, JSON.stringify(manifest));
+  const file = path.join(into, "spoiled.tar.gz");
+  execFileSync("tar", ["-czf", file, "-C", into, "giramondo"]);
+  return file;
+}
+
+describe("checking a copy", () => {
+  beforeEach(async () => {
+    await sendStory(running);
+    await backUp();
+  });
+
+  it("finds a copy that was cut short", async () => {
+    const bytes = readFileSync(archive);
+    writeFileSync(archive, bytes.subarray(0, bytes.length - 1000));
+    await expect(check()).rejects.toThrow(/non è completa/);
+  });
+
+  it("finds a copy with a changed byte anywhere", async () => {
+    const bytes = readFileSync(archive);
+    for (const share of [0.1, 0.35, 0.6, 0.85, 0.99]) {
+      const at = Math.floor(bytes.length * share);
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      writeFileSync(archive, changed);
+      await expect(check(), `byte ${at}`).rejects.toMatchObject({ name: "CannotDo" });
+    }
+  });
+
+  it.each<[string, (root: string, manifest: Manifest) => void, RegExp]>([
+    ["a photo with other contents", (root) => overwritePhoto(root), /contenuto di uploads\/.* è cambiato/],
+    [
+      "a photo left out",
+      (root) => rmSync(path.join(root, photoIn(root))),
+      /non è completa \(manca uploads\//,
+    ],
+    ["a photo left out of file and list", leaveOutPhoto, /mancano delle foto/],
+    ["a file that we never put there", (root) => writeFileSync(path.join(root, "x.sh"), ""), /x\.sh/],
+    ["an unlisted photo", (_, list) => void list.files.pop(), /non ci ha messo/],
+    ["no list", (root) => rmSync(path.join(root, "manifest.json")), /non è completa/],
+    ["the layout of tomorrow", (_, list) => void (list.format = 2), /versione più nuova/],
+    ["a list that is none", (_, list) => void (list.files = [{} as never]), /contenuto di manifest\.json/],
+  ])("refuses %s", async (_, spoil, sentence) => {
+    const file = await spoiled(spoil);
+    await expect(check(file)).rejects.toMatchObject({
+      name: "CannotDo",
+      message: expect.stringMatching(sentence) as string,
+    });
+  });
+
+  it("takes one that somebody has unpacked, and packed again with tar", async () => {
+    expect((await check(await spoiled(() => {}))).contents).toMatchObject({ stories: 1, photos: 1 });
+  });
+
+  it("refuses what is no archive at all", async () => {
+    writeFileSync(archive, "una lista della spesa");
+    await expect(check()).rejects.toThrow(/non è una copia di Giramondo/);
+    await expect(check(path.join(folder, "non-ce"))).rejects.toThrow(/non c'è/);
+  });
+});
+
+function photoIn(root: string): string {
+  return path.join("uploads", readdirSync(path.join(root, "uploads")).sort()[0] ?? "");
+}
+
+function overwritePhoto(root: string): void {
+  writeFileSync(path.join(root, photoIn(root)), "un'altra foto");
+}
+
+function leaveOutPhoto(root: string, manifest: Manifest): void {
+  const photo = photoIn(root);
+  rmSync(path.join(root, photo));
+  manifest.files = manifest.files.filter((file) => file.path !== photo);
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { type CheckedArchive, checkArchive } from "~/server/backup/check-archive";
+import { createBackup, type MadeBackup } from "~/server/backup/create-backup";
+import { placesIn } from "~/server/data-directory/places";
+import { testSite, type TestSite } from "./test-site";
+
+/** An open site and a folder for its backups. */
+export interface BackupBench {
+  running: TestSite;
+  folder: string;
+  /** Where `backUp` writes unless it is told otherwise. */
+  archive: string;
+  backUp(target?: string): Promise<MadeBackup>;
+  check(file?: string): Promise<CheckedArchive>;
+  close(): Promise<void>;
+}
+
+/** Opens it. */
+export async function backupBench(): Promise<BackupBench> {
+  const running = await testSite();
+  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-backup-"));
+  const archive = path.join(folder, "copia.tar.gz");
+  return {
+    running,
+    folder,
+    archive,
+    backUp: (target = archive) => createBackup(Driver, placesIn(running.dataDir), target),
+    async check(file = archive) {
+      return checkArchive(Driver, file, await mkdtemp(path.join(folder, "check-")), () => false);
+    },
+    async close() {
+      await running.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
