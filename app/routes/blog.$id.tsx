@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { excerpt, diaryText } from "~/text/it/diary";
 
-export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
+export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;

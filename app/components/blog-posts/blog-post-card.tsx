@@ -18,7 +18,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
   const author = writtenBy(post.authorName);
   return (
-    <article className="article-card">
+    <article className="blog-post-card">
       <div className={cover ? "stamp" : "stamp stamp-empty"}>
         {cover ? (
           <Photo

@@ -12,8 +12,8 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
   const [cover] = photos;
   const author = writtenBy(post.authorName);
   return (
-    <article className="article">
-      <header className="article-head">
+    <article className="blog-post">
+      <header className="blog-post-head">
         <p className="card-place">
           <span className="badge">
             <Pin /> {city}, {country}
@@ -30,7 +30,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
         </p>
       </header>
       {cover ? (
-        <div className="article-hero stamp">
+        <div className="blog-post-hero stamp">
           <Photo
             photo={cover}
             alt={photoDescription(title, 1, photos.length)}
@@ -39,7 +39,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           />
         </div>
       ) : null}
-      <div className="article-body prose kept-lines">{content}</div>
+      <div className="blog-post-body prose kept-lines">{content}</div>
       {photos.length > 0 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">
@@ -66,7 +66,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           </ul>
         </section>
       ) : null}
-      <footer className="article-foot">
+      <footer className="blog-post-foot">
         <p className="like" hidden>
           <button type="button" className="button button-quiet" value={id} aria-pressed="false">
             <Heart /> {text.like}
