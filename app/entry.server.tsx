@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { Nonce } from "~/components/nonce";
+import { Nonce } from "~/components/layout/nonce";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
 /** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */

@@ -12,13 +12,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { isNotFound, RouteError } from "~/components/error-page";
-import { Footer } from "~/components/footer";
-import { unlessNotSent } from "~/components/not-sent";
-import { Nonce } from "~/components/nonce";
-import { pageMeta, productNameIn } from "~/components/page-meta";
+import { isNotFound, RouteError } from "~/components/layout/error-page";
+import { Footer } from "~/components/layout/footer";
+import { unlessNotSent } from "~/components/forms/not-sent";
+import { Nonce } from "~/components/layout/nonce";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
-import { TopBar } from "~/components/top-bar";
+import { TopBar } from "~/components/layout/top-bar";
 import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

@@ -60,5 +60,5 @@ export function bundleForBrowsers(entry, outfile) {
 export async function bundleCompanions() {
   await bundle("app/server/photo-process.ts", "build/photo-process.cjs", { external: ["sharp"] });
   await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
-  await bundleForBrowsers("app/enhance/article.ts", "public/article.js");
+  await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
 }

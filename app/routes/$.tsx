@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
-import { NotFound } from "~/components/not-found";
-import { pageMeta } from "~/components/page-meta";
+import { NotFound } from "~/components/layout/not-found";
+import { pageMeta } from "~/components/layout/page-meta";
 import { notFoundText } from "~/text/it/layout";
 
 export const meta: MetaFunction = (args) =>

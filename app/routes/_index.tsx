@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-walking";
 import { HomeSections } from "~/components/home-sections";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { homeText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
 

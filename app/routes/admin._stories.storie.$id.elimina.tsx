@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { unlessNotSent } from "~/components/not-sent";
+import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalQuestion } from "~/components/admin/removal-question";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";

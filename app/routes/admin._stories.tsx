@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
+import { EmptyState } from "~/components/layout/empty-state";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
-import { unlessNotSent } from "~/components/not-sent";
+import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { type NotSent, unlessNotSent } from "~/components/not-sent";
-import { EmptyState } from "~/components/empty-state";
+import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";

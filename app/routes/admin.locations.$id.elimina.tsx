@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { unlessNotSent } from "~/components/not-sent";
+import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalQuestion } from "~/components/admin/removal-question";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { ErrorSummary } from "~/components/error-summary";
-import { unlessNotSent } from "~/components/not-sent";
+import { ErrorSummary } from "~/components/forms/error-summary";
+import { unlessNotSent } from "~/components/forms/not-sent";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { PageNotice } from "~/components/admin/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";

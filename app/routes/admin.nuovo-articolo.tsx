@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { ErrorSummary } from "~/components/error-summary";
-import { unlessNotSent } from "~/components/not-sent";
+import { ErrorSummary } from "~/components/forms/error-summary";
+import { unlessNotSent } from "~/components/forms/not-sent";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { PageNotice } from "~/components/admin/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";

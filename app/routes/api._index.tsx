@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ApiCallCard } from "~/components/api-call-card";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/api.css";

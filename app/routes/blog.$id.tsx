@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Article } from "~/components/article";
-import { LostPage } from "~/components/lost-page";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
+import { LostPage } from "~/components/layout/lost-page";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { excerpt, diaryText } from "~/text/it/diary";
 
-export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
+export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;
@@ -34,7 +34,7 @@ export default function BlogPostPage() {
   if (post) {
     return (
       <main className="page" id="content">
-        <Article post={post} text={text} />
+        <FullBlogPost post={post} text={text} />
       </main>
     );
   }

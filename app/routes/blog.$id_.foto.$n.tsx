@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { LostPage } from "~/components/lost-page";
-import { pageMeta } from "~/components/page-meta";
-import { Photo } from "~/components/photo";
+import { LostPage } from "~/components/layout/lost-page";
+import { pageMeta } from "~/components/layout/page-meta";
+import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { photoDescription, photoPageText as text } from "~/text/it/diary";
 
-export const handle: RouteHandle = { script: "/article.js", cache: {}, exported: true };
+export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ArticleCard } from "~/components/article-card";
-import { EmptyState } from "~/components/empty-state";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { PageLinks } from "~/components/page-links";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
+import { EmptyState } from "~/components/layout/empty-state";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { PageLinks } from "~/components/layout/page-links";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { paginate } from "~/domain/pagination";
@@ -57,7 +57,7 @@ export default function Diary() {
         <ul className="card-grid">
           {posts.map((post, index) => (
             <li key={post.id}>
-              <ArticleCard post={post} first={index === 0} />
+              <BlogPostCard post={post} first={index === 0} />
             </li>
           ))}
         </ul>

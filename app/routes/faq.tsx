@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { MailLink } from "~/components/mail-link";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { MailLink } from "~/components/layout/mail-link";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { faqText } from "~/text/it/faq";
 import type { RouteHandle } from "~/http/route-handle";
 

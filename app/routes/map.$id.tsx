@@ -3,7 +3,7 @@ import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
 import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
 import { StopMissing } from "~/components/journey-map/stop-missing";
-import { pageMeta, productNameIn } from "~/components/page-meta";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { numberOnJourney } from "~/domain/locations/journey-queries.server";
 import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";

@@ -10,7 +10,7 @@ import { useEffect } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
-import { pageMeta, productNameIn } from "~/components/page-meta";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/domain/journey-map/draw-journey-map.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -1,11 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Camera } from "~/components/drawings/camera";
+import { Camera, Film } from "~/components/drawings/icons";
 import { CapybaraWaving } from "~/components/drawings/capybara-waving";
-import { Film } from "~/components/drawings/film";
 import { RouteLine } from "~/components/drawings/route-line";
-import { OutsideLink } from "~/components/outside-link";
-import { pageMeta, productNameIn } from "~/components/page-meta";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { OutsideLink } from "~/components/layout/outside-link";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { hashtag, socialText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
 

@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { CapybaraWalking } from "~/components/drawings/capybara-walking";
-import { NoticeBanner } from "~/components/notice-banner";
-import { pageMeta, productNameIn } from "~/components/page-meta";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";

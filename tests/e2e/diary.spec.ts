@@ -245,8 +245,8 @@ test.describe("with JavaScript", () => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto(program.url + address);
-    expect(scripts).toEqual([`${program.url}/article.js`]);
-    const script = await page.request.get(`${program.url}/article.js`, {
+    expect(scripts).toEqual([`${program.url}/blog-post.js`]);
+    const script = await page.request.get(`${program.url}/blog-post.js`, {
       headers: { "Accept-Encoding": "br" },
     });
     expect(Number(script.headers()["content-length"])).toBeLessThan(3 * 1024);

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { type NoticeCode, notice } from "~/text/it/notices";
-import type { NotSent } from "~/components/not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 
 /**
  * A route's `clientAction`: when the connection is gone or the site broken, the page stays as it is, with all that was

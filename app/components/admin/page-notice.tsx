@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Notice } from "~/text/it/notices";
-import { NoticeBanner } from "~/components/notice-banner";
+import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useNotice } from "~/components/toasts/use-notice";
 import { useInBrowser } from "~/components/use-in-browser";
 

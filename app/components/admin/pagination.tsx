@@ -1,5 +1,5 @@
 import { paginationText as text } from "~/text/it/admin";
-import { PageLinks } from "~/components/page-links";
+import { PageLinks } from "~/components/layout/page-links";
 
 interface PaginationProps {
   /** From 1. */

@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { removalText as text } from "~/text/it/admin";
-import type { NotSent } from "~/components/not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";
 import { usePending } from "./use-pending";

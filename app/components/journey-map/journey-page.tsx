@@ -3,7 +3,7 @@ import type { JourneyMap, Tiles } from "~/domain/journey-map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
-import { LiveMap } from "./live-map";
+import { LiveMap } from "~/components/journey-map/live-map/live-map";
 import { StopList, listAddress } from "./stop-list";
 
 interface JourneyPageProps {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Photo } from "~/components/photo";
+import { Photo } from "~/components/photos/photo";
 import type { StopSummary } from "~/domain/locations/stop-summary";
 import { mapText, stopNumber } from "~/text/it/map";
 

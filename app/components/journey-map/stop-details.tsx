@@ -1,6 +1,6 @@
-import { Heart } from "~/components/drawings/heart";
-import { Photo } from "~/components/photo";
-import { Postmark } from "~/components/postmark";
+import { Heart } from "~/components/drawings/icons";
+import { Photo } from "~/components/photos/photo";
+import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { photoDescription, reactionCount, writtenBy } from "~/text/it/diary";
 import { stopNumber, stopPhoto, stopText } from "~/text/it/map";
@@ -16,7 +16,7 @@ interface StopDetailsProps {
 /** A stop in full, with its article when it has one (spec §2 "/map"). */
 export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
   const { name, city, country, description, photo, createdAt, blogPost } = stop;
-  const ArticleHeading = Heading === "h1" ? "h2" : "h3";
+  const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];
   return (
     <article className="stop">
@@ -35,7 +35,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
         </div>
       ) : null}
       {blogPost ? (
-        <section className="stop-article" aria-labelledby="stop-article-title">
+        <section className="stop-blog-post" aria-labelledby="stop-blog-post-title">
           <p className="stop-overline">{stopText.article}</p>
           {cover ? (
             <div className="stamp">
@@ -46,7 +46,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
               />
             </div>
           ) : null}
-          <ArticleHeading id="stop-article-title">{blogPost.title}</ArticleHeading>
+          <BlogPostHeading id="stop-blog-post-title">{blogPost.title}</BlogPostHeading>
           <p className="card-meta">
             {blogPost.authorName ? <span>{writtenBy(blogPost.authorName)}</span> : null}
             <span className="reactions">
@@ -59,7 +59,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           </a>
         </section>
       ) : (
-        <p className="stop-no-article">{stopText.noArticle}</p>
+        <p className="stop-no-blog-post">{stopText.noArticle}</p>
       )}
     </article>
   );

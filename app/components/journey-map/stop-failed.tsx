@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
+import { EmptyState } from "~/components/layout/empty-state";
 import { stopText } from "~/text/it/map";
 
 /** A stop that could not be fetched; trying again loads its page anew. */

@@ -1,5 +1,5 @@
-import { EmptyState } from "~/components/empty-state";
-import { PageLinks } from "~/components/page-links";
+import { EmptyState } from "~/components/layout/empty-state";
+import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/stop-summary";
 import { mapText, pageOf } from "~/text/it/map";
 import { StopCard } from "./stop-card";

@@ -1,4 +1,4 @@
-import { EmptyState } from "~/components/empty-state";
+import { EmptyState } from "~/components/layout/empty-state";
 import { stopText } from "~/text/it/map";
 
 /** A stop that is hidden or was never there. */

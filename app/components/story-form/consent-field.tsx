@@ -1,4 +1,4 @@
-import { FieldErrors } from "~/components/field";
+import { FieldErrors } from "~/components/forms/field";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { consentSentences } from "~/text/it/story-form";
 

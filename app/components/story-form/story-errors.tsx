@@ -1,4 +1,4 @@
-import { ErrorSummary, type SummaryField } from "~/components/error-summary";
+import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { storyFormText } from "~/text/it/story-form";
 import type { StoryFormState } from "./story-form-state";

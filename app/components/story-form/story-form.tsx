@@ -1,12 +1,12 @@
-import { Field } from "~/components/field";
+import { Field } from "~/components/forms/field";
 import { useInBrowser } from "~/components/use-in-browser";
 import { storyFormText } from "~/text/it/story-form";
 import { ConsentField } from "./consent-field";
-import { PhotosField } from "./photos-field";
-import { SendingStatus } from "./sending-status";
+import { PhotosField } from "~/components/story-form/photos/photos-field";
+import { SendingStatus } from "~/components/story-form/sending/sending-status";
 import type { StoryFormState } from "./story-form-state";
 import { StoryText } from "./story-text";
-import { SubmitButton } from "./submit-button";
+import { SubmitButton } from "~/components/story-form/sending/submit-button";
 import { useStoryForm } from "./use-story-form";
 
 interface StoryFormProps {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Field } from "~/components/field";
+import { Field } from "~/components/forms/field";
 import { useInBrowser } from "~/components/use-in-browser";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { storyFormText } from "~/text/it/story-form";

@@ -3,10 +3,10 @@ import type { FieldSentences } from "~/text/it/field-sentences";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
-import { useChosenPhotos } from "./use-chosen-photos";
+import { useChosenPhotos } from "~/components/story-form/photos/use-chosen-photos";
 import { useFieldErrors } from "./use-field-errors";
-import { useLeaveGuard } from "./use-leave-guard";
-import { useSending } from "./use-sending";
+import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
+import { useSending } from "~/components/story-form/sending/use-sending";
 
 /** All that the story form can do once the page is alive; without JavaScript nothing of it ever runs. */
 export function useStoryForm(

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { NoticeBanner } from "~/components/notice-banner";
+import { NoticeBanner } from "~/components/forms/notice-banner";
 import type { Notice } from "~/text/it/notices";
 import { useLazyToaster } from "./use-lazy-toaster";
 import { SayNotice } from "./use-notice";

@@ -1,6 +1,6 @@
 import { blogPostFormText as text } from "~/text/it/admin-forms";
-import type { SummaryField } from "~/components/error-summary";
-import { Field } from "~/components/field";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { Field } from "~/components/forms/field";
 import { FormPhotos } from "~/components/admin/owners-form/form-photos";
 import { OwnersForm, type OwnersFormState } from "~/components/admin/owners-form/owners-form";
 

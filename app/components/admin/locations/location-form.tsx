@@ -1,6 +1,6 @@
 import { locationFormText as text } from "~/text/it/admin-forms";
-import type { SummaryField } from "~/components/error-summary";
-import { Field } from "~/components/field";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { Field } from "~/components/forms/field";
 import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
 import { OwnersForm } from "~/components/admin/owners-form/owners-form";

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { type Coordinates, isPlaceOfLostPhoto, photoPlace } from "~/domain/locations/photo-place";
 import { readPlace } from "~/domain/locations/read-place";
 import { locationFormText as text } from "~/text/it/admin-forms";
-import { Field } from "~/components/field";
+import { Field } from "~/components/forms/field";
 import { FormPhotos } from "~/components/admin/owners-form/form-photos";
 import type { LocationFormState } from "./location-form-state";
 import { PlaceOnMap } from "./place-on-map";

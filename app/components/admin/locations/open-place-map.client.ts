@@ -1,7 +1,7 @@
 import { type Tiles, mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
 import { placeOf } from "~/domain/locations/location";
-import { divIcon, marker } from "~/components/journey-map/leaflet-parts.client";
-import { tileMap } from "~/components/journey-map/tile-map.client";
+import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
+import { tileMap } from "~/components/journey-map/live-map/tile-map.client";
 
 interface Place {
   latitude: string;

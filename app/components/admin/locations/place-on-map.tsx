@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { useInBrowser } from "~/components/use-in-browser";
-import { useSiteFacts } from "~/components/use-site-facts";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 
 interface Place {
   latitude: string;

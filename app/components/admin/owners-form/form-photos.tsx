@@ -2,9 +2,9 @@ import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/it/field-sentences";
 import { ownersFormText as text } from "~/text/it/admin-forms";
-import { DraftPhoto } from "~/components/draft-photo";
-import { FieldErrors } from "~/components/field";
-import { Photo } from "~/components/photo";
+import { DraftPhoto } from "~/components/photos/draft-photo";
+import { FieldErrors } from "~/components/forms/field";
+import { Photo } from "~/components/photos/photo";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { LostPage } from "~/components/lost-page";
+import { LostPage } from "~/components/layout/lost-page";
 import { unsentFormText as text } from "~/text/it/admin-forms";
 
 interface UnsentForm {

@@ -1,7 +1,7 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ownersFormText } from "~/text/it/admin-forms";
-import { useLeaveGuard } from "~/components/story-form/use-leave-guard";
+import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 
 /**
  * Asks once before a form with unsent words is left, for another tab of the desk or another site. `unsent`: it is so

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { loginText as text } from "~/text/it/admin";
 import type { Notice } from "~/text/it/notices";
-import { Field } from "~/components/field";
+import { Field } from "~/components/forms/field";
 import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";
 

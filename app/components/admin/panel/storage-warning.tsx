@@ -1,5 +1,5 @@
 import { storageText } from "~/text/it/admin";
-import { NoticeBanner } from "~/components/notice-banner";
+import { NoticeBanner } from "~/components/forms/notice-banner";
 
 interface Props {
   state: { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };

@@ -1,7 +1,7 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoLabel } from "~/domain/photos/photo";
 import { selectionText as text } from "~/text/it/admin-lists";
-import { Photo } from "~/components/photo";
+import { Photo } from "~/components/photos/photo";
 import { useInBrowser } from "~/components/use-in-browser";
 
 interface PhotoSelectionProps {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import { storiesText as text } from "~/text/it/admin-lists";
-import { isModifiedClick } from "~/components/modified-click";
-import { Photo } from "~/components/photo";
+import { isModifiedClick } from "./modified-click";
+import { Photo } from "~/components/photos/photo";
 
 interface ReceivedPhotoProps {
   photo: OwnersPhoto;

@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { selectionText } from "~/text/it/admin-lists";
-import { isModifiedClick } from "~/components/modified-click";
+import { isModifiedClick } from "./modified-click";
 import { EnlargedPhoto } from "./enlarged-photo";
 import { PaginationButtons } from "./pagination-buttons";
 import { PhotoSelection } from "./photo-selection";

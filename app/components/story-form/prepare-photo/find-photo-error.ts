@@ -1,8 +1,8 @@
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/domain/photos/photo-limits";
 import { photoSentences } from "~/text/it/field-sentences";
 
-/** Why the server would refuse this file, as a sentence; null when it looks like a photo (design §3 "Photos"). */
-export async function wrongWithPhoto(file: File): Promise<string | null> {
+/** Why the server would refuse this file, as a sentence; null when it looks like a photo. */
+export async function findPhotoError(file: File): Promise<string | null> {
   if (file.size > maxPhotoBytes) return photoSentences["too-large"](file.name);
   if (file.size === 0) return photoSentences.empty(file.name);
   const head = await file

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { navigation, navigationText } from "~/text/it/layout";
-import { CapybaraMark } from "./drawings/capybara-mark";
+import { CapybaraMark } from "~/components/drawings/capybara-mark";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
 // 'back' after a reload.

@@ -1,14 +1,22 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
 import { longestSide } from "~/domain/photos/photo-limits";
 import { positionInTags, writePosition } from "~/domain/photos/sent-position";
-import { canvasIsHonest, drawn } from "./drawn.client";
-import type { PreparedPhoto } from "./prepared-photo";
+import { canvasReturnsPixels, encodeJpeg } from "./encode-jpeg.client";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
-const lightEnough = 2 * 1024 * 1024;
+const maxUnchangedBytes = 2 * 1024 * 1024;
+/** In pixels. */
 const thumbnailSide = 320;
 
-export type ShrunkPhoto = Omit<PreparedPhoto, "wrong">;
+/** A chosen photo in the size in which it will be sent. */
+export interface ShrunkPhoto {
+  /** The chosen file itself, or a smaller one made of it. */
+  file: File;
+  /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
+  position: string;
+  /** A small picture to show; null when this browser cannot open the file. */
+  thumbnail: Blob | null;
+}
 
 /**
  * A JPEG of at most 2560 px, upright, without metadata, with the position that the file named. The file itself when
@@ -18,8 +26,8 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   // A browser that cannot turn photos upright does not know "from-image" and throws.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    const thumbnail = await drawn(picture, thumbnailSide, 0.7);
-    const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > lightEnough;
+    const thumbnail = await encodeJpeg(picture, thumbnailSide, 0.7);
+    const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > maxUnchangedBytes;
     const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
     return { file, position: "", ...smaller, thumbnail };
   } finally {
@@ -28,7 +36,7 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
 }
 
 async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<ShrunkPhoto, "thumbnail"> | null> {
-  if (!canvasIsHonest()) return null;
+  if (!canvasReturnsPixels()) return null;
   const metadata = await parse(file, {
     exif: false,
     gps: [1, 2, 3, 4],
@@ -36,7 +44,7 @@ async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<Shrun
     reviveValues: false,
   });
   if (metadata?.errors) return null;
-  const jpeg = await drawn(picture, longestSide, 0.85);
+  const jpeg = await encodeJpeg(picture, longestSide, 0.85);
   if (jpeg.size >= file.size) return null;
   const name = `${file.name.replace(/\.\w+$/, "")}.jpg`;
   return {

@@ -2,24 +2,23 @@ import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { reactionCount, writtenBy } from "~/text/it/diary";
 import { shortDate } from "~/text/it/dates";
-import { CapybaraMark } from "./drawings/capybara-mark";
-import { Heart } from "./drawings/heart";
-import { Pin } from "./drawings/pin";
-import { Photo } from "./photo";
-import { Postmark } from "./postmark";
+import { CapybaraMark } from "~/components/drawings/capybara-mark";
+import { Heart, Pin } from "~/components/drawings/icons";
+import { Photo } from "~/components/photos/photo";
+import { Postmark } from "~/components/drawings/postmark";
 
-interface ArticleCardProps {
+interface BlogPostCardProps {
   post: Omit<BlogPost, "published">;
   /** Its photo is on the first screen: load it at once. */
   first?: boolean;
 }
 
 /** An article on the diary page; the whole card leads to it (spec §2 "/blog"). */
-export function ArticleCard({ post, first }: ArticleCardProps) {
+export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
   const author = writtenBy(post.authorName);
   return (
-    <article className="article-card">
+    <article className="blog-post-card">
       <div className={cover ? "stamp" : "stamp stamp-empty"}>
         {cover ? (
           <Photo

@@ -4,7 +4,7 @@ import { onSwipe } from "./on-swipe";
  * Opens the photos of a gallery in a dialog over the article instead of on their own pages: arrow keys, swipe, Escape,
  * Back and Forward. The address is the photo page's, so that it can be shared and reloaded.
  */
-export function photoOverlay(gallery: HTMLElement): void {
+export function lightbox(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
   if (typeof HTMLDialogElement === "undefined") return;
   const { previous = "", next = "", close = "", counter = "" } = gallery.dataset;

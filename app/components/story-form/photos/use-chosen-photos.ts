@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { preparePhoto } from "./prepare-photo";
-import type { PreparedPhoto } from "./prepared-photo";
+import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
+import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
 
 /** A photo that was chosen on this page and not sent yet. */
 export interface ChosenPhoto {

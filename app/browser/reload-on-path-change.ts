@@ -2,7 +2,7 @@
  * Reloads the page when Back or Forward changes its path without loading another document. That happens on a photo page
  * that was reloaded while its address came from the overlay: the browser counts both addresses as one document.
  */
-export function reloadOtherAddress(): void {
+export function reloadOnPathChange(): void {
   const { pathname } = location;
   addEventListener("popstate", () => {
     if (location.pathname !== pathname) location.reload();

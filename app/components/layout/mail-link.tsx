@@ -1,4 +1,4 @@
-import { Envelope } from "./drawings/envelope";
+import { Envelope } from "~/components/drawings/icons";
 
 /** A link that writes to an e-mail address; a long address breaks after its @. */
 export function MailLink({ address, className }: { address: string; className?: string }) {

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { Field, FieldErrors } from "~/components/field";
+import { Field, FieldErrors } from "~/components/forms/field";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { storyFormText } from "~/text/it/story-form";
 import { ChosenPhotoTile } from "./chosen-photo-tile";
 import { DraftPhotoTile } from "./draft-photo-tile";
-import { wrongIn } from "./prepare-photo";
+import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { ChosenPhotos } from "./use-chosen-photos";
 import { usePicker } from "./use-picker";
 import { useRemovalFocus } from "./use-removal-focus";
@@ -25,7 +25,7 @@ interface PhotosFieldProps {
 export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
   const text = storyFormText(product);
   const keptPhotos = kept?.photos ?? [];
-  const wrong = wrongIn(chosen.photos.map(({ prepared }) => prepared));
+  const wrong = photoErrorsIn(chosen.photos.map(({ prepared }) => prepared));
   const sentences = [...new Set([...wrong, ...(errors ?? [])])];
   const count = keptPhotos.length + chosen.photos.length;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -2,19 +2,18 @@ import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
 import { longDate } from "~/text/it/dates";
-import { Heart } from "./drawings/heart";
-import { Pin } from "./drawings/pin";
-import { Photo } from "./photo";
-import { Postmark } from "./postmark";
+import { Heart, Pin } from "~/components/drawings/icons";
+import { Photo } from "~/components/photos/photo";
+import { Postmark } from "~/components/drawings/postmark";
 
 /** An article in full (spec §2 "/blog/{id}"). */
-export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
+export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
   const { id, title, city, country, createdAt, content, reactions, photos } = post;
   const [cover] = photos;
   const author = writtenBy(post.authorName);
   return (
-    <article className="article">
-      <header className="article-head">
+    <article className="blog-post">
+      <header className="blog-post-head">
         <p className="card-place">
           <span className="badge">
             <Pin /> {city}, {country}
@@ -31,7 +30,7 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
         </p>
       </header>
       {cover ? (
-        <div className="article-hero stamp">
+        <div className="blog-post-hero stamp">
           <Photo
             photo={cover}
             alt={photoDescription(title, 1, photos.length)}
@@ -40,7 +39,7 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
           />
         </div>
       ) : null}
-      <div className="article-body prose kept-lines">{content}</div>
+      <div className="blog-post-body prose kept-lines">{content}</div>
       {photos.length > 0 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">
@@ -67,7 +66,7 @@ export function Article({ post, text }: { post: BlogPost; text: ReturnType<typeo
           </ul>
         </section>
       ) : null}
-      <footer className="article-foot">
+      <footer className="blog-post-foot">
         <p className="like" hidden>
           <button type="button" className="button button-quiet" value={id} aria-pressed="false">
             <Heart /> {text.like}

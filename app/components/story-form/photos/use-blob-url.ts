@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The address under which the page can show a blob; null for nothing, and until it is there. */
-export function useBlobAddress(blob: Blob | null): string | null {
+export function useBlobUrl(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return;

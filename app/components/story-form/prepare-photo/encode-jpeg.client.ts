@@ -1,5 +1,5 @@
 /** The picture as a JPEG with this longest side in pixels at most. */
-export async function drawn(picture: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
+export async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -16,7 +16,7 @@ export async function drawn(picture: ImageBitmap, longestSide: number, quality: 
 }
 
 /** Whether a canvas gives back what was drawn: browsers that hide their identity return noise, which is no photo. */
-export function canvasIsHonest(): boolean {
+export function canvasReturnsPixels(): boolean {
   const side = 16;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side;

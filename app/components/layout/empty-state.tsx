@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CapybaraWaiting } from "./drawings/capybara-waiting";
+import { CapybaraWaiting } from "~/components/drawings/capybara-waiting";
 
 interface EmptyStateProps {
   title: string;

@@ -4,8 +4,8 @@ import type { FieldSentences } from "~/text/it/field-sentences";
 import { spamDetected } from "~/text/it/problems";
 import { storyFormText } from "~/text/it/story-form";
 import { storyNotice } from "~/text/it/story-notices";
-import { wrongIn } from "./prepare-photo";
-import type { PreparedPhoto } from "./prepared-photo";
+import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
+import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** Where a story is on its way out of the browser. */
@@ -31,7 +31,7 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
   const send = async (form: FormData, photos: Promise<PreparedPhoto>[]) => {
     setSending({ step: "preparing" });
     const prepared = await Promise.all(photos);
-    const wrong = wrongIn(prepared);
+    const wrong = photoErrorsIn(prepared);
     if (wrong.length > 0) {
       setSending({ step: "idle" });
       return onRefused({ photos: wrong });

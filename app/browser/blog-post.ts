@@ -1,9 +1,9 @@
 import { likeButton } from "./like-button";
-import { photoOverlay } from "./photo-overlay";
-import { reloadOtherAddress } from "./reload-other-address";
+import { lightbox } from "./lightbox";
+import { reloadOnPathChange } from "./reload-on-path-change";
 
 /** The script of an article and of its photos' pages: one small file without React. */
 const gallery = document.querySelector<HTMLElement>(".gallery");
 likeButton(document.querySelector<HTMLElement>(".like"));
-if (gallery) photoOverlay(gallery);
-else reloadOtherAddress();
+if (gallery) lightbox(gallery);
+else reloadOnPathChange();

@@ -1,5 +1,5 @@
 import { storyFormText } from "~/text/it/story-form";
-import { useBlobAddress } from "./use-blob-address";
+import { useBlobUrl } from "./use-blob-url";
 import type { ChosenPhoto } from "./use-chosen-photos";
 
 interface ChosenPhotoTileProps {
@@ -15,7 +15,7 @@ interface ChosenPhotoTileProps {
 export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
   const text = storyFormText(product);
   const { chosen, prepared } = photo;
-  const address = useBlobAddress(prepared?.thumbnail ?? null);
+  const address = useBlobUrl(prepared?.thumbnail ?? null);
   return (
     <li>
       {address ? (

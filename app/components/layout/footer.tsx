@@ -1,7 +1,6 @@
 import type { SiteFacts } from "~/domain/site";
 import { footerText } from "~/text/it/layout";
-import { Camera } from "./drawings/camera";
-import { Film } from "./drawings/film";
+import { Camera, Film } from "~/components/drawings/icons";
 import { MailLink } from "./mail-link";
 import { OutsideLink } from "./outside-link";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CapybaraAsleep } from "./drawings/capybara-asleep";
+import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 
 interface LostPageProps {
   title: string;

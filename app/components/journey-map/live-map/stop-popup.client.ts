@@ -48,7 +48,7 @@ function about(stop: StopOnLiveMap, onDetails: (id: string) => void): HTMLElemen
   add("p", "stop-popup-city", stop.city);
   add("p", "stop-popup-country", stop.country);
   if (stop.note) add("p", "stop-popup-note", stop.note);
-  if (stop.hasArticle) add("p", "stop-popup-article", mapText.hasArticle);
+  if (stop.hasArticle) add("p", "stop-popup-blog-post", mapText.hasArticle);
   const button = add("button", "button button-small", mapText.details) as HTMLButtonElement;
   button.type = "button";
   button.addEventListener("click", () => onDetails(stop.id));

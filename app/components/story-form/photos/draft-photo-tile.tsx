@@ -1,4 +1,4 @@
-import { DraftPhoto } from "~/components/draft-photo";
+import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { storyFormText } from "~/text/it/story-form";
 

@@ -1,0 +1,20 @@
+import type { PreparedPhoto } from "./shrink-and-check-photo.client";
+
+/** How long shrinking one photo may take, in milliseconds; then the photo is sent as it is. */
+const timeoutMs = 20_000;
+
+/** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
+export function preparePhoto(file: File): Promise<PreparedPhoto> {
+  const asItIs: PreparedPhoto = { file, position: "", thumbnail: null, error: null };
+  const timedOut = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
+  const ready = import("./shrink-and-check-photo.client").then(({ shrinkAndCheckPhoto }) =>
+    shrinkAndCheckPhoto(file),
+  );
+  return Promise.race([ready.catch(() => asItIs), timedOut]);
+}
+
+/** What is wrong with these photos, each sentence once. */
+export function photoErrorsIn(photos: (PreparedPhoto | null)[]): string[] {
+  const sentences = photos.map((photo) => photo?.error ?? null);
+  return [...new Set(sentences)].filter((sentence) => sentence !== null);
+}

@@ -1,0 +1,15 @@
+import { type ShrunkPhoto, shrinkPhoto } from "./shrink-photo.client";
+import { findPhotoError } from "./find-photo-error";
+
+/** A chosen photo as it will be sent. */
+export interface PreparedPhoto extends ShrunkPhoto {
+  /** Why the server would refuse it, as a sentence; null when nothing speaks against it. */
+  error: string | null;
+}
+
+/** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
+export async function shrinkAndCheckPhoto(file: File): Promise<PreparedPhoto> {
+  const asItIs: ShrunkPhoto = { file, position: "", thumbnail: null };
+  const shrunk = await shrinkPhoto(file).catch(() => asItIs);
+  return { ...shrunk, error: await findPhotoError(shrunk.file) };
+}
