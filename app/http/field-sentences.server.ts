@@ -1,11 +1,6 @@
 import type { FieldError, FieldErrors } from "~/domain/field-errors";
-import {
-  type FieldSentences,
-  anyFieldSentence,
-  ownerFieldSentences,
-  storyFieldSentences,
-  tooLong,
-} from "~/text/field-sentences";
+import { type FieldSentences, anyFieldSentence, storyFieldSentences, tooLong } from "~/text/field-sentences";
+import { ownerFieldSentences } from "~/text/owner-field-sentences";
 import { photoSentences } from "~/text/photo-sentences";
 import { problemSentences } from "~/text/problems";
 
