@@ -9,6 +9,7 @@ import type { Colour } from "../../tests/support/hevc-blocks";
 import { colourAt, distance, type PhotoBench, photoBench } from "../../tests/support/photo-bench";
 import { jpegPhoto } from "../../tests/support/test-photos";
 import { decodeHeic } from "./decode-heic.server";
+import type { EncodedPhoto } from "./photo-store.server";
 
 let bench: PhotoBench;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ afterAll(() => bench.close());
 const red: Colour = [200, 30, 60];
 const green: Colour = [30, 160, 70];
 const blue: Colour = [40, 60, 200];
+const white: Colour = [240, 240, 240];
 const blocks = [
   [red, green, blue],
   [blue, blue, blue],
@@ -93,13 +95,83 @@ test("one that promises another size than it has, is cut off or is rubbish is re
   expect(await bench.prepare(rubbish)).toEqual(undecodable);
 });
 
-test("the decoder cannot take more memory than it is given", async () => {
+/** Every corner of it has a colour of its own, so that turns, mirror images and lost tiles can be seen. */
+const corners = [
+  [red, red, blue, blue],
+  [red, red, blue, blue],
+  [green, green, white, white],
+  [green, green, white, white],
+];
+const cornersOf = async (photo: EncodedPhoto) =>
+  Promise.all(
+    [
+      [0.1, 0.1],
+      [0.9, 0.1],
+      [0.1, 0.9],
+      [0.9, 0.9],
+    ].map(([x = 0, y = 0]) => colourAt(photo, x, y)),
+  );
+
+test("a photo in tiles, as phones make them, is put together", async () => {
+  const photo = await bench.photo(heicPhoto({ blocks: corners, tileBlocks: 2 }));
+  expect([photo.width, photo.height]).toEqual([128, 128]);
+  const found = await cornersOf(photo);
+  for (const [n, colour] of [red, blue, green, white].entries())
+    expect(distance(found[n] ?? [], [...colour])).toBeLessThan(8);
+});
+
+test.each([
+  { quarterTurns: 1 },
+  { quarterTurns: 2 },
+  { quarterTurns: 3 },
+  { mirrorAxis: 0 },
+  { mirrorAxis: 1 },
+  { quarterTurns: 1, mirrorAxis: 0 },
+  { quarterTurns: 3, mirrorAxis: 1 },
+])("a photo in tiles stands as the decoder itself would turn it: %o", async (turn) => {
+  const blocks = corners.map((row) => row.slice(0, 2).concat(row));
+  const whole = await bench.photo(heicPhoto({ blocks, ...turn }));
+  const tiled = await bench.photo(heicPhoto({ blocks, tileBlocks: 2, ...turn }));
+  expect([tiled.width, tiled.height]).toEqual([whole.width, whole.height]);
+  const [expected, found] = [await cornersOf(whole), await cornersOf(tiled)];
+  for (const [n, colour] of expected.entries()) expect(distance(found[n] ?? [], colour)).toBeLessThan(8);
+});
+
+test("what its tiles have too much is cut off, whichever way it is turned", async () => {
+  const cut = { width: 70, height: 100 };
+  for (const [quarterTurns, size] of [
+    [0, [70, 100]],
+    [1, [100, 70]],
+  ] as const) {
+    const photo = await bench.photo(heicPhoto({ blocks: corners, tileBlocks: 2, cut, quarterTurns }));
+    expect([photo.width, photo.height]).toEqual(size);
+    const colour = quarterTurns === 0 ? blue : red;
+    const [x, y] = quarterTurns === 0 ? [0.97, 0.3] : [0.3, 0.97];
+    expect(distance(await colourAt(photo, x, y), [...colour])).toBeLessThan(8);
+  }
+});
+
+test("50 megapixels in tiles are made smaller while they are decoded", async () => {
+  const blocks = Array.from({ length: 192 }, (_, y) => Array<Colour>(256).fill(y < 96 ? red : blue));
+  const photo = await bench.photo(heicPhoto({ blocks, tileBlocks: 16, cut: { width: 8160, height: 6120 } }));
+  expect([photo.width, photo.height]).toEqual([2560, 1920]);
+  expect(distance(await colourAt(photo, 0.99, 0.1), [...red])).toBeLessThan(8);
+  expect(distance(await colourAt(photo, 0.01, 0.9), [...blue])).toBeLessThan(8);
+});
+
+test("neither the decoder nor its picture can take more memory than they are given", async () => {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-heic-"));
   const file = path.join(directory, "large.heic");
   await writeFile(file, heicPhoto({ blocks: Array.from({ length: 64 }, () => Array<Colour>(64).fill(red)) }));
   const large = { path: file, width: 2048, height: 2048 };
   const source = await heicWorkerText();
-  expect(await decodeHeic(source, large, 256 * 1024 * 1024)).toMatchObject({ width: 2048, height: 2048 });
-  expect(await decodeHeic(source, large, 24 * 1024 * 1024)).toBeNull();
+  const megabytes = (decoder: number, picture: number) => ({
+    decoder: decoder * 1024 * 1024,
+    picture: picture * 1024 * 1024,
+  });
+  const picture = { width: 2048, height: 2048 };
+  expect(await decodeHeic(source, large, megabytes(64, 16))).toMatchObject({ picture });
+  expect(await decodeHeic(source, large, megabytes(24, 16))).toBeNull();
+  expect(await decodeHeic(source, large, megabytes(64, 8))).toBeNull();
   await rm(directory, { recursive: true });
 });

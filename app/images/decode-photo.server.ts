@@ -1,9 +1,10 @@
-import type { SharpOptions } from "sharp";
+import type { CreateRaw, SharpOptions } from "sharp";
 import { decodeHeic } from "./decode-heic.server";
 import { maxPhotoPixels, type Inspected } from "./inspect-photo.server";
 import { longestSide } from "./photo-files";
 import { pngWithProfile } from "./png-with-profile";
 import type { Sharp } from "./sharp-module.server";
+import { type Turn, turnOfOrientation } from "./turn";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
 export interface Pixels {
@@ -15,17 +16,6 @@ export interface Pixels {
 /** The share of a JPEG's height that may be missing at its end before the photo counts as cut off. */
 const toleratedLoss = 0.1;
 const patienceSeconds = 30;
-
-/** EXIF orientations 1 to 8 as what has to be done about them: first mirrored left to right, then turned clockwise. */
-const turns: Record<number, { mirror: boolean; angle: number }> = {
-  2: { mirror: true, angle: 0 },
-  3: { mirror: false, angle: 180 },
-  4: { mirror: true, angle: 180 },
-  5: { mirror: true, angle: 270 },
-  6: { mirror: false, angle: 90 },
-  7: { mirror: true, angle: 90 },
-  8: { mirror: false, angle: 270 },
-};
 
 /** Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white; null when it cannot be. */
 export async function decodePhoto(
@@ -39,7 +29,7 @@ export async function decodePhoto(
     ? fromJpeg(sharp, path, photo)
     : shrunk(sharp, path, { failOn: "truncated" }));
   // The header's orientation is not sharp's autoOrient: turning after shrinking needs a fifth of the memory.
-  return pixels && upright(sharp, pixels, photo.header.orientation ?? 1);
+  return pixels && upright(sharp, pixels, turnOfOrientation(photo.header.orientation));
 }
 
 /** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
@@ -61,11 +51,25 @@ async function fromHeic(
 ): Promise<Pixels | null> {
   const decoded = await decodeHeic(worker, { path, width: header.width, height: header.height });
   if (!decoded) return null;
-  const { width, height } = decoded;
-  const pixels = await shrunk(sharp, decoded.pixels, { raw: { width, height, channels: 4 } });
-  if (!pixels || !header.icc) return pixels;
-  const png = await sharp(pixels.data, rawInput(pixels)).png({ compressionLevel: 0 }).toBuffer();
-  return shrunk(sharp, pngWithProfile(png, header.icc), {});
+  const { data, ...raw } = decoded.picture;
+  const pixels = await shrunk(sharp, data, { raw: raw as CreateRaw });
+  release(data);
+  const inSrgb = pixels && header.icc ? await fromProfile(sharp, pixels, header.icc) : pixels;
+  return inSrgb && upright(sharp, inSrgb, decoded.turn);
+}
+
+async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array): Promise<Pixels | null> {
+  const plain = await sharp(pixels.data, rawInput(pixels)).png({ compressionLevel: 0 }).toBuffer();
+  release(pixels.data);
+  const png = pngWithProfile(plain, profile);
+  release(plain);
+  return shrunk(sharp, png, {});
+}
+
+/** Gives the memory of large bytes back at once: the garbage collection may let much more come together. */
+export function release(bytes: Uint8Array): void {
+  const { buffer, byteLength } = bytes;
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 async function shrunk(
@@ -91,14 +95,14 @@ async function shrunk(
   }
 }
 
-async function upright(sharp: Sharp, pixels: Pixels, orientation: number): Promise<Pixels> {
-  const turn = turns[orientation];
-  if (!turn) return pixels;
+async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Turn): Promise<Pixels> {
+  if (!mirror && angle === 0) return pixels;
   const { data, info } = await sharp(pixels.data, rawInput(pixels))
-    .flop(turn.mirror)
-    .rotate(turn.angle)
+    .flop(mirror)
+    .rotate(angle)
     .raw()
     .toBuffer({ resolveWithObject: true });
+  release(pixels.data);
   return { data, width: info.width, height: info.height };
 }
 

@@ -1,20 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import heicDecode from "heic-decode";
+import { type Canvas, drawSmaller } from "./draw-smaller";
+import { type HeifPicture, openHeif } from "./libheif";
+import { longestSide } from "./photo-files";
+import { noTurn, type Turn } from "./turn";
 
 /** What the site hands to this worker thread (bundled to one CommonJS text, run with `eval: true`). */
 export interface HeicTask {
   path: string;
-  /** The size that the file's header promised, by which its main picture is found among others. */
+  /** The size that the file's header promised. */
   width: number;
   height: number;
-  /** How far the decoder's own memory may grow, so that a lying file cannot take the machine with it. */
-  maxBytes: number;
+  /** How far libheif's memory may grow, and the picture beside it, in bytes. */
+  maxBytes: { decoder: number; picture: number };
 }
 
-/** What the worker answers, once: RGBA, upright, in the file's own colours; or that there is no picture. */
-export type HeicAnswer =
-  { ok: true; width: number; height: number; pixels: Uint8Array<ArrayBuffer> } | { ok: false };
+/** What the worker answers, once: RGB or RGBA in the file's own colours, and its turn; or that there is no picture. */
+export type HeicAnswer = { ok: true; picture: Canvas; turn: Turn } | { ok: false };
 
 const bytesPerPage = 65_536;
 
@@ -27,14 +28,53 @@ function capMemory(maxBytes: number): void {
 }
 
 async function decode({ path, width, height, maxBytes }: HeicTask): Promise<HeicAnswer> {
-  capMemory(maxBytes);
-  const pictures = await heicDecode.all({ buffer: await readFile(path) });
-  const promised = pictures.find((picture) => picture.width === width && picture.height === height);
-  if (!promised) return { ok: false };
-  const { data } = await promised.decode();
-  return { ok: true, width, height, pixels: new Uint8Array(data.buffer) };
+  capMemory(maxBytes.decoder);
+  const heif = await openHeif(path);
+  if (heif.width !== width || heif.height !== height) return { ok: false };
+  const isTiled = heif.tiles.columns * heif.tiles.rows > 1 && !heif.hasAlpha;
+  if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif, maxBytes.picture), turn: noTurn };
+  return { ok: true, picture: drawTiles(heif, maxBytes.picture), turn: heif.turn };
+}
+
+/** All pixels are in libheif's memory at once, so only what the site shows of them is taken out of it. */
+function drawWhole(heif: HeifPicture, maxBytes: number): Canvas {
+  const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
+  const size = { width: Math.round(heif.width / scale), height: Math.round(heif.height / scale) };
+  const canvas = emptyCanvas(size.width, size.height, heif.hasAlpha ? 4 : 3, maxBytes);
+  heif.decode((plane) => {
+    const [across, down] = [plane.width / canvas.width, plane.height / canvas.height];
+    drawSmaller(plane, canvas, { left: 0, top: 0, ...size, across, down });
+  });
+  return canvas;
+}
+
+/** Only one tile is in libheif's memory at a time. Whole pixels become one, as many as the site can do without. */
+function drawTiles({ tiles, stored, decodeTile }: HeifPicture, maxBytes: number): Canvas {
+  let scale = Math.max(1, Math.floor(Math.max(stored.width, stored.height) / longestSide));
+  while (tiles.width % scale !== 0 || tiles.height % scale !== 0) scale -= 1;
+  const [width, height] = [Math.floor(stored.width / scale), Math.floor(stored.height / scale)];
+  const canvas = emptyCanvas(width, height, 3, maxBytes);
+  for (let row = 0; row < tiles.rows; row += 1) {
+    for (let column = 0; column < tiles.columns; column += 1) {
+      const [left, top] = [(column * tiles.width) / scale, (row * tiles.height) / scale];
+      const size = {
+        width: Math.min(tiles.width / scale, canvas.width - left),
+        height: Math.min(tiles.height / scale, canvas.height - top),
+      };
+      decodeTile(column, row, (plane) => {
+        drawSmaller(plane, canvas, { left, top, ...size, across: scale, down: scale });
+      });
+    }
+  }
+  return canvas;
+}
+
+function emptyCanvas(width: number, height: number, channels: number, maxBytes: number): Canvas {
+  const bytes = width * height * channels;
+  if (bytes > maxBytes) throw new RangeError("too much memory");
+  return { data: new Uint8Array(bytes), width, height, channels };
 }
 
 void decode(workerData as HeicTask)
   .catch((): HeicAnswer => ({ ok: false }))
-  .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.pixels.buffer] : []));
+  .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.picture.data.buffer] : []));

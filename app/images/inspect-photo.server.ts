@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
+import { decoderBytes, maxDecoderBytes } from "./decoder-memory.server";
 import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "./photo-kind";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
@@ -31,6 +32,8 @@ export async function inspectPhoto(
   const heic = kind === "heif" && (header ? header.compression !== "av1" : !isAvif(head));
   if (header?.format !== kind) return { ok: false, code: heic ? "undecodable-heic" : "undecodable" };
   if (header.width * header.height > maxPhotoPixels) return { ok: false, code: "too-many-pixels" };
+  if (!heic && decoderBytes(path, kind, header) > maxDecoderBytes)
+    return { ok: false, code: "too-much-memory" };
   return { ok: true, value: { kind, heic, header } };
 }
 

@@ -1,4 +1,4 @@
-import { decodePhoto } from "./decode-photo.server";
+import { decodePhoto, release } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
@@ -35,6 +35,7 @@ export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<s
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName);
+      release(pixels.data);
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
     },

@@ -2,7 +2,13 @@ import type { EncodedPhoto } from "./photo-store.server";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
 export type PhotoRefusal =
-  "empty" | "not-an-image" | "too-large" | "too-many-pixels" | "undecodable" | "undecodable-heic";
+  | "empty"
+  | "not-an-image"
+  | "too-large"
+  | "too-many-pixels"
+  | "too-much-memory"
+  | "undecodable"
+  | "undecodable-heic";
 
 /** A place in decimal degrees, as found in a photo or sent with it. */
 export interface Position {

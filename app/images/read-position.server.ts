@@ -1,10 +1,13 @@
-import { readFile } from "node:fs/promises";
 import exifr from "exifr";
+import { withFileWindow } from "./file-window.server";
 import type { Inspected } from "./inspect-photo.server";
 import { positionInTags } from "./gps-tags";
+import { pngChunks } from "./photo-chunks.server";
 import type { Position } from "./prepared-photo";
 
 const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"];
+/** As much EXIF as fits into a JPEG; what other formats may have beyond that is not read. */
+const maxExifBytes = 64 * 1024;
 
 /** Where a photo says that it was taken, as `positionInTags` understands it. Never throws. */
 export async function readPosition(path: string, { kind, header }: Inspected): Promise<Partial<Position>> {
@@ -12,17 +15,27 @@ export async function readPosition(path: string, { kind, header }: Inspected): P
   return positionInTags(found);
 }
 
+/** Only the EXIF block is given to the parser: of a whole file it would inflate whatever is compressed in it. */
 async function gpsTags(
   path: string,
   kind: string,
   exif: Uint8Array | undefined,
 ): Promise<Record<string, unknown>> {
-  // sharp hands out the EXIF block of every kind but PNG, where exifr has to look for it.
-  const source = exif ? withoutPrefix(exif) : kind === "png" ? await readFile(path) : null;
-  if (!source) return {};
-  return (await exifr.parse(source, { pick: tags, reviveValues: false })) ?? {};
+  // sharp hands out the EXIF block of every kind but PNG.
+  const block = exif ? withoutPrefix(exif) : kind === "png" ? pngExif(path) : null;
+  if (!block) return {};
+  return (await exifr.parse(block.subarray(0, maxExifBytes), { pick: tags, reviveValues: false })) ?? {};
 }
 
 function withoutPrefix(exif: Uint8Array): Uint8Array {
   return exif[0] === 0x45 ? exif.subarray("Exif\0\0".length) : exif;
+}
+
+function pngExif(path: string): Uint8Array | null {
+  return withFileWindow(path, (read) => {
+    for (const { name, start, bytes } of pngChunks(read)) {
+      if (name === "eXIf") return Buffer.from(read(start, Math.min(bytes, maxExifBytes)));
+    }
+    return null;
+  });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { type WorkElsewhere, workElsewhere } from "./work-elsewhere.server";
+import { type GivenUp, type WorkElsewhere, workElsewhere } from "./work-elsewhere.server";
 
 /** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
 const script = `
@@ -9,6 +9,7 @@ const script = `
   process.on("message", ({ id, act, file }) => {
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
     else if (file.path === "endless") for (;;);
+    else if (file.path === "greedy") for (const kept = []; ; ) kept.push(Buffer.alloc(8_000_000, 1));
     else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
     else process.send({ id, outcome: { ok: true, value: act + " " + file.path } });
   });
@@ -50,19 +51,51 @@ test("one helper does the work of many, and starts with the first", async () => 
 });
 
 test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
-  work = workElsewhere(start);
+  const givenUp: GivenUp[] = [];
+  work = workElsewhere(start, { onGivenUp: (why) => givenUp.push(why) });
   const [bomb, other] = await Promise.all([work.prepare(file("bomb")), work.prepare(file("a"))]);
   expect(bomb).toEqual({ ok: false, code: "undecodable" });
   expect(other).toEqual({ ok: true, value: "prepare a" });
+  expect(givenUp).toEqual([{ reason: "crash" }]);
   expect(await work.judge(file("bomb"))).toBe("undecodable");
   expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
 });
 
 test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
-  work = workElsewhere(start, { patienceMs: 5_000 });
+  const givenUp: GivenUp[] = [];
+  work = workElsewhere(start, { patienceMs: 5_000, onGivenUp: (why) => givenUp.push(why) });
   expect(await work.prepare(file("endless"))).toEqual({ ok: false, code: "undecodable" });
   expect(started).toHaveLength(1);
   expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+  expect(givenUp).toEqual([{ reason: "time", seconds: 5 }]);
+});
+
+const megabyte = 1024 * 1024;
+
+test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
+  const givenUp: GivenUp[] = [];
+  work = workElsewhere(start, { mostGrowth: 150 * megabyte, onGivenUp: (why) => givenUp.push(why) });
+  const { prepare, judge } = work;
+  const outcomes = await Promise.all([prepare(file("greedy")), prepare(file("a")), judge(file("greedy"))]);
+  expect(outcomes).toEqual([
+    { ok: false, code: "too-much-memory" },
+    { ok: true, value: "prepare a" },
+    "too-much-memory",
+  ]);
+  expect(await prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(givenUp).toHaveLength(2);
+  for (const why of givenUp) {
+    expect(why.reason).toBe("memory");
+    // Without a limit it takes all that the machine has.
+    expect("bytes" in why && why.bytes).toBeLessThan(1000 * megabyte);
+  }
+});
+
+test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
+  work = workElsewhere(start, { mostGrowth: 150 * megabyte });
+  await work.prepare(file("a"));
+  expect(await work.prepare(file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
+  expect(started).toHaveLength(2);
 });
 
 test("a helper without work ends, and the next photo starts another", async () => {

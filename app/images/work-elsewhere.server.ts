@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { PhotoWork } from "./photo-work.server";
+import type { PhotoRefusal } from "./prepared-photo";
+import { residentBytes, watchMemory } from "./process-memory.server";
 
 /** What the site asks its photo process to do. */
 export interface PhotoTask {
@@ -19,68 +21,98 @@ export interface WorkElsewhere extends PhotoWork {
   end(): void;
 }
 
-interface Waiting extends PhotoTask {
+/** Why a photo was given up; `bytes`: what the photo process occupied, when that was too much. */
+export type GivenUp =
+  { reason: "memory"; bytes: number } | { reason: "time"; seconds: number } | { reason: "crash" };
+
+interface Queued extends PhotoTask {
   tries: number;
-  /** Ends the helper when this photo keeps it busy for too long. */
-  limit?: NodeJS.Timeout;
+  /** Why the process is being ended because of this photo, which will not be tried again. */
+  givenUp?: GivenUp;
   done(outcome: unknown): void;
   failed(error: unknown): void;
 }
 
+interface Helper {
+  child: ChildProcess;
+  /** How much memory it may occupy; null before it has begun. */
+  mostBytes: number | null;
+  hasWorked: boolean;
+}
+
 const mostTries = 2;
-const undecodable = { ok: false, code: "undecodable" };
+const megabyte = 1024 * 1024;
 
 /**
- * Lets a process of its own do the work: what a hostile photo breaks there is not the site, its memory goes back when
- * it ends, and pages are not kept waiting. `start` starts it, with the first photo; it ends `idleMs` after the last. A
- * photo that it does not survive twice, or is not done with after `patienceMs`, cannot be decoded.
+ * Lets a process of its own do the work, one file at a time: what a hostile photo breaks there is not the site, its
+ * memory goes back when it ends, and pages are not kept waiting. `start` starts it, with the first photo; it ends
+ * `idleMs` after the last. A photo with which it ends twice, is not done after `patienceMs`, or grows by more than
+ * `mostGrowth` bytes is refused, and `onGivenUp` hears why.
  */
 export function workElsewhere(
   start: () => ChildProcess,
-  { idleMs = 20_000, patienceMs = 120_000 } = {},
+  {
+    idleMs = 20_000,
+    patienceMs = 120_000,
+    mostGrowth = 200 * megabyte,
+    onGivenUp = (() => {}) as (why: GivenUp) => void,
+  } = {},
 ): WorkElsewhere {
-  const waiting = new Map<number, Waiting>();
-  let helper: ChildProcess | null = null;
+  const queue: Queued[] = [];
+  let current: Queued | null = null;
+  let helper: Helper | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let patience: NodeJS.Timeout | undefined;
+  let stopWatching = () => {};
   let last = 0;
-  let retried = Promise.resolve();
 
   function ask<Outcome>(act: PhotoTask["act"], file: { path: string; fileName?: string }): Promise<Outcome> {
     return new Promise((resolve, failed) => {
       const done = (outcome: unknown) => resolve(outcome as Outcome);
       const { path, fileName = "" } = file;
-      hand({ id: (last += 1), act, file: { path, fileName }, tries: 0, done, failed });
+      queue.push({ id: (last += 1), act, file: { path, fileName }, tries: 0, done, failed });
+      next();
     });
   }
 
-  function hand(task: Waiting): void {
+  function next(): void {
+    if (current) return;
+    current = queue.shift() ?? null;
+    if (!current) return rest();
     clearTimeout(idle);
     helper ??= begin();
-    waiting.set(task.id, task);
-    task.tries += 1;
-    helper.ref();
-    helper.channel?.ref();
-    task.limit = setTimeout(giveUp, patienceMs, task, helper).unref();
-    const { id, act, file } = task;
+    const { child } = helper;
+    child.ref();
+    child.channel?.ref();
+    current.tries += 1;
+    patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
+    watch();
+    const { id, act, file } = current;
     // A helper that can no longer be reached ends, and that is heard of below.
-    helper.send({ id, act, file } satisfies PhotoTask, () => {});
+    child.send({ id, act, file } satisfies PhotoTask, () => {});
   }
 
-  function begin(): ChildProcess {
-    const begun = start();
-    let isAtWork = false;
-    begun.on("message", (answer: PhotoAnswer | typeof photoProcessBegun) => {
-      isAtWork = true;
-      if (answer === photoProcessBegun) return;
-      const task = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      clearTimeout(task?.limit);
-      if ("error" in answer) task?.failed(Object.assign(new Error(), answer.error));
-      else task?.done(answer.outcome);
-      if (waiting.size === 0) rest(begun);
+  function begin(): Helper {
+    const child = start();
+    const begun: Helper = { child, mostBytes: null, hasWorked: false };
+    child.on("message", (answer: PhotoAnswer | typeof photoProcessBegun) => {
+      if (answer === photoProcessBegun) {
+        begun.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
+        return watch();
+      }
+      if (answer.id !== current?.id) return;
+      begun.hasWorked = true;
+      const { done, failed } = settle(current);
+      if ("error" in answer) failed(Object.assign(new Error(), answer.error));
+      else done(answer.outcome);
+      next();
     });
-    begun.on("error", (error) => begun.pid === undefined && lose(begun, (task) => task.failed(error)));
-    begun.once("exit", () => lose(begun, isAtWork ? again : (task) => task.failed(neverBegan())));
+    child.on("error", (error) => {
+      if (child.pid === undefined) lose(begun, (task) => settle(task).failed(error));
+    });
+    child.once("exit", () => {
+      lose(begun, begun.mostBytes === null ? (task) => settle(task).failed(neverBegan()) : lostWith);
+    });
     return begun;
   }
 
@@ -92,42 +124,57 @@ export function workElsewhere(
     });
   }
 
-  /** A photo that never ends must not keep the next ones waiting; it is not tried again. */
-  function giveUp(task: Waiting, busy: ChildProcess): void {
-    task.tries = mostTries;
-    busy.kill("SIGKILL");
+  function watch(): void {
+    stopWatching();
+    if (!helper?.mostBytes || !current) return;
+    const { child, mostBytes, hasWorked } = helper;
+    stopWatching = watchMemory(child.pid, mostBytes, (bytes) => {
+      // What earlier photos left behind may be the reason: then it is tried once more in a new process.
+      if (hasWorked && current?.tries === 1) child.kill("SIGKILL");
+      else giveUp({ reason: "memory", bytes });
+    });
+  }
+
+  function giveUp(why: GivenUp): void {
+    if (current) current.givenUp = why;
+    helper?.child.kill("SIGKILL");
+  }
+
+  function settle(task: Queued): Queued {
+    clearTimeout(patience);
+    stopWatching();
+    current = null;
+    return task;
+  }
+
+  function lose(lost: Helper, blame: (task: Queued) => void): void {
+    if (helper !== lost) return;
+    helper = null;
+    if (current) blame(current);
+    next();
+  }
+
+  function lostWith(task: Queued): void {
+    settle(task);
+    const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
+    if (!why) return void queue.unshift(task);
+    onGivenUp(why);
+    const code: PhotoRefusal = why.reason === "memory" ? "too-much-memory" : "undecodable";
+    task.done(task.act === "judge" ? code : { ok: false, code });
   }
 
   /** Nothing keeps the program alive for a helper without work. */
-  function rest(resting: ChildProcess): void {
-    resting.unref();
-    resting.channel?.unref();
+  function rest(): void {
+    if (!helper) return;
+    helper.child.unref();
+    helper.child.channel?.unref();
+    clearTimeout(idle);
     idle = setTimeout(end, idleMs).unref();
-  }
-
-  function lose(lost: ChildProcess, then: (task: Waiting) => void): void {
-    if (helper !== lost) return;
-    helper = null;
-    const tasks = [...waiting.values()];
-    for (const { limit } of tasks) clearTimeout(limit);
-    waiting.clear();
-    tasks.forEach(then);
-  }
-
-  /** Alone: whatever else was under way must not fall with the photo that broke the helper. */
-  function again(task: Waiting): void {
-    const { done, failed } = task;
-    if (task.tries >= mostTries) return done(task.act === "judge" ? undecodable.code : undecodable);
-    const retry = () =>
-      new Promise<void>((next) =>
-        hand({ ...task, done: (outcome) => next(done(outcome)), failed: (error) => next(failed(error)) }),
-      );
-    retried = retried.then(retry);
   }
 
   function end(): void {
     clearTimeout(idle);
-    if (helper?.connected) helper.disconnect();
+    if (helper?.child.connected) helper.child.disconnect();
     helper = null;
   }
 

@@ -40,11 +40,16 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
- * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending.
+ * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending;
+ * `onError`, `onWarning`: what becomes of faults that no request hears of.
  */
 export async function openSite(
   config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
-  { waitMs = 0, onError = console.error as (error: unknown) => void } = {},
+  {
+    waitMs = 0,
+    onError = console.error as (error: unknown) => void,
+    onWarning = console.warn as (facts: object, sentence: string) => void,
+  } = {},
 ): Promise<OpenedSite> {
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
@@ -56,7 +61,9 @@ export async function openSite(
     opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
-    const work = workElsewhere(startPhotoProcess);
+    const work = workElsewhere(startPhotoProcess, {
+      onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
+    });
     const site: Site = {
       facts: config.facts,
       unset: config.unset,

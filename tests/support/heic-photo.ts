@@ -1,4 +1,4 @@
-import { type Colour, hevcPicture, profileAndLevel } from "./hevc-blocks";
+import { blockSide, type Colour, hevcPicture, profileAndLevel } from "./hevc-blocks";
 
 /** What a test's own HEIC looks like, and what its file says about itself. */
 export interface HeicPhoto {
@@ -6,6 +6,12 @@ export interface HeicPhoto {
   blocks: Colour[][];
   /** Quarter turns that a viewer has to make, anticlockwise. */
   quarterTurns?: number;
+  /** The axis of a mirror image that a viewer has to make afterwards, as its box has it: 0 or 1. */
+  mirrorAxis?: number;
+  /** Stored as tiles of so many blocks by so many, as phones do, instead of as a whole. */
+  tileBlocks?: number;
+  /** The size of a tiled picture in pixels, where its tiles exceed it. */
+  cut?: { width: number; height: number };
   /** An ICC profile. */
   profile?: Uint8Array;
   /** An EXIF block (TIFF, without the "Exif" prefix). */
@@ -19,16 +25,24 @@ export interface HeicPhoto {
 
 /** A real HEIC file, as an iPhone would make it, but of plain blocks. */
 export function heicPhoto(photo: HeicPhoto): Buffer {
-  const main = { id: 2, type: "hvc1", ...pictureItem(photo) };
-  const side = photo.sidePicture && { id: 1, type: "hvc1", ...pictureItem({ blocks: photo.sidePicture }) };
+  const side = photo.sidePicture && { id: 1, ...pictureItem(photo.sidePicture, {}) };
+  const main = { id: 2, ...(photo.tileBlocks ? gridItem(photo) : pictureItem(photo.blocks, photo)) };
   const exif = photo.exif && {
     id: 3,
     type: "Exif",
     bytes: Buffer.concat([u32(0), photo.exif]),
     properties: [],
   };
-  const items: Item[] = [side, main, exif].filter((item) => item !== undefined);
-  const properties = items.flatMap((item) => item.properties);
+  const tiles = tileItems(photo).map((item, at) => ({ id: 4 + at, ...item }));
+  const items: Item[] = [side, main, exif, ...tiles].filter((item) => item !== undefined);
+  const references = [
+    ...(exif ? [box("cdsc", u16(exif.id), u16(1), u16(main.id))] : []),
+    ...(tiles.length > 0
+      ? [box("dimg", u16(main.id), u16(tiles.length), ...tiles.map(({ id }) => u16(id)))]
+      : []),
+  ];
+  const properties = distinct(items.flatMap((item) => item.properties));
+  const contents = distinct(items.map((item) => item.bytes));
   const fileType = box("ftyp", text(photo.brand ?? "heic"), u32(0), text("mif1heic"));
   const meta = (start: number) =>
     box(
@@ -36,13 +50,17 @@ export function heicPhoto(photo: HeicPhoto): Buffer {
       u32(0),
       box("hdlr", u32(0), u32(0), text("pict"), Buffer.alloc(13)),
       box("pitm", u32(0), u16(main.id)),
-      box("iloc", u32(0), u16(0x4400), u16(items.length), ...places(items, start)),
+      box("iloc", u32(0), u16(0x4400), u16(items.length), ...places(items, contents, start)),
       box("iinf", u32(0), u16(items.length), ...items.map(information)),
-      ...(exif ? [box("iref", u32(0), box("cdsc", u16(exif.id), u16(1), u16(main.id)))] : []),
-      box("iprp", box("ipco", ...properties), box("ipma", u32(0), u32(items.length), ...associations(items))),
+      ...(references.length > 0 ? [box("iref", u32(0), ...references)] : []),
+      box(
+        "iprp",
+        box("ipco", ...properties),
+        box("ipma", u32(0), u32(items.length), ...items.map((item) => association(item, properties))),
+      ),
     );
   const start = fileType.length + meta(0).length + 8;
-  return Buffer.concat([fileType, meta(start), box("mdat", ...items.map((item) => item.bytes))]);
+  return Buffer.concat([fileType, meta(start), box("mdat", ...contents)]);
 }
 
 interface Item {
@@ -50,37 +68,79 @@ interface Item {
   type: string;
   bytes: Buffer;
   properties: Buffer[];
+  isHidden?: boolean;
 }
 
-function pictureItem(photo: HeicPhoto): Pick<Item, "bytes" | "properties"> {
-  const picture = hevcPicture(photo.blocks);
-  const size = photo.promised ?? picture;
-  const properties = [
-    box("hvcC", configuration(picture.parameterSets)),
-    box("ispe", u32(0), u32(size.width), u32(size.height)),
+type Content = Omit<Item, "id">;
+
+function pictureItem(blocks: Colour[][], photo: Omit<HeicPhoto, "blocks">): Content {
+  const picture = hevcPicture(blocks);
+  const bytes = Buffer.concat(picture.slices.flatMap((slice) => [u32(slice.length), slice]));
+  const codec = box("hvcC", configuration(picture.parameterSets));
+  return { type: "hvc1", bytes, properties: [codec, ...properties(picture, photo)] };
+}
+
+function gridItem(photo: HeicPhoto): Content {
+  const { blocks, tileBlocks = 1 } = photo;
+  const [columns, rows] = [(blocks[0]?.length ?? 0) / tileBlocks, blocks.length / tileBlocks];
+  const size = photo.cut ?? {
+    width: columns * tileBlocks * blockSide,
+    height: rows * tileBlocks * blockSide,
+  };
+  const bytes = Buffer.concat([
+    Buffer.from([0, 0, rows - 1, columns - 1]),
+    u16(size.width),
+    u16(size.height),
+  ]);
+  return { type: "grid", bytes, properties: properties(size, photo) };
+}
+
+/** The tiles of a picture, row by row. */
+function tileItems({ blocks, tileBlocks }: HeicPhoto): Content[] {
+  if (!tileBlocks) return [];
+  const known = new Map<string, Content>();
+  const starts = (length: number) => Array.from({ length: length / tileBlocks }, (_, n) => n * tileBlocks);
+  return starts(blocks.length).flatMap((top) =>
+    starts(blocks[0]?.length ?? 0).map((left) => {
+      const tile = blocks.slice(top, top + tileBlocks).map((row) => row.slice(left, left + tileBlocks));
+      const key = JSON.stringify(tile);
+      const item = known.get(key) ?? { ...pictureItem(tile, {}), isHidden: true };
+      known.set(key, item);
+      return item;
+    }),
+  );
+}
+
+function properties(size: { width: number; height: number }, photo: Omit<HeicPhoto, "blocks">): Buffer[] {
+  const { width, height } = photo.promised ?? size;
+  return [
+    box("ispe", u32(0), u32(width), u32(height)),
     box("colr", text("nclx"), u16(1), u16(13), u16(6), u8(0x80)),
     ...(photo.profile ? [box("colr", text("prof"), photo.profile)] : []),
     ...(photo.quarterTurns ? [box("irot", u8(photo.quarterTurns))] : []),
+    ...(photo.mirrorAxis === undefined ? [] : [box("imir", u8(photo.mirrorAxis))]),
   ];
-  return { bytes: Buffer.concat(picture.slices.flatMap((slice) => [u32(slice.length), slice])), properties };
 }
 
-function places(items: Item[], start: number): Buffer[] {
-  return items.map(({ id, bytes }, at) => {
-    const before = items.slice(0, at).reduce((sum, item) => sum + item.bytes.length, 0);
+function distinct(buffers: Buffer[]): Buffer[] {
+  return buffers.filter((one, at) => buffers.findIndex((other) => one.equals(other)) === at);
+}
+
+function places(items: Item[], contents: Buffer[], start: number): Buffer[] {
+  return items.map(({ id, bytes }) => {
+    const at = contents.findIndex((content) => content.equals(bytes));
+    const before = contents.slice(0, at).reduce((sum, content) => sum + content.length, 0);
     return Buffer.concat([u16(id), u16(0), u16(1), u32(start + before), u32(bytes.length)]);
   });
 }
 
-function information({ id, type }: Item): Buffer {
-  return box("infe", u32(0x02000000), u16(id), u16(0), text(type), u8(0));
+function information({ id, type, isHidden }: Item): Buffer {
+  return box("infe", u32(isHidden ? 0x02000001 : 0x02000000), u16(id), u16(0), text(type), u8(0));
 }
 
-function associations(items: Item[]): Buffer[] {
-  let last = 0;
-  return items.map(({ id, properties }) =>
-    Buffer.concat([u16(id), u8(properties.length), Buffer.from(properties.map(() => (last += 1)))]),
-  );
+function association({ id, properties }: Item, all: Buffer[]): Buffer {
+  const numbers = properties.map((property) => 1 + all.findIndex((other) => other.equals(property)));
+  return Buffer.concat([u16(id), u8(numbers.length), Buffer.from(numbers)]);
 }
 
 function configuration(parameterSets: { type: number; unit: Buffer }[]): Buffer {

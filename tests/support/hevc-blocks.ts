@@ -13,7 +13,7 @@ export interface HevcPicture {
 export const profileAndLevel = Buffer.from("03700000900000000000005d", "hex");
 
 /** The largest block that HEVC can store without compressing it. */
-const side = 32;
+export const blockSide = 32;
 // What HEVC's arithmetic coder writes for "one block, stored as it is", and for "the slice ends".
 const storedAsItIs = "100001101";
 const sliceEnds = "111111101";
@@ -21,8 +21,8 @@ const sliceEnds = "111111101";
 /** A real HEVC picture of plain 32 × 32 blocks, one slice each, nothing compressed: no encoder is needed. */
 export function hevcPicture(blocks: Colour[][]): HevcPicture {
   const colours = blocks.flat();
-  const width = (blocks[0]?.length ?? 0) * side;
-  const height = blocks.length * side;
+  const width = (blocks[0]?.length ?? 0) * blockSide;
+  const height = blocks.length * blockSide;
   const addressBits = Math.ceil(Math.log2(colours.length));
   const parameterSets = [
     { type: 32, unit: unit(32, videoParameters()) },
@@ -65,9 +65,9 @@ function samples([r, g, b]: Colour): Buffer {
   const y = 0.299 * r + 0.587 * g + 0.114 * b;
   const plane = (value: number, size: number) => Buffer.alloc(size * size, Math.round(value));
   return Buffer.concat([
-    plane(y, side),
-    plane(128 + (b - y) / 1.772, side / 2),
-    plane(128 + (r - y) / 1.402, side / 2),
+    plane(y, blockSide),
+    plane(128 + (b - y) / 1.772, blockSide / 2),
+    plane(128 + (r - y) / 1.402, blockSide / 2),
   ]);
 }
 

@@ -11,6 +11,7 @@ const statuses: Record<PhotoRefusalCode, number> = {
   "undecodable-heic": 415,
   "too-large": 413,
   "too-many-pixels": 413,
+  "too-much-memory": 413,
 };
 
 /** The status for a photo that was not accepted (design §3 "Contract"): 415 for what is no image, 413 for too much. */

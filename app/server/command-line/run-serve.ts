@@ -17,7 +17,10 @@ import { configOrSentence } from "./config-or-sentence";
 export async function runServe(): Promise<void> {
   const config = configOrSentence();
   const log = openLog(config.logLevel);
-  const opened = await openSite(config, { onError: (err) => log.error({ err }, "upkeep failed") });
+  const opened = await openSite(config, {
+    onError: (err) => log.error({ err }, "upkeep failed"),
+    onWarning: (facts, sentence) => log.warn(facts, sentence),
+  });
   const { site, pages, safetyCopy, unknownPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));

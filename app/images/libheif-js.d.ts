@@ -1,0 +1,7 @@
+/** libheif-js ships types for its WebAssembly module, but not for the file that has everything inside. */
+declare module "libheif-js/wasm-bundle" {
+  import type { MainModule } from "libheif-js/libheif-wasm/libheif";
+
+  const libheif: MainModule & { ready: Promise<unknown> };
+  export default libheif;
+}

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { heicPhoto } from "../support/heic-photo";
+import { jpegPromising, plain, pngWithInflatedProfile, webpOfManyCodes } from "../support/photo-bombs";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { jpegPhoto } from "../support/test-photos";
+
+const megabyte = 1024 * 1024;
+
+let program: RunningProgram;
+beforeAll(async () => {
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0", LOG_LEVEL: "warn" } });
+});
+afterAll(() => program.kill());
+
+/** Each photo gets a process of its own, whose memory is that photo's doing. */
+afterEach(async () => {
+  const helper = await helperOf(program.pid);
+  if (helper === null) return;
+  process.kill(helper, "SIGKILL");
+  while (existsSync(`/proc/${helper}`)) await new Promise(setImmediate);
+});
+
+async function helperOf(pid: number): Promise<number | null> {
+  const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean);
+  return child === undefined ? null : Number(child);
+}
+
+/** The most memory that a process ever occupied, in bytes. */
+async function peakOf(pid: number | null): Promise<number> {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+async function send(
+  { url }: RunningProgram,
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ status: number; body: unknown }> {
+  const form = new FormData();
+  form.set("story", "L’ho trovato sul molo.");
+  form.set("consent", "true");
+  form.set("photos", new Blob([new Uint8Array(bytes)]), name);
+  const answer = await fetch(`${url}/api/submit-story`, { method: "POST", body: form });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function sendHonest(to: RunningProgram): Promise<number> {
+  return (await send(to, await jpegPhoto(), "molo.jpg")).status;
+}
+
+const colour = [138, 90, 54] as const;
+const blocks = Array.from({ length: 192 }, () => Array<typeof colour>(256).fill(colour));
+const largeHeic = { blocks, tileBlocks: 16, cut: { width: 8160, height: 6120 } };
+
+const tooLarge = (name: string) => ({
+  status: 413,
+  body: {
+    fieldErrors: {
+      photos: [
+        `«${name}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.`,
+      ],
+    },
+  },
+});
+
+test.each([
+  ["bomba.jpg", "a progressive JPEG", () => jpegPromising(7000, 7000, { progressive: true })],
+  ["bomba.avif", "an AVIF", () => plain(5000, 5000).avif({ effort: 0 }).toBuffer()],
+  ["bomba.png", "a PNG of very long rows", () => plain(5_000_000, 9, 4).png().toBuffer()],
+  ["bomba.png", "an interlaced PNG", () => plain(7000, 7000, 4).png({ progressive: true }).toBuffer()],
+  ["bomba.gif", "a GIF", () => plain(7000, 7000).gif({ effort: 1 }).toBuffer()],
+  ["bomba.webp", "a lossless WebP", () => plain(7000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()],
+])("%s: %s whose pixels fill the memory is refused before they are decoded", async (name, _what, bomb) => {
+  expect(await send(program, await bomb(), name)).toMatchObject(tooLarge(name));
+  expect(await peakOf(await helperOf(program.pid))).toBeLessThan(110 * megabyte);
+  expect(await sendHonest(program)).toBe(201);
+});
+
+test("of a PNG whose profile inflates to 300 MB only the pixels are looked at", async () => {
+  expect((await send(program, await pngWithInflatedProfile(3e8), "gonfia.png")).status).toBe(201);
+  expect(await peakOf(await helperOf(program.pid))).toBeLessThan(110 * megabyte);
+});
+
+test("a bomb that nothing in its header gives away costs one refused photo and one line in the log", async () => {
+  const own = await runProgram({ environment: { LOG_LEVEL: "warn" } });
+  const [bomb, honest] = await Promise.all([send(own, webpOfManyCodes(), "codici.webp"), sendHonest(own)]);
+  expect(bomb).toMatchObject(tooLarge("codici.webp"));
+  expect(honest).toBe(201);
+  expect(await sendHonest(own)).toBe(201);
+  await own.stop();
+  const lines = own.said().log.trim().split("\n");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", reason: "memory" });
+});
+
+test.each([
+  ["a progressive JPEG of 24 megapixels", () => plain(6000, 4000).jpeg({ progressive: true }).toBuffer()],
+  ["a JPEG of 50 megapixels", () => plain(8160, 6120).jpeg().toBuffer()],
+  ["a PNG of 50 megapixels", () => plain(8160, 6120).png({ compressionLevel: 1 }).toBuffer()],
+  ["a WebP of 50 megapixels", () => plain(8160, 6120).webp({ effort: 0 }).toBuffer()],
+  ["an AVIF of 5 megapixels", () => plain(2560, 1920).avif({ effort: 0 }).toBuffer()],
+  ["a GIF of 12 megapixels", () => plain(4000, 3000).gif({ effort: 1 }).toBuffer()],
+  ["a HEIC of 50 megapixels, in tiles", async () => heicPhoto(largeHeic)],
+])("%s is accepted, and neither process takes more than 200 MB", async (_what, photo) => {
+  const bytes = await photo();
+  // The peak of the site itself begins anew: making its first password took 128 MB for a moment.
+  await writeFile(`/proc/${program.pid}/clear_refs`, "5");
+  expect(await send(program, bytes, "grande")).toMatchObject({ status: 201 });
+  expect(await peakOf(await helperOf(program.pid))).toBeLessThan(200 * megabyte);
+  expect(await peakOf(program.pid)).toBeLessThan(200 * megabyte);
+});
