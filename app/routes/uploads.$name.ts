@@ -11,7 +11,7 @@ export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
  * A stored photo or one of its sizes: for everyone while a published article or a visible stop uses it, otherwise
- * for the owner and for whoever holds the unfinished form that it belongs to (design §3 "Photos").
+ * for the owner and for whoever holds the unfinished form that it belongs to.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
