@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { FieldError } from "./field-errors";
-import { type FieldValues, fieldErrorsOf } from "./field-texts.server";
+import { type FieldValues, fieldErrorsOf } from "./field-texts";
 import { findChosenPhotos } from "./photos/chosen-photos.server";
 import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";
 import type { OwnersPhoto } from "./photos/photo";

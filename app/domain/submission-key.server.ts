@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FieldValues } from "./field-texts.server";
+import type { FieldValues } from "./field-texts";
 
 /**
  * What makes two submissions the same one: the token of the form that was opened, and everything it carried. A form

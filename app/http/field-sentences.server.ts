@@ -2,11 +2,11 @@ import type { FieldError, FieldErrors } from "~/domain/field-errors";
 import {
   type FieldSentences,
   anyFieldSentence,
-  ownerFieldSentences,
+  photoSentences,
   storyFieldSentences,
   tooLong,
-  photoSentences,
 } from "~/text/it/field-sentences";
+import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
 import { problemSentences } from "~/text/it/problems";
 
 /** The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. */

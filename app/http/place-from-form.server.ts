@@ -7,7 +7,8 @@ import {
   photoPlace,
   placeOfPhotos,
 } from "~/domain/locations/photo-place";
-import { isShortLink, readPlace } from "~/domain/locations/read-place";
+import { unreadablePlace } from "~/domain/locations/pasted-place";
+import { readPlace } from "~/domain/locations/read-place";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findDraft, type Draft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/field-errors";
@@ -56,23 +57,7 @@ export async function answerOtherButtons(
   };
 }
 
-/** What was pasted goes into the coordinates when these are still empty. */
-export function withPastedPlace(fields: Fields): Fields {
-  return isUnplaced(fields) ? { ...fields, ...readPlace(fields.place ?? "") } : fields;
-}
-
-/** The mistake in what was pasted and says no place; only where the place depends on it, or `asked` for. */
-export function unreadablePlace(fields: Fields, asked = false): FieldErrors {
-  const { place = "" } = fields;
-  if (!asked && (place.trim() === "" || !isUnplaced(fields))) return {};
-  return { place: [{ code: isShortLink(place) ? "short-link" : "malformed" }] };
-}
-
 const noPlace = { latitude: "", longitude: "", photoPlace: "" };
-
-function isUnplaced({ latitude = "", longitude = "" }: Fields): boolean {
-  return (latitude + longitude).trim() === "";
-}
 
 async function placeFrom(site: Site, fields: Fields, form: OwnersForm): Promise<ShownAgain> {
   const { draft, fieldErrors } = await keepFormsPhoto(site, form);

@@ -1,4 +1,4 @@
-import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema.server";
+import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema.server";
+import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { done } from "~/domain/result";

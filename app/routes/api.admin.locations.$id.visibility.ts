@@ -1,4 +1,4 @@
-import { locationVisibilitySchema } from "~/domain/locations/location-schema.server";
+import { locationVisibilitySchema } from "~/domain/locations/location-schema";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locationSchema } from "~/domain/locations/location-schema.server";
+import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { placeLocation } from "~/domain/locations/place-location.server";
 import { done } from "~/domain/result";

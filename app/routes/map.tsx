@@ -11,7 +11,7 @@ import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { drawJourneyMap } from "~/domain/journey-map/draw-journey-map.server";
+import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

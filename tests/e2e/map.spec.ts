@@ -48,7 +48,7 @@ const test = base.extend<MapFixtures>({
   },
 });
 
-const drawnPins = (page: Page) => page.locator(".route-map .mark:visible");
+const drawnPins = (page: Page) => page.locator(".route-map .marker:visible");
 const livePins = (page: Page) => page.locator(".map-live .live-pin");
 
 async function openLiveMap(page: Page, url: string): Promise<void> {
@@ -178,7 +178,7 @@ for (const width of [320, 360]) {
       ];
       await placeStops(running.site, close);
       await openLiveMap(page, running.url);
-      await page.locator(".map-live .live-gathering").tap();
+      await page.locator(".map-live .live-cluster").tap();
       await page.getByRole("button", { name: "Tappa 1: Genova, Italia" }).tap();
       await expect(page.locator(".leaflet-popup")).toContainText("Genova");
     });
@@ -335,7 +335,7 @@ test("5,000 stops are gathered on the live map, and come apart when it is zoomed
 }) => {
   await placeCrowd(running.site, 5000);
   await page.goto(`${running.url}/map`);
-  const stamps = page.locator(".map-live .live-gathering");
+  const stamps = page.locator(".map-live .live-cluster");
   await expect(stamps.first()).toBeVisible();
   const marks = await page.locator(".map-live .leaflet-marker-icon").count();
   expect(marks).toBeLessThan(400);
@@ -354,7 +354,7 @@ test("stops on the very same spot are all in one pop-up", async ({ page, running
     { city: "Milano", latitude: "45.46", longitude: "9.19" },
   ]);
   await openLiveMap(page, running.url);
-  await page.locator(".map-live .live-gathering").click();
+  await page.locator(".map-live .live-cluster").click();
   await expect(page.locator(".leaflet-popup")).toContainText("La prima volta.");
   await expect(page.locator(".leaflet-popup")).toContainText("La seconda volta.");
   await page.getByRole("button", { name: "Vedi dettagli" }).last().click();

@@ -20,7 +20,7 @@ async function get(path: string): Promise<{ status: number; html: string; header
 /** The drawn map alone. */
 function svgOf(html: string): string {
   const from = html.indexOf('<svg class="route-map');
-  return html.slice(from, html.indexOf("</svg>", html.lastIndexOf('class="mark')) + "</svg></svg>".length);
+  return html.slice(from, html.indexOf("</svg>", html.lastIndexOf('class="marker')) + "</svg></svg>".length);
 }
 
 /** What a reader sees: without the data that React takes over from. */
@@ -45,7 +45,7 @@ describe("the map page", () => {
     const { status, html } = await get("/map");
     expect(status).toBe(200);
     const svg = svgOf(html);
-    const pins = [...svg.matchAll(/<a class="mark"[^>]*href="([^"]+)"[^>]*><title>([^<]+)<\/title>/g)];
+    const pins = [...svg.matchAll(/<a class="marker"[^>]*href="([^"]+)"[^>]*><title>([^<]+)<\/title>/g)];
     expect(pins.map(([, href, title]) => [href, title])).toEqual([
       [`/map/${italy[0]?.stop.id}`, "Tappa 1: Milano, Italia"],
       [`/map/${italy[1]?.stop.id}`, "Tappa 2: Roma, Italia"],
@@ -172,7 +172,7 @@ test("without any stop the list says so, and the map that there is nothing to sh
   expect(html).toContain("0 tappe del viaggio");
   expect(html).toContain("Nessuna tappa ancora registrata.");
   expect(html).toMatch(/Nessuna tappa ha ancora le coordinate GPS[^<]*non c’è nulla da mostrare/);
-  expect(html).not.toContain('class="mark');
+  expect(html).not.toContain('class="marker');
 });
 
 test("a stop without coordinates is in the list but not on the map, and keeps its number", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
@@ -61,3 +62,37 @@ test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
     expect(total).toBeLessThanOrEqual(flight);
   },
 );
+
+interface Output {
+  entryPoint?: string;
+  inputs: Record<string, unknown>;
+  imports: { path: string; kind: string }[];
+}
+
+/** The source files in all scripts that the page of a route loads before it is alive. */
+function sourcesOf(route: string): string[] {
+  const { outputs } = JSON.parse(readFileSync("build/metafile.js.json", "utf8")) as {
+    outputs: Record<string, Output>;
+  };
+  const entries = ["app/entry.client.tsx", "root.tsx?browser", `${route}?browser`];
+  const wanted = Object.keys(outputs).filter((file) =>
+    entries.some((entry) => outputs[file]?.entryPoint?.replace("browser-route-module:", "") === entry),
+  );
+  for (const file of wanted) {
+    const needed = outputs[file]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
+    wanted.push(...needed.map(({ path }) => path).filter((path) => !wanted.includes(path)));
+  }
+  return wanted.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+}
+
+test("the owner's form library is loaded with the owner's forms alone, and zod not even there at first", () => {
+  const loads = (route: string, name: RegExp) => sourcesOf(route).some((source) => name.test(source));
+  for (const route of ["routes/submit.tsx", "routes/map.tsx"]) {
+    expect(loads(route, /react-dom/), route).toBe(true);
+    expect(loads(route, /@conform-to|\/zod\//), route).toBe(false);
+  }
+  for (const route of ["routes/admin.nuovo-articolo.tsx", "routes/admin.nuova-location.tsx"]) {
+    expect(loads(route, /@conform-to/), route).toBe(true);
+    expect(loads(route, /\/zod\//), route).toBe(false);
+  }
+});

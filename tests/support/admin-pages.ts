@@ -36,7 +36,7 @@ export async function signIn(page: Page, { url, password }: RunningProgram): Pro
 }
 
 /** What was just said, as a banner or as a toast. */
-export function said(page: Page, words: string) {
+export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();
 }
 

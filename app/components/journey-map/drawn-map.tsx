@@ -1,6 +1,6 @@
-import type { JourneyMap } from "~/domain/journey-map/journey-map";
+import type { JourneyMap } from "~/map/journey-map";
 import { drawnMap } from "~/text/it/map";
-import { MapMark } from "./map-mark";
+import { MapMarker } from "./map-marker";
 
 interface DrawnMapProps {
   map: JourneyMap;
@@ -10,7 +10,7 @@ interface DrawnMapProps {
 
 /** The map as the server draws it: land, route and pins, in the tab order of the journey. */
 export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
-  const { shape, width, height, land, borders, earth, route, marks, summary } = map;
+  const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const text = drawnMap(summary.count, summary.first, summary.last);
   return (
     <svg className={`route-map route-map-${shape}`} role="group" aria-labelledby="map-name map-words">
@@ -40,11 +40,11 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
         )}
         <path className="route" d={route.path} />
       </svg>
-      {marks.map((mark) => (
-        <MapMark
-          key={`${mark.stop.id} ${mark.screens}`}
-          mark={mark}
-          address={mark.count === 1 ? `/map/${mark.stop.id}` : cardAddress(mark.stop)}
+      {markers.map((marker) => (
+        <MapMarker
+          key={`${marker.stop.id} ${marker.screens}`}
+          marker={marker}
+          address={marker.count === 1 ? `/map/${marker.stop.id}` : cardAddress(marker.stop)}
         />
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { Compass } from "~/components/drawings/compass";
-import type { JourneyMap, Tiles } from "~/domain/journey-map/journey-map";
+import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
@@ -57,7 +57,7 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
 /** What the drawing leaves out, in words. */
 function MapLegend({ map }: { map: JourneyMap }) {
   const sentences = [
-    map.marks.some(({ count }) => count > 1) ? mapText.gathered : null,
+    map.markers.some(({ count }) => count > 1) ? mapText.clustered : null,
     map.route.complete ? null : mapText.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;

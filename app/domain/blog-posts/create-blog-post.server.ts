@@ -11,7 +11,7 @@ import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
-import { blogPostSchema } from "./blog-post-schema.server";
+import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /**

@@ -1,9 +1,8 @@
-import type { StopOnLiveMap, StopOnMap } from "~/domain/journey-map/journey-map";
-import { turnGlobe } from "~/domain/journey-map/turn-globe";
 import type { Site } from "~/domain/site";
 import { type Location, placeOf } from "./location";
 import { listVisibleLocations } from "./locations-queries.server";
 import { beginning } from "~/domain/beginning";
+import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
 
 /** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */
@@ -50,7 +49,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     const text = start === note ? note : `${start}…`;
     return place ? { ...row, ...place, number: index + 1, note: text, hasArticle: article !== null } : [];
   });
-  return turnGlobe(placed);
+  return placed;
 }
 
 /** A page of the list of visible stops, from 1; null when there is no such page. */

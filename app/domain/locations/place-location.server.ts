@@ -13,7 +13,7 @@ import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
-import { locationSchema } from "./location-schema.server";
+import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts.server";
+import { mistake, optionalText, requiredText } from "~/domain/field-texts";
 import { consentVersions } from "./consent";
 import { storyMaxLength } from "./story";
 

@@ -1,5 +1,5 @@
 import type { FieldError } from "~/domain/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts.server";
+import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts";
 import { countTry, waitFor } from "~/domain/limits/count-try.server";
 import type { Limit } from "~/domain/limits/limit";
 import type { KeptInDraft } from "~/domain/photos/drafts.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldErrorsOf, mistake } from "~/domain/field-texts.server";
+import { fieldErrorsOf, mistake } from "~/domain/field-texts";
 import { type CursorPage, findCursor } from "~/domain/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

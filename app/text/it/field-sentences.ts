@@ -20,37 +20,6 @@ export const storyFieldSentences = (product: string) => ({
   },
 });
 
-/** What is said beside all other fields, by field and code: those of the owner's forms and of the calls. */
-export const ownerFieldSentences = {
-  title: { missing: "Titolo obbligatorio" },
-  content: { missing: "Contenuto obbligatorio" },
-  name: { missing: "Nome obbligatorio" },
-  city: { missing: "Città obbligatoria" },
-  country: { missing: "Paese obbligatorio" },
-  reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
-  published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
-  latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
-  longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
-  visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
-  blogPostId: {
-    unknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",
-  },
-  place: {
-    malformed:
-      "Qui non trovo un punto: incolla il link di una mappa, oppure latitudine e longitudine come «45.4642, 9.19».",
-    "short-link":
-      "Questo link è abbreviato: aprilo, aspetta la mappa e copia l’indirizzo lungo; oppure tieni premuto sul punto e copia le coordinate.",
-  },
-  photo: {
-    missing: "Scegli prima una foto, poi premi di nuovo «Estrai GPS dalla foto».",
-    "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
-  },
-  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
-  password: { missing: "Password richiesta" },
-  limit: { malformed: "limit è un numero intero da 1 a 100" },
-  before: { unknown: "before non è l’id di un elemento di questa lista: riparti dall’inizio" },
-};
-
 /** What is said where a field has no sentence of its own for a mistake. */
 export const anyFieldSentence = "Controlla questo campo e riprova.";
 

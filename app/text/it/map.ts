@@ -8,7 +8,7 @@ export const mapText = {
   empty: "Nessuna tappa ancora registrata.",
   emptyHint: "Lo zaino è pronto: la prima tappa comparirà qui.",
   article: "Articolo",
-  gathered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
+  clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
   pages: "Pagine dell’elenco delle tappe",
   previousPage: "Tappe precedenti",
@@ -41,15 +41,15 @@ export const pinLabel = (number: number, city: string, country: string) =>
   `Tappa ${number}: ${city}, ${country}`;
 
 /** What the stamp for several close stops says: how many, around which city, from which number to which. */
-export const gatheredLabel = (count: number, city: string, first: number, last: number) =>
+export const clusterLabel = (count: number, city: string, first: number, last: number) =>
   `${count} tappe intorno a ${city}, dalla ${first} alla ${last}`;
 
 /** What is written on that stamp: '3–6' when their numbers follow each other, else '×12'. */
-export const gatheredMark = (count: number, first: number, last: number) =>
+export const clusterText = (count: number, first: number, last: number) =>
   last - first + 1 === count && last < 100 ? `${first}–${last}` : `×${count}`;
 
 /** '12 tappe', on the stamp of the live map. */
-export const gatheredCount = (count: number) => `${count} tappe`;
+export const clusterCount = (count: number) => `${count} tappe`;
 
 /** The drawn map in words. */
 export const drawnMap = (count: number, first: string, last: string) => ({

@@ -32,6 +32,8 @@ export const blogPostFields: SummaryField[] = [
   { name: "photo" },
 ];
 
+const loadValidation = () => import("./validate-blog-post.client");
+
 /** The form that makes a diary article (spec §2 "Articoli Diario"). */
 export function BlogPostForm({ state }: { state: BlogPostFormState }) {
   const { storyId, ofOtherStories, values, chosen, draft } = state;
@@ -40,6 +42,7 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
       action="/admin/nuovo-articolo"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
+      loadValidation={loadValidation}
     >
       {(fieldErrors) => (
         <>

@@ -19,6 +19,8 @@ export const locationFields: SummaryField[] = [
   { name: "longitude", label: text.longitude },
 ];
 
+const loadValidation = () => import("./validate-location.client");
+
 /** The form that places a stop (spec §2 "Nuova Location"). */
 export function LocationForm({ state }: { state: LocationFormState }) {
   const { values, blogPosts } = state;
@@ -27,8 +29,9 @@ export function LocationForm({ state }: { state: LocationFormState }) {
       action="/admin/nuova-location"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
+      loadValidation={loadValidation}
     >
-      {(fieldErrors, forget) => (
+      {(fieldErrors) => (
         <>
           <div className="form-main">
             <Field name="name" label={text.name} errors={fieldErrors.name}>
@@ -63,7 +66,7 @@ export function LocationForm({ state }: { state: LocationFormState }) {
             ) : null}
           </div>
           <div className="form-side">
-            <LocationPlace state={{ ...state, fieldErrors }} onFill={() => forget("latitude", "longitude")} />
+            <LocationPlace state={{ ...state, fieldErrors }} />
           </div>
         </>
       )}

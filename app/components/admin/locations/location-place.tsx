@@ -9,14 +9,8 @@ import { PlaceOnMap } from "./place-on-map";
 import { usePending } from "~/components/admin/use-pending";
 import { useGpsFromPhoto } from "./use-gps-from-photo";
 
-interface LocationPlaceProps {
-  state: LocationFormState;
-  /** Called when both numbers were filled for the owner. */
-  onFill(): void;
-}
-
 /** Where the stop is: from a photo, from something pasted, from a touch on a map, or as two numbers. */
-export function LocationPlace({ state, onFill }: LocationPlaceProps) {
+export function LocationPlace({ state }: { state: LocationFormState }) {
   const { values, chosen, draft, fieldErrors } = state;
   const latitude = useRef<HTMLInputElement>(null);
   const longitude = useRef<HTMLInputElement>(null);
@@ -27,11 +21,10 @@ export function LocationPlace({ state, onFill }: LocationPlaceProps) {
     longitude: longitude.current?.value ?? "",
   });
   const fill = (place: Coordinates, cameFrom = "") => {
-    if (latitude.current) latitude.current.value = place.latitude;
-    if (longitude.current) longitude.current.value = place.longitude;
+    setValue(latitude.current, place.latitude);
+    setValue(longitude.current, place.longitude);
     setFrom(cameFrom);
     setPasted(null);
-    onFill();
   };
   const clear = () => fill({ latitude: "", longitude: "" });
   const clearLost = () => {
@@ -98,4 +91,11 @@ export function LocationPlace({ state, onFill }: LocationPlaceProps) {
       <PlaceOnMap begin={coordinates} onChoose={fill} />
     </fieldset>
   );
+}
+
+/** Fills a field as if it had been typed in, so that its mistakes are checked again. */
+function setValue(input: HTMLInputElement | null, value: string): void {
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { type Tiles, mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
+import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
 import { placeOf } from "~/domain/locations/location";
 import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
 import { tileMap } from "~/components/journey-map/live-map/tile-map.client";

@@ -1,9 +1,11 @@
+import { getFormProps, parse, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/it/field-sentences";
 import { usePending } from "~/components/admin/use-pending";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
+import { type LoadValidation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
@@ -22,8 +24,9 @@ interface OwnersFormProps {
   action: string;
   state: Pick<OwnersFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
-  /** The fields; `forget` takes the errors of fields away that were corrected without typing in them. */
-  children(fieldErrors: FieldSentences, forget: (...names: string[]) => void): ReactNode;
+  /** Always the same function. */
+  loadValidation: LoadValidation;
+  children(fieldErrors: FieldSentences): ReactNode;
 }
 
 /** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
@@ -40,29 +43,37 @@ interface RevisedFormProps extends OwnersFormProps {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-function RevisedForm({ action, state, submit, children, form, onSubmit }: RevisedFormProps) {
+function RevisedForm({ action, state, submit, loadValidation, children, ...props }: RevisedFormProps) {
   const pending = usePending(action, { name: "intent", value: "create" });
   const { token, draft, fieldErrors } = state;
-  const guard = useUnsentGuard(Object.keys(fieldErrors).length > 0);
-  const [corrected, setCorrected] = useState<string[]>([]);
-  const forget = (...names: string[]) => setCorrected((before) => [...before, ...names]);
-  const open = Object.entries(fieldErrors).filter(([name]) => !corrected.includes(name));
-  const onTyped = ({ target }: FormEvent<HTMLFormElement>) => {
-    guard();
-    if (target instanceof Element) forget(target.getAttribute("name") ?? "");
+  const refused = Object.keys(fieldErrors).length > 0;
+  const guard = useUnsentGuard(refused);
+  const validate = useFormValidation(loadValidation);
+  // Each new object would be reported again, with a render of its own.
+  const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
+  const [form] = useForm({
+    id: "owners-form",
+    lastResult,
+    shouldRevalidate: validate ? "onInput" : "onSubmit",
+    onValidate: ({ formData, submitter }) =>
+      validate && !isOtherButton(submitter) ? validate(formData) : leftToServer(formData),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    if (!event.defaultPrevented) props.onSubmit(event);
   };
 
   return (
     // The site's own sentences rather than the browser's: all mistakes at once, each where it was made.
     <Form
-      ref={form}
+      {...getFormProps(form)}
+      ref={props.form}
       className="form form-sheet form-split"
       method="post"
       action={action}
       encType="multipart/form-data"
-      onChange={onTyped}
+      onChange={guard}
       onSubmit={onSubmit}
-      noValidate
     >
       <input type="hidden" name="token" value={token} />
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
@@ -77,7 +88,7 @@ function RevisedForm({ action, state, submit, children, form, onSubmit }: Revise
       >
         {submit.label}
       </button>
-      {children(Object.fromEntries(open), forget)}
+      {children(form.allErrors)}
       <button
         className="button"
         type="submit"
@@ -90,3 +101,13 @@ function RevisedForm({ action, state, submit, children, form, onSubmit }: Revise
     </Form>
   );
 }
+
+/** The buttons that change the form and do not store it: nothing has to be complete yet. */
+function isOtherButton(button: HTMLElement | null): boolean {
+  const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
+  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "create");
+}
+
+/** A submission that conform lets pass: the server validates it. */
+const leftToServer = (formData: FormData) =>
+  parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });

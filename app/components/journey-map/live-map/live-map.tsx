@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
-import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
-import type { MapShape } from "~/domain/journey-map/map-frame";
+import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { Tiles } from "~/map/journey-map";
+import type { MapShape } from "~/map/map-frame";
 import { mapText } from "~/text/it/map";
 
 interface LiveMapProps {

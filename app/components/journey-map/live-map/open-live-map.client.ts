@@ -1,6 +1,7 @@
-import type { StopOnLiveMap, Tiles } from "~/domain/journey-map/journey-map";
-import { mostLegs } from "~/domain/journey-map/draw-route";
-import { mapCentre, mapZoom } from "~/domain/journey-map/journey-map";
+import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { Tiles } from "~/map/journey-map";
+import { mostLegs } from "~/map/draw-route";
+import { mapCentre, mapZoom } from "~/map/journey-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, polyline } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";

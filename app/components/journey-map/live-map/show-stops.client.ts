@@ -1,16 +1,16 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
-import { gatherStops } from "~/domain/journey-map/gather-stops";
-import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import { clusterPoints } from "~/map/cluster-points";
+import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";
-import { gatheringMarker, stopMarker } from "./stop-marker.client";
+import { clusterMarker, stopMarker } from "./stop-marker.client";
 import { openPopup } from "./stop-popup.client";
 
 /** Marks are this far apart at least, in pixels. */
 const distance = 32;
 
 /**
- * Puts the stops on the live map, close ones gathered under a stamp until the map is zoomed in. Only the marks in and
+ * Puts the stops on the live map, close ones clustered under a stamp until the map is zoomed in. Only the markers in and
  * around the view are there, and those that stay are left alone: an open pop-up stays open.
  */
 export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (id: string) => void): void {
@@ -19,7 +19,7 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
   function update() {
     const around = map.getBounds().pad(0.5);
     const wanted = new Map<string, StopOnLiveMap[]>();
-    for (const members of gathered()) {
+    for (const members of clustered()) {
       const [first] = members as [StopOnLiveMap];
       if (around.contains(placeOf(first))) wanted.set(members.map(({ id }) => id).join(" "), members);
     }
@@ -33,15 +33,15 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
     }
   }
 
-  function gathered(): StopOnLiveMap[][] {
+  function clustered(): StopOnLiveMap[][] {
     const points = stops.map((stop) => map.project(placeOf(stop)));
-    return gatherStops(points, distance).map(({ members }) =>
+    return clusterPoints(points, distance).map(({ members }) =>
       members.map((at) => stops[at] as StopOnLiveMap),
     );
   }
 
   function markerFor(members: StopOnLiveMap[]): Marker {
-    const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : gatheringMarker(members);
+    const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : clusterMarker(members);
     const places = members.map(placeOf);
     const open = () => {
       if (members.length > 1 && canComeApart(latLngBounds(places))) fitStops(map, places, 0.2);

@@ -1,10 +1,10 @@
 import type { Map as LeafletMap, Marker } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/journey-map/journey-map";
+import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import { mapText, stopNumber } from "~/text/it/map";
 import { zoomButtons } from "./fit-stops.client";
 import { popup } from "./leaflet-parts.client";
 
-/** Opens the pop-up of a mark: its stop, or several that lie on the same spot. The keyboard goes in and back. */
+/** Opens the pop-up of a marker: its stop, or several that lie on the same spot. The keyboard goes in and back. */
 export function openPopup(
   map: LeafletMap,
   marker: Marker,

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap, TileLayer } from "leaflet";
 import leafletStyles from "leaflet/dist/leaflet.css";
-import { type Tiles, mapZoom } from "~/domain/journey-map/journey-map";
+import { type Tiles, mapZoom } from "~/map/journey-map";
 import { mapText } from "~/text/it/map";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 

@@ -1,21 +1,21 @@
 import { Link } from "@remix-run/react";
-import type { MapMark as Mark } from "~/domain/journey-map/journey-map";
-import { gatheredLabel, gatheredMark, pinLabel } from "~/text/it/map";
+import type { MapMarker as Mark } from "~/map/journey-map";
+import { clusterLabel, clusterText, pinLabel } from "~/text/it/map";
 
 /** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */
-export function MapMark({ mark, address }: { mark: Mark; address: string }) {
-  const { x, y, stop, count, last, screens, name } = mark;
-  const className = screens === "all" ? "mark" : `mark mark-${screens}`;
+export function MapMarker({ marker, address }: { marker: Mark; address: string }) {
+  const { x, y, stop, count, last, screens, name } = marker;
+  const className = screens === "all" ? "marker" : `marker marker-${screens}`;
   const place = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
   if (count > 1) {
-    const numbers = gatheredMark(count, stop.number, last);
+    const numbers = clusterText(count, stop.number, last);
     return (
       <a className={className} href={address}>
-        <title>{gatheredLabel(count, stop.city, stop.number, last)}</title>
+        <title>{clusterLabel(count, stop.city, stop.number, last)}</title>
         <svg {...place}>
-          <circle className="mark-touch" r="22" />
-          <circle className="gathering" r="17" />
-          <circle className="gathering-ring" r="14.5" />
+          <circle className="marker-touch" r="22" />
+          <circle className="cluster" r="17" />
+          <circle className="cluster-ring" r="14.5" />
           <text className={numberClass(numbers)}>{numbers}</text>
           {name ? <CityName city={stop.city} side={name} y={0} /> : null}
         </svg>
@@ -26,7 +26,7 @@ export function MapMark({ mark, address }: { mark: Mark; address: string }) {
     <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
       <title>{pinLabel(stop.number, stop.city, stop.country)}</title>
       <svg {...place}>
-        <circle className="mark-touch" r="22" cy="-20" />
+        <circle className="marker-touch" r="22" cy="-20" />
         <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
         <text className={numberClass(`${stop.number}`)} y="-22">
           {stop.number}
@@ -37,7 +37,7 @@ export function MapMark({ mark, address }: { mark: Mark; address: string }) {
   );
 }
 
-/** Written on the map beside the mark; the mark's title says it too. */
+/** Written on the map beside the marker; the marker's title says it too. */
 function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["name"]>; y: number }) {
   return (
     <text className={`city city-${side}`} x={side === "right" ? 19 : -19} y={y} aria-hidden="true">
@@ -47,6 +47,6 @@ function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["nam
 }
 
 function numberClass({ length }: string): string {
-  if (length > 4) return "mark-number mark-number-longest";
-  return length > 3 ? "mark-number mark-number-long" : "mark-number";
+  if (length > 4) return "marker-number marker-number-longest";
+  return length > 3 ? "marker-number marker-number-long" : "marker-number";
 }

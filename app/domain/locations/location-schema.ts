@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts.server";
+import * as z from "zod";
+import { mistake, optionalText, requiredText } from "~/domain/field-texts";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>

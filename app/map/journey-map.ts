@@ -1,7 +1,7 @@
 import type { DrawnLand } from "./draw-land.server";
 import type { DrawnRoute } from "./draw-route";
 import type { MapShape } from "./map-frame";
-import type { NameSide } from "./name-marks";
+import type { LabelSide } from "./place-labels";
 
 /** Where the map looks while there is no stop on it (spec §9): near Milan. */
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
@@ -16,37 +16,30 @@ export interface Tiles {
 }
 
 /** A stop as the map needs it. */
-export interface StopOnMap {
+export interface MapStop {
   id: string;
   city: string;
   country: string;
-  /** Its number on the journey, from 1: hidden stops do not count, stops without coordinates do. */
+  /** Its number on the journey, from 1. */
   number: number;
+  /** In degrees. */
   latitude: number;
   longitude: number;
 }
 
-/** A stop as the live map's pop-up tells of it. */
-export interface StopOnLiveMap extends StopOnMap {
-  /** The beginning of its description. */
-  note: string | null;
-  /** A published article belongs to it. */
-  hasArticle: boolean;
-}
-
 /** A pin, or the stamp that stands for several stops close together. */
-export interface MapMark {
+export interface MapMarker {
   /** Per cent of the drawing's width and height. */
   x: number;
   y: number;
   /** The stop, the first one of several. */
-  stop: Pick<StopOnMap, "id" | "number" | "city" | "country">;
+  stop: Pick<MapStop, "id" | "number" | "city" | "country">;
   /** How many stops it stands for, and the number of the last one. */
   count: number;
   last: number;
   /** Where the name of the city has room, on large screens. */
-  name: NameSide | null;
-  /** On which screens it is drawn: on small ones, stops have to be gathered sooner. */
+  name: LabelSide | null;
+  /** On which screens it is drawn: on small ones, stops have to be clustered sooner. */
   screens: "all" | "small" | "large";
 }
 
@@ -57,7 +50,7 @@ export interface JourneyMap extends DrawnLand {
   width: number;
   height: number;
   route: DrawnRoute;
-  marks: MapMark[];
+  markers: MapMarker[];
   /** What there is to see, in words: how many stops, the first city and the last. */
   summary: { count: number; first: string; last: string };
 }

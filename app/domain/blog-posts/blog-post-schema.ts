@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts.server";
+import * as z from "zod";
+import { mistake, optionalText, requiredText } from "~/domain/field-texts";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;

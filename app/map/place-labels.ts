@@ -1,18 +1,18 @@
 import type { Point } from "./mercator";
 
-/** On which side of its mark a city's name stands. */
-export type NameSide = "right" | "left";
+/** On which side of its marker a city's name stands. */
+export type LabelSide = "right" | "left";
 
-/** A mark on a large screen, in CSS pixels. */
-export interface MarkToName extends Point {
+/** A marker on a large screen, in CSS pixels. */
+export interface MarkerToLabel extends Point {
   name: string;
   /** A pin stands above its place, a stamp lies on it. */
   stands: boolean;
 }
 
-/** With more marks than this the map would be covered with names. */
+/** With more markers than this the map would be covered with names. */
 const mostNames = 30;
-/** In CSS pixels: a letter, a line, a pin, and how far a name is from the middle of its mark. */
+/** In CSS pixels: a letter, a line, a pin, and how far a name is from the middle of its marker. */
 const letter = 7.5;
 const line = 16;
 const pin = { width: 30, height: 40 };
@@ -30,17 +30,20 @@ interface Box {
  * The side for every city's name on which it covers no pin and no other name; null where there is none. Names may
  * stand from `room.from` to `room.to`.
  */
-export function nameMarks(marks: MarkToName[], room: { from: number; to: number }): (NameSide | null)[] {
-  if (marks.length > mostNames) return marks.map(() => null);
-  const taken: Box[] = marks.map(({ x, y, stands }) => ({
+export function placeLabels(
+  markers: MarkerToLabel[],
+  room: { from: number; to: number },
+): (LabelSide | null)[] {
+  if (markers.length > mostNames) return markers.map(() => null);
+  const taken: Box[] = markers.map(({ x, y, stands }) => ({
     left: x - pin.width / 2,
     right: x + pin.width / 2,
     top: stands ? y - pin.height : y - pin.width / 2,
     bottom: stands ? y : y + pin.width / 2,
   }));
-  return marks.map((mark) => {
+  return markers.map((marker) => {
     for (const side of ["right", "left"] as const) {
-      const box = nameBox(mark, side);
+      const box = nameBox(marker, side);
       if (box.left < room.from || box.right > room.to || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       return side;
@@ -49,7 +52,7 @@ export function nameMarks(marks: MarkToName[], room: { from: number; to: number 
   });
 }
 
-function nameBox({ x, y, name, stands }: MarkToName, side: NameSide): Box {
+function nameBox({ x, y, name, stands }: MarkerToLabel, side: LabelSide): Box {
   const length = name.length * letter;
   const left = side === "right" ? x + aside : x - aside - length;
   const middle = stands ? y - above : y;

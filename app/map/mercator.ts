@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees; a longitude may go on beyond 180 (see `turnGlobe`). */
+/** A place on the earth, in degrees; a longitude may go on beyond 180 (see `unwrapLongitudes`). */
 export interface Place {
   latitude: number;
   longitude: number;

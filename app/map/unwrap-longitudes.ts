@@ -7,7 +7,7 @@ const worthwhile = 2 / 3;
  * The same places with longitudes that do not jump at ±180: when the widest stretch without a stop lies elsewhere,
  * the map is cut there, so that a journey from Tokyo to Honolulu stays together. Other journeys keep theirs.
  */
-export function turnGlobe<T extends Place>(places: T[]): T[] {
+export function unwrapLongitudes<T extends Place>(places: T[]): T[] {
   const sorted = places.map(({ longitude }) => longitude).sort((a, b) => a - b);
   const usual = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   let widest = { gap: 0, east: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawRoute, mostLegs } from "./draw-route";
 
-const marks = [
+const markers = [
   { x: 0, y: 0 },
   { x: 100, y: 0 },
   { x: 100, y: 80 },
@@ -15,19 +15,19 @@ function legs(path: string): string[] {
 }
 
 test("the legs follow the journey", () => {
-  expect(legs(drawRoute(marks, [0, 1, 2, 0]).path)).toEqual([
+  expect(legs(drawRoute(markers, [0, 1, 2, 0]).path)).toEqual([
     "0 0 by 100 0",
     "100 0 by 0 80",
     "100 80 by -100 -80",
   ]);
 });
 
-test("a leg is drawn once, there and back are two lines, and no leg leads from a mark to itself", () => {
-  expect(legs(drawRoute(marks, [0, 1, 1, 0, 1]).path)).toEqual(["100 0 by -100 0", "0 0 by 100 0"]);
+test("a leg is drawn once, there and back are two lines, and no leg leads from a marker to itself", () => {
+  expect(legs(drawRoute(markers, [0, 1, 1, 0, 1]).path)).toEqual(["100 0 by -100 0", "0 0 by 100 0"]);
 });
 
 test("one stop has no route", () => {
-  expect(drawRoute(marks.slice(0, 1), [0])).toEqual({ path: "", complete: true });
+  expect(drawRoute(markers.slice(0, 1), [0])).toEqual({ path: "", complete: true });
 });
 
 test("of a journey with too many legs the latest are drawn, and the map can say so", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "./line-drawing";
+import { pathOf } from "./svg-path";
 
 test("a line becomes whole, relative steps", () => {
   expect(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
 /** What a form or a JSON body carries, before anything is known about it. */

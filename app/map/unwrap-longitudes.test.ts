@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { turnGlobe } from "./turn-globe";
+import { unwrapLongitudes } from "./unwrap-longitudes";
 
 const longitudes = (...values: number[]) =>
-  turnGlobe(values.map((longitude) => ({ latitude: 0, longitude }))).map(({ longitude }) => longitude);
+  unwrapLongitudes(values.map((longitude) => ({ latitude: 0, longitude }))).map(({ longitude }) => longitude);
 
 test("a journey over the Pacific stays together", () => {
   expect(longitudes(139.7, -157.9, -118.2)).toEqual([139.7, 202.1, 241.8]);

@@ -1,35 +1,35 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gatherStops } from "./gather-stops";
+import { clusterPoints } from "./cluster-points";
 
-test("stops that would touch are gathered around the first of them, others stay alone", () => {
+test("stops that would touch are clustered around the first of them, others stay alone", () => {
   const points = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },
     { x: 10, y: 10 },
     { x: 0, y: 0 },
   ];
-  expect(gatherStops(points, 30)).toEqual([
+  expect(clusterPoints(points, 30)).toEqual([
     { at: { x: 0, y: 0 }, members: [0, 2, 3] },
     { at: { x: 100, y: 0 }, members: [1] },
   ]);
 });
 
-test("however the stops lie, each is in exactly one mark, near it, and no two marks touch", () => {
+test("however the stops lie, each is in exactly one marker, near it, and no two markers touch", () => {
   const point = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) });
   fc.assert(
     fc.property(fc.array(point, { maxLength: 120 }), (points) => {
-      const gatherings = gatherStops(points, 30);
-      const members = gatherings.flatMap((one) => one.members);
+      const clusters = clusterPoints(points, 30);
+      const members = clusters.flatMap((one) => one.members);
       expect([...members].sort((a, b) => a - b)).toEqual(points.map((_, at) => at));
-      for (const { at, members } of gatherings) {
+      for (const { at, members } of clusters) {
         for (const member of members) {
           const { x, y } = points[member] as { x: number; y: number };
           expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(30);
         }
       }
-      gatherings.forEach((one, index) => {
-        for (const other of gatherings.slice(index + 1)) {
+      clusters.forEach((one, index) => {
+        for (const other of clusters.slice(index + 1)) {
           expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThanOrEqual(30);
         }
       });
@@ -37,9 +37,9 @@ test("however the stops lie, each is in exactly one mark, near it, and no two ma
   );
 });
 
-test("there are never more marks than asked for", () => {
+test("there are never more markers than asked for", () => {
   const points = Array.from({ length: 5000 }, (_, at) => ({ x: (at * 37) % 1000, y: (at * 91) % 1000 }));
-  const gatherings = gatherStops(points, 20, 50);
-  expect(gatherings.length).toBeLessThanOrEqual(50);
-  expect(gatherings.flatMap(({ members }) => members)).toHaveLength(5000);
+  const clusters = clusterPoints(points, 20, 50);
+  expect(clusters.length).toBeLessThanOrEqual(50);
+  expect(clusters.flatMap(({ members }) => members)).toHaveLength(5000);
 });

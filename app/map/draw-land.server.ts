@@ -1,7 +1,7 @@
 import { geoMercator, geoPath } from "d3-geo";
 import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
 import { atlasFor } from "./atlas.server";
-import { pathOf } from "./line-drawing";
+import { pathOf } from "./svg-path";
 import type { MapFrame } from "./map-frame";
 import type { Point } from "./mercator";
 

@@ -16,15 +16,15 @@ export interface DrawnRoute {
 }
 
 /**
- * The way from mark to mark in journey order, each leg a slight curve and drawn once; of a journey with very many
- * legs, the latest. `way` names the mark of every stop by its position in `marks`.
+ * The way from marker to marker in journey order, each leg a slight curve and drawn once; of a journey with very many
+ * legs, the latest. `way` names the marker of every stop by its position in `markers`.
  */
-export function drawRoute(marks: Point[], way: number[]): DrawnRoute {
+export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
   const legs = new Set<string>();
   way.forEach((to, stop) => {
     const from = way[stop - 1] ?? to;
     if (from === to) return;
-    const leg = curve(marks[from] as Point, marks[to] as Point);
+    const leg = curve(markers[from] as Point, markers[to] as Point);
     legs.delete(leg);
     legs.add(leg);
   });

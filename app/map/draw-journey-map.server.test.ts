@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawJourneyMap } from "./draw-journey-map.server";
-import type { JourneyMap, StopOnMap } from "./journey-map";
+import type { JourneyMap, MapStop } from "./journey-map";
 
 const places = {
   Milano: [45.4642, 9.19],
@@ -15,17 +15,17 @@ const places = {
   Nairobi: [-1.2921, 36.8219],
 } satisfies Record<string, [number, number]>;
 
-const journey = (...cities: (keyof typeof places)[]): StopOnMap[] =>
+const journey = (...cities: (keyof typeof places)[]): MapStop[] =>
   cities.map((city, at) => {
     const [latitude, longitude] = places[city];
     return { id: `stop-${at + 1}`, city, country: "Qui", number: at + 1, latitude, longitude };
   });
 
-/** Even-odd rule: whether a mark stands on the drawn land. */
+/** Even-odd rule: whether a marker stands on the drawn land. */
 function isOnLand(map: JourneyMap, number: number): boolean {
-  const mark = map.marks.find(({ stop, screens }) => stop.number === number && screens !== "small");
-  if (!mark) throw new Error(`no mark for stop ${number}`);
-  const [x, y] = [(mark.x / 100) * map.width, (mark.y / 100) * map.height];
+  const marker = map.markers.find(({ stop, screens }) => stop.number === number && screens !== "small");
+  if (!marker) throw new Error(`no marker for stop ${number}`);
+  const [x, y] = [(marker.x / 100) * map.width, (marker.y / 100) * map.height];
   return isLandAt(map, x, y);
 }
 
@@ -45,15 +45,15 @@ function isLandAt({ land }: JourneyMap, x: number, y: number): boolean {
   return inside;
 }
 
-/** Each stop's mark on one kind of screen. */
-const marksOn = ({ marks }: JourneyMap, screen: "small" | "large") =>
-  marks.filter(({ screens }) => screens === "all" || screens === screen);
+/** Each stop's marker on one kind of screen. */
+const markersOn = ({ markers }: JourneyMap, screen: "small" | "large") =>
+  markers.filter(({ screens }) => screens === "all" || screens === screen);
 
 describe("the drawn map", () => {
   test("land, projection and pins agree: cities stand on land, the way between islands is sea", async () => {
     const italy = await drawJourneyMap(journey("Milano", "Bologna", "Roma", "Palermo"));
     for (const number of [1, 2, 3, 4]) expect(isOnLand(italy, number)).toBe(true);
-    const [, , rome, palermo] = italy.marks as [
+    const [, , rome, palermo] = italy.markers as [
       unknown,
       unknown,
       { x: number; y: number },
@@ -65,7 +65,7 @@ describe("the drawn map", () => {
 
   test("a journey over the date line is drawn in one piece, on land where it lands", async () => {
     const pacific = await drawJourneyMap(journey("Matsumoto", "Honolulu", "Denver"));
-    const xs = pacific.marks.map(({ x }) => x);
+    const xs = pacific.markers.map(({ x }) => x);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(isOnLand(pacific, 1)).toBe(true);
     expect(isOnLand(pacific, 3)).toBe(true);
@@ -75,7 +75,7 @@ describe("the drawn map", () => {
   test("a journey around the world fits, every city on its continent", async () => {
     const world = await drawJourneyMap(journey("Roma", "Denver", "Canberra", "Nairobi", "Matsumoto"));
     for (const number of [1, 2, 3, 4, 5]) expect(isOnLand(world, number)).toBe(true);
-    for (const { x, y } of world.marks) {
+    for (const { x, y } of world.markers) {
       expect(x).toBeGreaterThan(3);
       expect(x).toBeLessThan(97);
       expect(y).toBeGreaterThan(3);
@@ -85,31 +85,31 @@ describe("the drawn map", () => {
 
   test("one stop: its pin with country around it, and no route", async () => {
     const one = await drawJourneyMap(journey("Roma"));
-    expect(one.marks).toHaveLength(1);
-    expect(one.marks[0]).toMatchObject({ stop: { id: "stop-1", number: 1 }, count: 1, screens: "all" });
+    expect(one.markers).toHaveLength(1);
+    expect(one.markers[0]).toMatchObject({ stop: { id: "stop-1", number: 1 }, count: 1, screens: "all" });
     expect(one.route.path).toBe("");
     expect(one.land.length).toBeGreaterThan(500);
   });
 
-  test("no stop: the land around Milan, without a mark", async () => {
+  test("no stop: the land around Milan, without a marker", async () => {
     const none = await drawJourneyMap([]);
-    expect(none.marks).toEqual([]);
+    expect(none.markers).toEqual([]);
     expect(none.summary.count).toBe(0);
     expect(isLandAt(none, none.width / 2, none.height / 2)).toBe(true);
   });
 
-  test("neighbours are gathered under one mark that says how many and from which to which", async () => {
+  test("neighbours are clustered under one marker that says how many and from which to which", async () => {
     const map = await drawJourneyMap(journey("Palermo", "Bologna", "Modena", "Milano"));
     for (const screen of ["small", "large"] as const) {
-      const gathered = marksOn(map, screen).filter(({ count }) => count > 1);
-      expect(gathered).toHaveLength(1);
-      expect(gathered[0]).toMatchObject({ stop: { number: 2, city: "Bologna" }, count: 2, last: 3 });
+      const clustered = markersOn(map, screen).filter(({ count }) => count > 1);
+      expect(clustered).toHaveLength(1);
+      expect(clustered[0]).toMatchObject({ stop: { number: 2, city: "Bologna" }, count: 2, last: 3 });
     }
   });
 
-  test("5,000 stops become few marks on either screen, and none of them is lost", async () => {
+  test("5,000 stops become few markers on either screen, and none of them is lost", async () => {
     const crowd = Array.from({ length: 5000 }, (_, at) => ({
-      ...(journey("Roma")[0] as StopOnMap),
+      ...(journey("Roma")[0] as MapStop),
       id: `stop-${at}`,
       number: at + 1,
       latitude: 37 + ((at * 131) % 900) / 100,
@@ -117,9 +117,9 @@ describe("the drawn map", () => {
     }));
     const map = await drawJourneyMap(crowd);
     for (const screen of ["small", "large"] as const) {
-      const marks = marksOn(map, screen);
-      expect(marks.length).toBeLessThanOrEqual(90);
-      expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(5000);
+      const markers = markersOn(map, screen);
+      expect(markers.length).toBeLessThanOrEqual(90);
+      expect(markers.reduce((sum, { count }) => sum + count, 0)).toBe(5000);
     }
     expect(map.route.complete).toBe(false);
   });

@@ -1,0 +1,19 @@
+/** A visible location with coordinates, as the drawn map shows it. */
+export interface StopOnMap {
+  id: string;
+  city: string;
+  country: string;
+  /** Its number on the journey, from 1: hidden locations do not count, those without coordinates do. */
+  number: number;
+  /** In degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** The same with what the live map's pop-up says. */
+export interface StopOnLiveMap extends StopOnMap {
+  /** The beginning of its description. */
+  note: string | null;
+  /** A published blog post belongs to it. */
+  hasArticle: boolean;
+}
