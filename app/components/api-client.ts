@@ -1,6 +1,6 @@
 import type { FieldSentences } from "~/text/it/field-sentences";
 
-/** An answer that is no success: its message is `STATUS: body text`, or the status text without a body (spec §8). */
+/** An answer that is no success: its message is `STATUS: body text`, or the status text without a body. */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -24,12 +24,12 @@ export class ApiError extends Error {
 
 /** How a page calls the site. */
 export interface ApiCallOptions extends Pick<RequestInit, "method" | "body" | "signal"> {
-  /** What 401 means to the page: an error like the others, or that there is nothing for it (spec §7). */
+  /** What 401 means to the page: an error like the others, or that there is nothing for it. */
   on401?: "throw" | "empty";
 }
 
 /**
- * Calls the site from one of its own pages, with its cookies, once (spec §7). Answers the JSON; throws ApiError for
+ * Calls the site from one of its own pages, with its cookies, once. Answers the JSON; throws ApiError for
  * every other status, and what `fetch` throws when there is no answer.
  */
 export async function callApi<T>(

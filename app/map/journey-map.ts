@@ -3,10 +3,10 @@ import type { DrawnRoute } from "./draw-route";
 import type { MapShape } from "./map-frame";
 import type { LabelSide } from "./place-labels";
 
-/** Where the map looks while there is no stop on it (spec §9): near Milan. */
+/** Where the map looks while there is no stop on it: near Milan. */
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
 
-/** Zoom levels of the live map (spec §9). */
+/** Zoom levels of the live map. */
 export const mapZoom = { first: 6, most: 18 };
 
 /** Where the tiles of the live map come from, and the HTML that names their makers. */
@@ -43,7 +43,7 @@ export interface MapMarker {
   screens: "all" | "small" | "large";
 }
 
-/** The drawn map of the journey (design §2 "map"). */
+/** The drawn map of the journey. */
 export interface JourneyMap extends DrawnLand {
   shape: MapShape;
   /** In units of the paths. */

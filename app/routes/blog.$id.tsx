@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ post }, { status: post ? 200 : 404 });
 }
 
-/** One article of the diary (spec §2 "/blog/{id}"), or 'Articolo non trovato'. */
+/** One article of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
   const { post } = useLoaderData<typeof loader>();
   const text = diaryText(useSiteFacts().productName);

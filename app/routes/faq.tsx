@@ -9,7 +9,7 @@ export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn(args)));
 
-/** Ten questions, one open at a time, collapsible (spec §2 "/faq"). */
+/** Ten questions, one open at a time, collapsible. */
 export default function Faq() {
   const { productName, contactEmail } = useSiteFacts();
   const text = faqText(productName);

@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => answerStoryForm(request, context);
 
-/** The page where a finder sends a story (spec §2 "/submit"). */
+/** The page where a finder sends a story. */
 export default function Submit() {
   const { product, state, thanks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

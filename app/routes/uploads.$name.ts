@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import fresh from "fresh";
 import { findDraft } from "~/domain/photos/drafts.server";
 import { photoNameOf } from "~/domain/photos/photo";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
@@ -11,7 +12,7 @@ export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
  * A stored photo or one of its sizes: for everyone while a published article or a visible stop uses it, otherwise
- * for the owner and for whoever holds the unfinished form that it belongs to (design §3 "Photos").
+ * for the owner and for whoever holds the unfinished form that it belongs to.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -20,7 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const access = name && (await accessTo(site, request, name));
   // A stored file never changes: its name is its tag.
   const caching = { ETag: `"${fileName}"`, "Cache-Control": cachingFor(access, request) };
-  if (access === "public" && request.headers.get("If-None-Match") === caching.ETag) {
+  const known = { "if-none-match": request.headers.get("If-None-Match") ?? undefined };
+  if (access === "public" && fresh(known, { etag: caching.ETag })) {
     return new Response(null, { status: 304, headers: caching });
   }
   const file = access && (await site.photos.read(fileName));

@@ -101,3 +101,11 @@ test("who stops reading what the program says at the terminal cuts off nobody wh
   expect((await sent).status).toBe(201);
   expect(await stopped).toBe(0);
 });
+
+test("who stops reading the log keeps neither the site nor its end waiting", async () => {
+  const program = await running();
+  expect((await fetch(`${program.url}/faq`)).status).toBe(200);
+  program.closeLog();
+  expect((await fetch(`${program.url}/faq`)).status).toBe(200);
+  expect(await program.stop()).toBe(0);
+});

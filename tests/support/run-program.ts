@@ -16,6 +16,8 @@ export interface RunningProgram {
   said(): { out: string; log: string };
   /** Closes the pipe into which it writes its words to the owner. */
   closeOutput(): void;
+  /** Closes the pipe into which it writes its log. */
+  closeLog(): void;
   /** Asks it to stop as a system does (SIGTERM); answers its exit code. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a power cut does. */
@@ -75,6 +77,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
     password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
     said: () => ({ out: text.out, log: text.err }),
     closeOutput: () => child.stdout?.destroy(),
+    closeLog: () => child.stderr?.destroy(),
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
   };

@@ -14,7 +14,7 @@ interface JourneyPageProps {
   tiles: Tiles;
 }
 
-/** The map with its count, and a page of the list of stops (spec §2 "/map"). */
+/** The map with its count, and a page of the list of stops. */
 export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Photo } from "~/components/photos/photo";
 import type { StopSummary } from "~/domain/locations/stop-summary";
 import { mapText, stopNumber } from "~/text/it/map";
 
-/** A stop in the list under the map; the whole card opens it (spec §2 "/map"). */
+/** A stop in the list under the map; the whole card opens it. */
 export function StopCard({ stop }: { stop: StopSummary }) {
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
   return (

@@ -4,7 +4,7 @@ import { Camera, Film } from "~/components/drawings/icons";
 import { MailLink } from "./mail-link";
 import { OutsideLink } from "./outside-link";
 
-/** The foot of every page (spec §2). */
+/** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
   const text = footerText(facts.productName);
   return (

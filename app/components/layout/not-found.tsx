@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { notFoundText } from "~/text/it/layout";
 import { LostPage } from "./lost-page";
 
-/** The page that does not exist (spec §2 "Not-found screen"), with Italian help under the two English lines. */
+/** The page that does not exist, with Italian help under the two English lines. */
 export function NotFound() {
   const { title, hint, help, links } = notFoundText;
   return (

@@ -5,7 +5,7 @@ import { CapybaraMark } from "~/components/drawings/capybara-mark";
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
 // 'back' after a reload.
 
-/** The bar on top of every page (spec §2); on narrow screens its links are in a native menu. */
+/** The bar on top of every page; on narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
   const { pathname } = useLocation();
   return (
@@ -34,7 +34,7 @@ export function TopBar({ productName }: { productName: string }) {
   );
 }
 
-/** Home is the current page only on exactly /, the others by the beginning of the path (spec §2). */
+/** Home is the current page only on exactly /, the others by the beginning of the path. */
 function NavigationLinks() {
   return navigation.map(({ to, label }) => (
     <NavLink key={to} to={to} reloadDocument>

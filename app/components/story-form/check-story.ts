@@ -1,7 +1,7 @@
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { type FieldSentences, storyFieldSentences, tooLong } from "~/text/it/field-sentences";
 
-/** What the server would refuse in the texts of this form, found before anything is sent (spec §5 "Story form"). */
+/** What the server would refuse in the texts of this form, found before anything is sent. */
 export function checkStory(form: FormData, product: string): FieldSentences {
   const sentences = storyFieldSentences(product);
   const story = String(form.get("story") ?? "").trim();

@@ -16,7 +16,7 @@ interface StoryFormProps {
   onSent(): void;
 }
 
-/** The form of /submit (spec §2): complete without JavaScript, and sent in the background once the page is alive. */
+/** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
 export function StoryForm({ product, state, onSent }: StoryFormProps) {
   const text = storyFormText(product);
   const { token, values, consentVersion, draft, leftOut } = state;

@@ -12,14 +12,14 @@ interface StoryTextProps {
   readOnly: boolean;
 }
 
-/** The story itself; in the browser with a live counter, and a cap that counts as people do (design §3 "Stories"). */
+/** The story itself; in the browser with a live counter, and a cap that counts as people do. */
 export function StoryText({ product, value, errors, readOnly }: StoryTextProps) {
   const text = storyFormText(product);
   const control = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => countCharacters(value));
   const inBrowser = useInBrowser();
   useEffect(() => {
-    // It may have been written before the page was alive.
+    // It may have been written before hydration.
     if (control.current) setCount(countCharacters(control.current.value));
   }, []);
 

@@ -9,7 +9,7 @@ interface StoryThanksProps {
   focus: boolean;
 }
 
-/** The toy waves to whoever has just sent a story, and says what comes next. */
+/** What is shown after a story was sent: thanks, what to do next, and links to map and diary. */
 export function StoryThanks({ product, focus }: StoryThanksProps) {
   const text = storyFormText(product);
   const heading = useRef<HTMLHeadingElement>(null);

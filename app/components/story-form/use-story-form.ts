@@ -8,7 +8,7 @@ import { useFieldErrors } from "./use-field-errors";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
 
-/** All that the story form can do once the page is alive; without JavaScript nothing of it ever runs. */
+/** State and handlers of the story form after hydration; none of it runs without JavaScript. */
 export function useStoryForm(
   product: string,
   { draft, fieldErrors: before }: StoryFormState,
@@ -50,7 +50,7 @@ export function useStoryForm(
     const errors = checkStory(data, product);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
-    emptyTrap(event.currentTarget);
+    clearHoneypot(event.currentTarget);
     void send(
       data,
       chosen.photos.map(({ preparing }) => preparing),
@@ -73,10 +73,10 @@ export function useStoryForm(
   };
 }
 
-/** Whoever filled it without seeing it, an address book perhaps, is refused once and not for ever. */
-function emptyTrap(form: HTMLFormElement): void {
-  const trap = form.elements.namedItem("website");
-  if (trap instanceof HTMLInputElement) trap.value = "";
+/** Empties the honeypot, so that a browser that filled it by itself is refused only once. */
+function clearHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("website");
+  if (field instanceof HTMLInputElement) field.value = "";
 }
 
 /** Whether something would be lost with the page. */

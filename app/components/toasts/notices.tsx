@@ -11,7 +11,7 @@ interface NoticesProps {
 }
 
 /**
- * Says the notices of a page (design §2 "toast"): the flash that came with the HTML on top of the page; in the browser
+ * Says the notices of a page: the flash that came with the HTML on top of the page; in the browser
  * the flashes of later navigations and what pages say with `useNotice` as toasts.
  */
 export function Notices({ flash, children }: NoticesProps) {

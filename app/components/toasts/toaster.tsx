@@ -8,7 +8,7 @@ export interface ToasterProps {
   said: { notice: Notice; number: number } | null;
 }
 
-/** Shows one toast at a time for 5 s; a swipe of 50 px to the right sends it away, F8 leads there (spec §9). */
+/** Shows one toast at a time for 5 s; a swipe of 50 px to the right sends it away, F8 leads there. */
 export function Toaster({ said }: ToasterProps) {
   useEffect(() => {
     const focused = document.activeElement;

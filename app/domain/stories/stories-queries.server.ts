@@ -6,7 +6,7 @@ import type { Story } from "./story";
 
 const storyColumns = ["id", "name", "city", "story", "consent", "created_at"] as const;
 
-/** Received stories with their photos, newest first (spec §2 "Storie Ricevute"). */
+/** Received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
   { limit, offset = 0, olderThan }: CursorPage & { offset?: number } = {},

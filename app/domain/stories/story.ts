@@ -1,15 +1,15 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
 
-/** Limits of the story form (spec §5, §9). */
+/** Limits of the story form. */
 export const storyMaxLength = 1000;
 export const storyMaxPhotos = 3;
 
-/** Characters as people count them: code points, with every line break as one (design §3). */
+/** Characters as people count them: code points, with every line break as one. */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
-/** A received story as the owner reads it (spec §3 "Stored story"). */
+/** A received story as the owner reads it. */
 export interface Story {
   id: string;
   name: string | null;

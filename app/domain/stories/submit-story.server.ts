@@ -16,7 +16,7 @@ import { storySchema } from "./story-schema.server";
 export interface StoryForm {
   /** name, city, story, consent. */
   fields: FieldValues;
-  /** The field that people do not see (spec §5): anything in it is a robot's. */
+  /** The field that people do not see: anything in it is a robot's. */
   honeypot: string;
   token: string | null;
   /** The address that it comes from, for the limit only; without it nobody counts. */
@@ -44,7 +44,7 @@ export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories" | Pho
   KeptInDraft & { retryAfter?: number };
 
 /**
- * Receives a finder's story (spec §2 /submit). Done means that the story and its photos are on disk; refused means
+ * Receives a finder's story. Done means that the story and its photos are on disk; refused means
  * that nothing was sent, and that the photos received so far wait in a draft. The same form sent again, later or at the
  * same moment, has the same answer and costs nothing more.
  */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressed, isText } from "./compressed";
+import type { codingChooser } from "./content-coding";
 import { answerThenDrain } from "./drain";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
@@ -18,6 +19,7 @@ export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
   renderInTurn: ReturnType<typeof renderQueue>,
   sendInTurn: ReturnType<typeof photoQueue>,
+  codingFor: ReturnType<typeof codingChooser>,
   manifest: Pick<RouteManifest, "handleOf">,
 ) {
   return function answerByRoute(
@@ -59,7 +61,9 @@ export function routeAnswerer(
     setHeaders(answer.headers, more);
     if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
-    const text = isText(answer) ? await compressed(body, headers, request.headers["accept-encoding"]) : body;
+    const text = isText(answer)
+      ? await compressed(body, headers, codingFor(request.headers["accept-encoding"]))
+      : body;
     headers.set("Content-Length", String(text.length));
     const given = [...headers].flat();
     if (!request.complete) return answerThenDrain(request, response, { status, headers: given, body: text });

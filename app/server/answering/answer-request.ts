@@ -4,6 +4,7 @@ import { answerHealth } from "./answer-health";
 import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
 import { type BodyRule, routeManifest } from "~/server/route-manifest";
+import { codingChooser } from "./content-coding";
 import { type KeptAnswer, sendKept } from "./kept-answer";
 import type { Program } from "~/server/program";
 import { photoQueue } from "./photo-queue";
@@ -48,7 +49,8 @@ export function requestAnswerer(program: Program) {
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
   const sendInTurn = photoQueue(program.photoPlaces ?? photoPlaces);
-  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn, manifest);
+  const codingFor = codingChooser();
+  const answerByRoute = routeAnswerer(render, inTurn, sendInTurn, codingFor, manifest);
   const admit = bodyAdmission(site, program.bodyBudget);
   const throughput = throughputGuard(program.leastThroughput);
   const keys = new Map<string, string | null>();
@@ -70,7 +72,7 @@ export function requestAnswerer(program: Program) {
         ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1))
         : null;
     const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
-    if (ready) return sendKept(ready, request, response, more);
+    if (ready) return sendKept(ready, codingFor(request.headers["accept-encoding"]), request, response, more);
     return answerSlowly(request, response, path, key, more);
   }
 
@@ -92,7 +94,10 @@ export function requestAnswerer(program: Program) {
     try {
       if (contentLengthOf(request.headers) > 0) await answerBody(request, response, path, visitor, more);
       else if (key === null) await answerByRoute(request, response, visitor, more, noBody);
-      else sendKept(await rendered(key), request, response, more);
+      else {
+        const coding = codingFor(request.headers["accept-encoding"]);
+        sendKept(await rendered(key), coding, request, response, more);
+      }
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
       refuse(request, response, 503, serverAnswers.busy, lookOf(path, [...more, ...retryHeaders]));

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentCodingFor } from "./content-coding";
+import type { ContentCoding } from "./content-coding";
 
 const compressible = /^(?:text\/|application\/json|image\/svg)/;
 /** Enough for any page of ours; the default window takes megabytes for every answer under way. */
@@ -11,14 +11,9 @@ export function isText({ headers, body }: Response): boolean {
   return body !== null && compressible.test(headers.get("Content-Type") ?? "");
 }
 
-/** The text in the coding that the client accepts; says so in the headers that go with it. */
-export async function compressed(
-  text: Buffer,
-  headers: Headers,
-  acceptEncoding: string | undefined,
-): Promise<Buffer> {
+/** The text in this coding; says so in the headers that go with it. */
+export async function compressed(text: Buffer, headers: Headers, coding: ContentCoding): Promise<Buffer> {
   headers.append("Vary", "Accept-Encoding");
-  const coding = contentCodingFor(acceptEncoding);
   if (coding === "identity") return text;
   headers.set("Content-Encoding", coding);
   return coding === "br" ? promisify(brotliCompress)(text, { params }) : promisify(gzip)(text);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type ContentCoding, contentCodingFor } from "./content-coding";
+import fresh from "fresh";
+import type { ContentCoding } from "./content-coding";
 
 /** One body in one coding, with everything that is sent with it already written down. */
 interface Variant {
@@ -63,24 +64,26 @@ export async function encodings(identity: Buffer) {
   };
 }
 
-/** Sends a kept answer: the coding that the client accepts, 304 when it has it already, no body for HEAD. */
+/** Sends a kept answer in this coding, if there is one: 304 when the client has it already, no body for HEAD. */
 export function sendKept(
   kept: KeptAnswer,
+  coding: ContentCoding,
   request: IncomingMessage,
   response: ServerResponse,
   more: readonly string[],
 ): void {
-  const { headers: asked } = request;
-  const variant = kept[contentCodingFor(asked["accept-encoding"])] ?? kept.identity;
-  const known = kept.status === 200 && holds(asked["if-none-match"], variant.etag);
+  const variant = kept[coding] ?? kept.identity;
+  const known = kept.status === 200 && hasAlready(request, variant.etag);
   const headers = known ? variant.headers : variant.withLength;
   response.writeHead(known ? 304 : kept.status, more.length > 0 ? [...headers, ...more] : headers);
   response.end(known || request.method === "HEAD" ? undefined : variant.body);
 }
 
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return (
-    ifNoneMatch === etag || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag)
-  );
+/**
+ * Whether the client has what this tag stands for. `fresh` is not shown Cache-Control: it would send everything to who
+ * says no-cache, as \`fetch\` does of its own accord when a program names a tag.
+ */
+function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
+  const tags = headers["if-none-match"];
+  return tags !== undefined && (tags === etag || fresh({ "if-none-match": tags }, { etag }));
 }

@@ -18,7 +18,7 @@ export const unsentFormText = {
   retry: "Riprova",
 };
 
-/** The words of the article form, "Articoli Diario" (spec §2 "/admin"). */
+/** The words of the article form, "Articoli Diario". */
 export const blogPostFormText = {
   title: "Titolo",
   author: "Autore",
@@ -33,7 +33,7 @@ export const blogPostFormText = {
     `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`,
 };
 
-/** The words of the location form, "Nuova Location" (spec §2 "/admin"). */
+/** The words of the location form, "Nuova Location". */
 export const locationFormText = {
   name: "Nome",
   city: "Città",

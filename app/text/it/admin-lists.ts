@@ -1,4 +1,4 @@
-/** The words of "Storie Ricevute" (spec §2 "/admin"). */
+/** The words of "Storie Ricevute". */
 export const storiesText = {
   total: (count: number) => (count === 1 ? "1 storia ricevuta" : `${count} storie ricevute`),
   empty: "Nessuna storia ricevuta",
@@ -42,7 +42,7 @@ export const selectionText = {
   close: "Chiudi",
 };
 
-/** The words of "Gestisci Articoli" (spec §2 "/admin"). */
+/** The words of "Gestisci Articoli". */
 export const blogPostsText = {
   total: (count: number) => (count === 1 ? "1 articolo" : `${count} articoli`),
   empty: "Nessun articolo pubblicato ancora",

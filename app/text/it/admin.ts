@@ -1,4 +1,4 @@
-/** The words of the owner's panel (spec §2 "/admin"). */
+/** The words of the owner's panel. */
 export const adminText = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",

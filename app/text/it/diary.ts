@@ -1,4 +1,4 @@
-/** The words of the diary, its articles and their photos (spec §2 "/blog"). */
+/** The words of the diary, its articles and their photos. */
 export const diaryText = (product: string) => ({
   title: "Diario di Viaggio",
   description: `Le storie di chi ha incontrato ${product}: città, incontri e fotografie, una tappa dopo l’altra.`,
@@ -18,7 +18,7 @@ export const diaryText = (product: string) => ({
   notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
 });
 
-/** The words around one photo of an article (spec §2 "lightbox"). */
+/** The words around one photo of an article. */
 export const photoPageText = {
   previous: "Precedente",
   next: "Successiva",

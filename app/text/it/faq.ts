@@ -1,4 +1,4 @@
-/** The words of the FAQ (spec §2 "/faq"): ten questions, in order; `contact` puts the e-mail link under an answer. */
+/** The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer. */
 export const faqText = (product: string) => ({
   title: "Domande frequenti",
   description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,

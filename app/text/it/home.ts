@@ -3,7 +3,7 @@ import { siteText } from "./layout";
 /** The hashtag under which finders post their videos, e.g. '#Capi'. */
 export const hashtag = (product: string) => `#${product.replaceAll(/[^\p{L}\p{N}_]/gu, "")}`;
 
-/** The words of the home page (spec §2 "Home / story screen"). */
+/** The words of the home page. */
 export const homeText = (product: string) => ({
   ...siteText(product),
   lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
@@ -58,7 +58,7 @@ export const homeText = (product: string) => ({
   closing: `${product} non si compra. Si trova.`,
 });
 
-/** The words of the social page (spec §2 "Social screen"). */
+/** The words of the social page. */
 export const socialText = (product: string) => ({
   title: "Seguimi sui Social",
   description: `${product} su Instagram e TikTok: le foto e i video del viaggio.`,

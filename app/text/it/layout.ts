@@ -4,7 +4,7 @@ export const siteText = (product: string) => ({
   description: `${product} è un capibara di peluche che viaggia di mano in mano. Se l’hai trovato, racconta la tua tappa e aiutalo a ripartire.`,
 });
 
-/** The links of the top bar, in order (spec §2). */
+/** The links of the top bar, in order. */
 export const navigation = [
   { to: "/", label: "Home" },
   { to: "/social", label: "Social" },
@@ -24,7 +24,7 @@ export const navigationText = {
   newTab: "(si apre in una nuova scheda)",
 };
 
-/** The words of the footer (spec §2). */
+/** The words of the footer. */
 export const footerText = (product: string) => ({
   blurbTitle: "Un esperimento sociale gratuito",
   blurb: `${product} è un peluche che viaggia di mano in mano, senza biglietto e senza fretta. Partecipare non costa nulla: basta trovarlo, raccontarlo e lasciarlo ripartire.`,
@@ -50,7 +50,7 @@ export const toastText = {
   close: "Chiudi l’avviso",
 };
 
-/** The words of the page that does not exist (the two English lines are spec §2's) and of the page for errors. */
+/** The words of the page that does not exist and of the page for errors. */
 export const notFoundText = {
   title: "404 Page Not Found",
   hint: "Did you forget to add the page to the router?",

@@ -1,4 +1,4 @@
-/** The words of the map and its stops (spec §2 "/map"). */
+/** The words of the map and its stops. */
 export const mapText = {
   title: "Le Tappe del Viaggio",
   loading: "Caricamento mappa...",
@@ -65,7 +65,7 @@ export const drawnMap = (count: number, first: string, last: string) => ({
 /** 'Pagina 2 di 84'. */
 export const pageOf = (page: number, pages: number) => `Pagina ${page} di ${pages}`;
 
-/** The words of a stop's own page or dialog (spec §2 "/map"). */
+/** The words of a stop's own page or dialog. */
 export const stopText = {
   noArticle: "Questa tappa non ha ancora un articolo nel diario.",
   article: "Dal diario",

@@ -1,6 +1,6 @@
 import { type Details, type Words, isStoryNotice, storyNotice, type storyNotices } from "./story-notices";
 
-/** The owner's notices by their code: the toasts of spec §8, title and text. */
+/** The owner's notices by their code: title and text of the toasts. */
 const ownersNotices = {
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),

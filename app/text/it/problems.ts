@@ -1,4 +1,4 @@
-/** What the hidden field's answer says to programs (spec §5); people read the sentence for whatever went wrong. */
+/** What the hidden field's answer says to programs; people read the sentence for whatever went wrong. */
 export const spamDetected = "Spam detected";
 
 /** One sentence for each expected refusal that belongs to no single field, ready to be shown. */

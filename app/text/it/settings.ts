@@ -1,4 +1,4 @@
-/** What is wrong with a setting, in one sentence each (design §3 "Configuration"). */
+/** What is wrong with a setting, in one sentence each. */
 export const settingsText = {
   host: "HOST deve essere un indirizzo di rete, per esempio 127.0.0.1 oppure 0.0.0.0.",
   wholeNumber: (name: string, from: number, to: number) =>

@@ -1,4 +1,4 @@
-/** The words of /submit (spec §2). */
+/** The words of /submit. */
 export const storyFormText = (product: string) => ({
   title: "Invia la Tua Storia",
   lead: `Dove mi hai trovato? Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.`,

@@ -2,7 +2,7 @@
 export type Details = Record<string, string>;
 export type Words = (details: Details) => { title: string; text: string; failed?: boolean };
 
-/** What is said about sending a story (spec §8); apart from the owner's notices, so that /submit brings no others. */
+/** What is said about sending a story; apart from the owner's notices, so that /submit brings no others. */
 export const storyNotices = {
   "story-sent": ({ product, leftOut }) => ({
     title: "Storia inviata!",

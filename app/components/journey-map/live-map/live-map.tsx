@@ -15,11 +15,11 @@ interface LiveMapProps {
 }
 
 /** After so long without a tile the drawn map is the map. In milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * The frame of the map. The drawn map (`children`) stays until the live one has tiles to show, and for good when it
- * gets none (spec §2 "/map"; design §2 "map").
+ * gets none.
  */
 export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       if (!signal.aborted) console.warn(error);
       giveUp();
     };
-    const tooLate = setTimeout(giveUp, patience);
+    const tooLate = setTimeout(giveUp, timeoutMs);
     const show = () => {
       clearTimeout(tooLate);
       whenLeft(drawn.current, signal, () => setView("live"));
@@ -50,7 +50,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
     pageShown()
       .then(async () => {
         if (signal.aborted) return;
-        greet(tiles.url);
+        preconnectTo(tiles.url);
         const stops = callApi<StopOnLiveMap[]>("/map/tappe.json", { signal });
         stops.catch(failed);
         const { openLiveMap } = await import("./open-live-map.client");
@@ -89,7 +89,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
 }
 
 /** Opens the way to the tiles' address while Leaflet is still coming: on a slow line that takes half a second. */
-function greet(tileUrl: string): void {
+function preconnectTo(tileUrl: string): void {
   const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
   if (!origin || tileUrl.includes("{s}")) return;
   const link = document.createElement("link");

@@ -20,7 +20,7 @@ interface LiveMapOptions {
   onFailed(): void;
 }
 
-/** Opens the live map in an element (spec §2 "/map" and §9), and says when it can be looked at. */
+/** Opens the live map in an element, and says when it can be looked at. */
 export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
   const { tiles, signal, onDetails, onShown, onFailed } = options;
   const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);

@@ -34,7 +34,7 @@ export function openPopup(
   element?.querySelector("button")?.focus({ preventScroll: true });
 }
 
-/** What the pop-up says of a stop (spec §2 "/map"). */
+/** What the pop-up says of a stop. */
 function about(stop: StopOnLiveMap, onDetails: (id: string) => void): HTMLElement {
   const section = document.createElement("section");
   const add = (tag: string, className: string, text: string) => {

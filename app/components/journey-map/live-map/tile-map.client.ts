@@ -5,7 +5,7 @@ import { mapText } from "~/text/it/map";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 
 /**
- * A map in an element, as the site wants its maps (spec §9), and the layer of its tiles, not yet on it. `signal` ends
+ * A map in an element, as the site wants its maps, and the layer of its tiles, not yet on it. `signal` ends
  * the map. Leaflet's own styles come with the first one, so that nobody else waits for them.
  */
 export async function tileMap(

@@ -13,7 +13,7 @@ export function usePicker({ photos, choose }: ChosenPhotos): {
   const onPick = () => choose([...(picker.current?.files ?? [])]);
   const pickedBefore = useRef(onPick);
   useEffect(() => {
-    // Photos may have been picked before the page was alive.
+    // Photos may have been picked before hydration.
     if (picker.current?.files?.length) pickedBefore.current();
   }, []);
   useEffect(() => {

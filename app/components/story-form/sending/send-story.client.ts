@@ -9,16 +9,16 @@ export type StoryAnswer =
   | { outcome: "unanswered" };
 
 /** After so many milliseconds in which no byte moved the connection counts as lost. */
-const silence = 120_000;
+const idleTimeoutMs = 120_000;
 
-/** Posts the story form to the JSON door (spec §7), telling how much of it has left: 0 to 1. */
+/** Posts the story form to the JSON call, telling how much of it has left: 0 to 1. */
 export function sendStory(form: FormData, onProgress: (share: number) => void): Promise<StoryAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let lost = 0;
     const stillMoving = () => {
       clearTimeout(lost);
-      lost = window.setTimeout(() => request.abort(), silence);
+      lost = window.setTimeout(() => request.abort(), idleTimeoutMs);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       stillMoving();

@@ -23,7 +23,7 @@ interface Outcome {
   onRefused(fieldErrors: FieldSentences): void;
 }
 
-/** Sends the story form in the background; whatever fails, the form stays as it is (spec §8). */
+/** Sends the story form in the background; whatever fails, the form stays as it is. */
 export function useSending({ product, onSent, onRefused }: Outcome) {
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const say = useNotice();

@@ -1,0 +1,8 @@
+/** What is used of it; its published types do not know `preferred`. */
+declare module "negotiator" {
+  export default class Negotiator {
+    constructor(request: { headers: Record<string, string | undefined> });
+    /** The best of the available codings by weight, of equal ones the one that comes first in `preferred`. */
+    encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
+  }
+}
