@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
 import type { BodyBudget } from "~/server/guards/admission";
 import type { LeastThroughput } from "~/server/guards/least-throughput";
+import type { UnreadLimit } from "~/server/guards/unread-limit";
 import type { PhotoPlaces } from "~/server/answering/photo-queue";
 import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
@@ -17,6 +18,7 @@ export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   /** Limits; tests set their own, otherwise the defaults apply. */
   renderPlaces?: RenderPlaces;
   photoPlaces?: PhotoPlaces;
+  unread?: UnreadLimit;
   /** Socket timeout in milliseconds. */
   silence?: number;
   patience?: { everyone: number; forms: number };

@@ -4,6 +4,7 @@ import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./user-errors";
 import { type Connections, connections } from "~/server/guards/connections";
+import { limitUnread } from "~/server/guards/unread-limit";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
@@ -70,6 +71,7 @@ export async function serve(
     if (isAwaited) socket.setTimeout(silence);
     else socket.destroy();
   });
+  limitUnread(server, program.unread);
   server.once("close", keepTickShape());
   server.once("close", answer.close);
   await listening(server, host, port);
