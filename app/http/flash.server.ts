@@ -8,12 +8,12 @@ const carried = z.object({
   details: z.record(z.string(), z.string()),
 });
 
-/** The Set-Cookie that makes the next page say this notice (spec §8 "Toasts"). */
+/** The Set-Cookie value that makes the next page show this notice. */
 export function flash(code: Notice["code"], details: Record<string, string> = {}): Promise<string> {
   return cookie.serialize({ code, details });
 }
 
-/** The notice that this page has to say, if any, and the Set-Cookie after which it is said. */
+/** The notice that this page has to show, if any, and the Set-Cookie value that clears it. */
 export async function takeFlash(
   request: Request,
   product: string,

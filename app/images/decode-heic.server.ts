@@ -1,9 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
-const megabyte = 1024 * 1024;
-/** With the rest of its process the decoder stays below 200 MB, while it works and while its picture is made smaller. */
-const mostMemory = { decoder: 88 * megabyte, picture: 78 * megabyte };
+/** With the rest of its process that stays below 200 MB. */
+const mostMemory = 104 * 1024 * 1024;
 const patienceMs = 90_000;
 
 /**

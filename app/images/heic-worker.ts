@@ -10,8 +10,8 @@ export interface HeicTask {
   /** The size that the file's header promised. */
   width: number;
   height: number;
-  /** How far libheif's memory may grow, and the picture beside it, in bytes. */
-  maxBytes: { decoder: number; picture: number };
+  /** How many bytes libheif's memory and the decoded picture beside it may take together. */
+  maxBytes: number;
 }
 
 /** What the worker answers, once: RGB or RGBA in the file's own colours, and its turn; or that there is no picture. */
@@ -19,28 +19,27 @@ export type HeicAnswer = { ok: true; picture: Canvas; turn: Turn } | { ok: false
 
 const bytesPerPage = 65_536;
 
-function capMemory(maxBytes: number): void {
-  const grow = WebAssembly.Memory.prototype.grow;
-  WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * bytesPerPage > maxBytes) throw new RangeError("too much memory");
-    return grow.call(this, pages);
-  };
-}
+let bytesLeft = (workerData as HeicTask).maxBytes;
 
-async function decode({ path, width, height, maxBytes }: HeicTask): Promise<HeicAnswer> {
-  capMemory(maxBytes.decoder);
+const grow = WebAssembly.Memory.prototype.grow;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * bytesPerPage > bytesLeft) throw new RangeError("too much memory");
+  return grow.call(this, pages);
+};
+
+async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
   const heif = await openHeif(path);
   if (heif.width !== width || heif.height !== height) return { ok: false };
   const isTiled = heif.tiles.columns * heif.tiles.rows > 1 && !heif.hasAlpha;
-  if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif, maxBytes.picture), turn: noTurn };
-  return { ok: true, picture: drawTiles(heif, maxBytes.picture), turn: heif.turn };
+  if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif), turn: noTurn };
+  return { ok: true, picture: drawTiles(heif), turn: heif.turn };
 }
 
 /** All pixels are in libheif's memory at once, so only what the site shows of them is taken out of it. */
-function drawWhole(heif: HeifPicture, maxBytes: number): Canvas {
+function drawWhole(heif: HeifPicture): Canvas {
   const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
   const size = { width: Math.round(heif.width / scale), height: Math.round(heif.height / scale) };
-  const canvas = emptyCanvas(size.width, size.height, heif.hasAlpha ? 4 : 3, maxBytes);
+  const canvas = emptyCanvas(size.width, size.height, heif.hasAlpha ? 4 : 3);
   heif.decode((plane) => {
     const [across, down] = [plane.width / canvas.width, plane.height / canvas.height];
     drawSmaller(plane, canvas, { left: 0, top: 0, ...size, across, down });
@@ -48,12 +47,12 @@ function drawWhole(heif: HeifPicture, maxBytes: number): Canvas {
   return canvas;
 }
 
-/** Only one tile is in libheif's memory at a time. Whole pixels become one, as many as the site can do without. */
-function drawTiles({ tiles, stored, decodeTile }: HeifPicture, maxBytes: number): Canvas {
+/** Only one tile is decoded at a time. Whole pixels become one, as many as the site can do without. */
+function drawTiles({ tiles, stored, decodeTile, freeTiles }: HeifPicture): Canvas {
   let scale = Math.max(1, Math.floor(Math.max(stored.width, stored.height) / longestSide));
   while (tiles.width % scale !== 0 || tiles.height % scale !== 0) scale -= 1;
   const [width, height] = [Math.floor(stored.width / scale), Math.floor(stored.height / scale)];
-  const canvas = emptyCanvas(width, height, 3, maxBytes);
+  const canvas = emptyCanvas(width, height, 3);
   for (let row = 0; row < tiles.rows; row += 1) {
     for (let column = 0; column < tiles.columns; column += 1) {
       const [left, top] = [(column * tiles.width) / scale, (row * tiles.height) / scale];
@@ -65,13 +64,15 @@ function drawTiles({ tiles, stored, decodeTile }: HeifPicture, maxBytes: number)
         drawSmaller(plane, canvas, { left, top, ...size, across: scale, down: scale });
       });
     }
+    freeTiles();
   }
   return canvas;
 }
 
-function emptyCanvas(width: number, height: number, channels: number, maxBytes: number): Canvas {
+function emptyCanvas(width: number, height: number, channels: number): Canvas {
   const bytes = width * height * channels;
-  if (bytes > maxBytes) throw new RangeError("too much memory");
+  bytesLeft -= bytes;
+  if (bytesLeft < 0) throw new RangeError("too much memory");
   return { data: new Uint8Array(bytes), width, height, channels };
 }
 

@@ -23,8 +23,9 @@ export interface HeifPicture {
   turn: Turn | null;
   /** Decodes all of it, cropped and turned, to RGB, or RGBA when it has alpha. */
   decode(use: (plane: Plane) => void): void;
-  /** Decodes one tile, as it is stored, to RGB. */
+  /** Decodes one tile, as it is stored, to RGB. libheif keeps its compressed bytes until they are freed. */
   decodeTile(column: number, row: number, use: (plane: Plane) => void): void;
+  freeTiles(): void;
 }
 
 // Values of libheif's enumerations.
@@ -40,7 +41,7 @@ const mostTransformations = 16;
 
 /**
  * Opens a HEIC file; nothing of it is decoded yet. This and decoding throw when the file is broken or the memory does
- * not suffice. Only decoded pixels are freed: whoever uses it ends its thread afterwards.
+ * not suffice. The file itself is never freed: whoever uses it ends its thread afterwards.
  */
 export async function openHeif(path: string): Promise<HeifPicture> {
   await libheif.ready;
@@ -51,13 +52,16 @@ export async function openHeif(path: string): Promise<HeifPicture> {
     if (wordAt(error) !== 0) throw new Error(`libheif: error ${wordAt(error)}, ${wordAt(error + word)}`);
   };
 
-  const context = libheif._heif_context_alloc();
   const file = copyIn(path);
-  libheif._heif_context_read_from_memory_without_copy(error, context, file.start, file.bytes, 0);
-  check();
-  libheif._heif_context_get_primary_image_handle(error, context, out);
-  check();
-  const picture = outWord();
+  const open = () => {
+    const context = libheif._heif_context_alloc();
+    libheif._heif_context_read_from_memory_without_copy(error, context, file.start, file.bytes, 0);
+    check();
+    libheif._heif_context_get_primary_image_handle(error, context, out);
+    check();
+    return { context, picture: outWord() };
+  };
+  let { context, picture } = open();
   libheif._heif_image_handle_get_image_tiling(error, picture, 0, out);
   check();
   const tiles = { columns: outWord(1), rows: outWord(2), width: outWord(3), height: outWord(4) };
@@ -93,6 +97,11 @@ export async function openHeif(path: string): Promise<HeifPicture> {
       const { _heif_image_handle_decode_image_tile: decodeTile } = libheif;
       decodeTile(error, picture, out, rgbColours, rgb, asStored, column, row);
       usePixels(use);
+    },
+    freeTiles() {
+      libheif._heif_image_handle_release(picture);
+      libheif._heif_context_free(context);
+      ({ context, picture } = open());
     },
   };
 }

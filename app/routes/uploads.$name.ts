@@ -11,15 +11,15 @@ import { siteOf } from "~/http/site-of.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * A stored photo or one of its sizes: for everyone while a published article or a visible stop uses it, otherwise
- * for the owner and for whoever holds the unfinished form that it belongs to.
+ * A stored photo or one of its sizes: public while a published article or a visible stop uses it, otherwise only for the
+ * owner and for the draft that it belongs to (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const fileName = params.name ?? "";
   const name = photoNameOf(fileName);
   const access = name && (await accessTo(site, request, name));
-  // A stored file never changes: its name is its tag.
+  // A stored file never changes: its name is its ETag.
   const caching = { ETag: `"${fileName}"`, "Cache-Control": cachingFor(access, request) };
   const known = { "if-none-match": request.headers.get("If-None-Match") ?? undefined };
   if (access === "public" && fresh(known, { etag: caching.ETag })) {
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** README promises how long a hidden photo may still be seen: a minute from shared caches, five from one's own. */
+/** README documents how long a hidden photo may still be seen: one minute in shared caches, five in the browser. */
 function cachingFor(access: string | null, { headers }: Request): string {
   if (access !== "public") return "private, no-store";
   return headers.has("Cookie") ? "private, max-age=300" : "public, max-age=300, s-maxage=60";

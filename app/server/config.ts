@@ -6,7 +6,7 @@ import { firstStepsText } from "~/text/it/admin";
 import { settingsText } from "~/text/it/settings";
 import { type logLevels, settings } from "./settings";
 
-/** Everything that the owner can set, checked (design §3 "Configuration"). */
+/** The configuration, validated. */
 export interface Config {
   /** Absolute path of the folder with all state. */
   dataDir: string;
@@ -84,7 +84,7 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-/** The environment of the process that works on photos: memory that a large picture took is given back at once. */
+/** The environment of the photo process: malloc settings that return freed memory to the system at once. */
 export function photoEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {
     MALLOC_ARENA_MAX: "2",
@@ -94,7 +94,7 @@ export function photoEnvironment(environment: NodeJS.ProcessEnv = process.env): 
   };
 }
 
-/** The folder with all state, also when other settings are wrong: whoever makes a copy must not need them. */
+/** The absolute path of the data directory; readable also when other settings are invalid, for backups. */
 export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
 }

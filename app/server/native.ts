@@ -6,7 +6,7 @@ export async function loadSqlite(): Promise<SqliteDriver> {
   return (await import("better-sqlite3")).default;
 }
 
-/** The image library, loaded when first asked for: a site that receives no photo never pays for it. */
+/** The image library, loaded when first asked for: a site without photos never loads it. */
 export async function loadSharp(): Promise<typeof Sharp> {
   return (await import("sharp")).default;
 }

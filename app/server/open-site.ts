@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { expireTries } from "~/domain/limits/count-try.server";
+import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
@@ -32,7 +32,7 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
-  /** Ends everything that runs for the site and lets go of its data directory. */
+  /** Stops timers and the photo process, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
- * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for another server that is just ending;
- * `onError`, `onWarning`: what becomes of faults that no request hears of.
+ * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for the lock of a server that is
+ * stopping; `onError`, `onWarning`: called with faults that belong to no request.
  */
 export async function openSite(
   config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
@@ -88,7 +88,7 @@ export async function openSite(
     const unknownPhotos = await aside.done();
     const upkeep = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireTries(site)]);
+      await Promise.all([expireDrafts(site), expireAttempts(site)]);
     };
     const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
     const close = async () => {

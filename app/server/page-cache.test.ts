@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keptAnswer } from "~/server/answering/kept-answer";
+import { cachedResponse } from "~/server/answering/cached-response";
 import { PageCache, type RenderedPage } from "./page-cache";
 
 /** A render that ends when the test says so. */
-function controlledRender(text: string, use: RenderedPage["use"] = "keep") {
-  const page: RenderedPage = { use, answer: keptAnswer(200, [], { identity: Buffer.from(text) }) };
+function controlledRender(text: string, use: RenderedPage["use"] = "cache") {
+  const page: RenderedPage = { use, answer: cachedResponse(200, [], { identity: Buffer.from(text) }) };
   let end = () => {};
   let renders = 0;
   const finished = new Promise<void>((resolve) => (end = resolve));

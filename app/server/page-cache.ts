@@ -1,26 +1,26 @@
 import { LRUCache } from "lru-cache";
-import type { KeptAnswer } from "~/server/answering/kept-answer";
+import type { CachedResponse } from "~/server/answering/cached-response";
 
-/** A freshly rendered page: may others have it too, and may it be kept for later ones? */
+/** A rendered page. `use`: cache it, share it with requests that wait for it, or send it to one visitor only. */
 export interface RenderedPage {
-  answer: KeptAnswer;
-  use: "keep" | "share" | "once";
+  answer: CachedResponse;
+  use: "cache" | "share" | "once";
 }
 
-/** The share of the memory that one answer may take: a long list does not push out all pages. */
+/** The largest share of the cache that one response may take; larger ones are not cached. */
 const largestShare = 1 / 4;
 
 /**
- * Caches the responses of public pages: one render at a time for each address, the least recently read leave when
- * `maxBytes` are taken, and a change of the site clears everything.
+ * Cache of public responses by address: least recently used ones are evicted beyond `maxBytes`, concurrent requests
+ * for one address share one render, and every change of the site clears it.
  */
 export class PageCache {
-  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #responses: LRUCache<string, CachedResponse>;
   #rendering = new Map<string, Promise<RenderedPage>>();
   #made = new Map<string, Promise<unknown>>();
 
   constructor(maxBytes = 32 * 1024 * 1024) {
-    this.#kept = new LRUCache({
+    this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes * largestShare,
       sizeCalculation: ({ bytes }) => bytes,
@@ -28,12 +28,12 @@ export class PageCache {
   }
 
   /** The cached response of this address, if there is one. */
-  get(key: string): KeptAnswer | undefined {
-    return this.#kept.get(key);
+  get(key: string): CachedResponse | undefined {
+    return this.#responses.get(key);
   }
 
-  /** The page at this address: the copy that is being rendered for somebody else right now, or a new one. */
-  async render(key: string, render: () => Promise<RenderedPage>): Promise<KeptAnswer> {
+  /** Renders the page at this address, or waits for a render of it that is under way. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
     const rendering = this.#rendering.get(key);
     if (rendering) {
       const page = await rendering;
@@ -43,15 +43,15 @@ export class PageCache {
     this.#rendering.set(key, mine);
     try {
       const page = await mine;
-      // After a clear() the render is no longer registered: what it read may be stale, so nobody else gets it.
-      if (page.use === "keep" && this.#rendering.get(key) === mine) this.#kept.set(key, page.answer);
+      // After a clear() the render is no longer registered: what it read may be stale.
+      if (page.use === "cache" && this.#rendering.get(key) === mine) this.#responses.set(key, page.answer);
       return page.answer;
     } finally {
       if (this.#rendering.get(key) === mine) this.#rendering.delete(key);
     }
   }
 
-  /** What takes long to make for pages of all kinds, made once until the site changes. */
+  /** Memoizes an expensive value under a name until the site changes; a failure is not remembered. */
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     const made = this.#made.get(name) as Promise<Made> | undefined;
     if (made) return made;
@@ -61,10 +61,10 @@ export class PageCache {
     return mine;
   }
 
-  /** Forgets every copy, and the renders under way: what the public sees has changed. */
+  /** Clears all cached responses and values; renders under way will not be cached. */
   clear(): void {
     this.#made = new Map();
     this.#rendering = new Map();
-    this.#kept.clear();
+    this.#responses.clear();
   }
 }

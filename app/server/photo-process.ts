@@ -4,7 +4,7 @@ import { type PhotoAnswer, photoProcessBegun, type PhotoTask } from "~/images/wo
 import { loadSharp } from "./native";
 import { programFile } from "./program-files";
 
-/** The process that works on photos for a site: does what it is sent, and ends when nobody listens any more. */
+/** Entry point of the photo process: does one task per message, and exits when the channel to its parent closes. */
 const work = photoWork({
   sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
@@ -20,12 +20,12 @@ async function answerTo({ id, act, file }: PhotoTask): Promise<PhotoAnswer> {
 }
 
 try {
-  // Whoever reads the site goes first.
+  // Requests for pages have priority.
   setPriority(10);
 } catch {
-  // A service manager may forbid it; then the photos are as important as everything else.
+  // A service manager may forbid it; then both have the same priority.
 }
-// The site, which is told to stop at the same moment, decides when the work is done.
+// The parent gets the same signal and decides when the work is done.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (task: PhotoTask) => {

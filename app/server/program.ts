@@ -2,22 +2,24 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
 import type { BodyBudget } from "~/server/guards/admission";
 import type { LeastThroughput } from "~/server/guards/least-throughput";
+import type { UnreadLimit } from "~/server/guards/unread-limit";
 import type { PhotoPlaces } from "~/server/answering/photo-queue";
 import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
 import type { StaticFiles } from "./static-files";
 
-/** What a running server is made of. */
+/** Everything that a running server needs. */
 export interface Program extends Pick<OpenedSite, "site" | "pages"> {
   /** The compiled pages. */
   build: ServerBuild;
   files: StaticFiles;
   log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
-  /** Only a test has other ones than the server's own. */
+  /** Limits; tests set their own, otherwise the defaults apply. */
   renderPlaces?: RenderPlaces;
   photoPlaces?: PhotoPlaces;
-  /** Milliseconds without a byte after which a connection is looked at. */
+  unread?: UnreadLimit;
+  /** Socket timeout in milliseconds. */
   silence?: number;
   patience?: { everyone: number; forms: number };
   bodyBudget?: BodyBudget;

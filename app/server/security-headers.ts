@@ -1,6 +1,6 @@
 import type { RouteHandle } from "~/http/route-handle";
 
-/** What every answer says to the browser, whatever it is; names and values in turn. */
+/** Headers of every response, as names and values in turn. */
 export const securityHeaders = [
   "X-Content-Type-Options",
   "nosniff",
@@ -14,7 +14,7 @@ export const securityHeaders = [
   "same-origin",
 ];
 
-/** What an answer over https adds: the browser comes back over https for a year. */
+/** Additional headers over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
 /**
@@ -55,7 +55,7 @@ export function setHeaders(headers: Headers, pairs: readonly string[]): void {
   });
 }
 
-/** Adds `Secure` to every cookie of an answer over https. */
+/** Adds `Secure` to every Set-Cookie header that lacks it; for responses over https. */
 export function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");

@@ -4,31 +4,32 @@ import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./user-errors";
 import { type Connections, connections } from "~/server/guards/connections";
+import { limitUnread } from "~/server/guards/unread-limit";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
 import type { Program } from "./program";
 import { refuseMalformed } from "~/server/guards/refuse-malformed";
 
-/** A server that answers. */
+/** A running HTTP server. */
 export interface RunningServer {
-  /** Where it can be reached on this machine, without a final slash. */
+  /** Its address on this machine, without a final slash. */
   url: string;
   /**
-   * Stops accepting and lets answers under way finish, for at most four seconds, then cuts what is left; who has sent a
-   * whole form by then is answered first, within eleven seconds more.
+   * Stops accepting connections and waits for responses under way: at most four seconds, or fifteen for requests whose
+   * whole body has arrived. Then it closes the remaining connections.
    */
   close(): Promise<void>;
 }
 
 const minute = 60_000;
-/** Minutes after which an answer that has not begun never will: whatever was to give it has failed unnoticed. */
+/** After so many minutes a response that has not begun is given up: the code that was to send it has failed. */
 const mostSilences = 15;
-/** In milliseconds, once the server is told to stop: three large photos take longer than whoever still reads. */
+/** How long a stop waits for responses in general, and for those to complete forms with photos; in milliseconds. */
 const patience = { everyone: 4_000, forms: 15_000 };
 
 /**
- * Starts answering on host and port (0: a free one). Throws CannotStart when that address is not to be had. What
- * `prepare` does happens once the address is taken; requests that come before it is done wait for it.
+ * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available. `prepare`
+ * runs once the address is bound; requests that arrive before it is done wait for it.
  */
 export async function serve(
   program: Program,
@@ -70,10 +71,11 @@ export async function serve(
     if (isAwaited) socket.setTimeout(silence);
     else socket.destroy();
   });
+  limitUnread(server, program.unread);
   server.once("close", keepTickShape());
   server.once("close", answer.close);
   await listening(server, host, port);
-  // Such as a connection that could not be accepted: those that are open go on.
+  // For example a connection that could not be accepted; open ones are not affected.
   server.on("error", (err) => program.log.error({ err }, "server error"));
   const close = () => closed(server, open, program.patience ?? patience);
   const waiting = early;

@@ -3,10 +3,10 @@ import { isSea } from "node:sea";
 import { photoEnvironment } from "./config";
 import { programPath } from "./program-files";
 
-/** The word by which the executable knows that it is to work on photos; nobody types it. */
+/** The internal command with which the executable starts as the photo process. */
 export const photoProcessWord = "photo-process";
 
-/** Starts the process that works on photos. The executable starts itself anew, also when its file was replaced. */
+/** Starts the photo process. The executable starts its own image again, also when its file was replaced on disk. */
 export function startPhotoProcess(): ChildProcess {
   const [command, argument] = isSea()
     ? ["/proc/self/exe", photoProcessWord]

@@ -1,8 +1,8 @@
-import { type KeptAnswer, keptAnswer } from "~/server/answering/kept-answer";
+import { type CachedResponse, cachedResponse } from "~/server/answering/cached-response";
 import { securityHeaders } from "./security-headers";
 
-/** The files of `public/`, ready in memory, by the path under which they are served. */
-export type StaticFiles = ReadonlyMap<string, KeptAnswer>;
+/** The files of `public/` as cached responses, by their path. */
+export type StaticFiles = ReadonlyMap<string, CachedResponse>;
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -20,18 +20,18 @@ const types: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Browsers take rules for prefetching only under a type of their own. */
+/** Speculation rules need their own media type. */
 const typesByPath: Record<string, string> = {
   "speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Hashed names never change their content; all other files are asked for again after an hour. */
+/** Files with a hash in their name are immutable; all others are revalidated after an hour. */
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** Prepares the files, given by their path without leading slash, with their `.br` and `.gz` beside them. */
+/** Prepares the files, given by path without leading slash; `.br` and `.gz` files become codings of their original. */
 export function staticFiles(files: ReadonlyMap<string, Buffer>): StaticFiles {
-  const ready = new Map<string, KeptAnswer>();
+  const ready = new Map<string, CachedResponse>();
   for (const [path, identity] of files) {
     const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
     if (extension === "br" || extension === "gz") continue;
@@ -46,7 +46,10 @@ export function staticFiles(files: ReadonlyMap<string, Buffer>): StaticFiles {
       "Vary",
       "Accept-Encoding",
     ];
-    ready.set(`/${path}`, keptAnswer(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }));
+    ready.set(
+      `/${path}`,
+      cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }),
+    );
   }
   return ready;
 }

@@ -11,7 +11,7 @@ const seconds = 0.7;
 const steady = { rate: 500, seconds: 3 };
 
 /**
- * Kept pages beside plain `node:http` and nginx sending the same bytes, in turns: processor time and answers per
+ * Cached pages beside plain `node:http` and nginx sending the same bytes, in turns: processor time and answers per
  * second of each, and how long an answer takes at a fixed rate. `pages`: addresses by name.
  */
 export async function comparePages(site, pages, folder) {

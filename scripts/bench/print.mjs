@@ -13,11 +13,11 @@ function table(head, rows) {
   ].join("\n");
 }
 
-/** Kept pages beside node:http and nginx. */
+/** Cached pages beside node:http and nginx. */
 export function printComparison({ compared: { servers, rows }, firstAnswer, idle }) {
   if (!servers.includes("nginx")) console.log("nginx is not installed here, so there is no column for it.\n");
   const head = [
-    "kept page",
+    "cached page",
     "bytes",
     ...servers.map((name) => `µs ${name}`),
     "× node:http",

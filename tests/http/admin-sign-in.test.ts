@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { expireTries } from "~/domain/limits/count-try.server";
+import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { takingTurns } from "~/images/taking-turns";
 import { runProgram } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
@@ -113,7 +113,7 @@ test("no address is stored, and nothing of it when its time is over", async () =
   const [row] = await running.site.db.selectFrom("tries").selectAll().execute();
   expect(row?.key).toMatch(/^[\w-]{43}$/);
   const later = new Date(Date.now() + 16 * 60 * 1000);
-  await expireTries({ ...running.site, now: () => later });
+  await expireAttempts({ ...running.site, now: () => later });
   expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
 });
 

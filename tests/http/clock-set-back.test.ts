@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { expireTries } from "~/domain/limits/count-try.server";
+import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { expireDrafts } from "~/domain/photos/sweep-photos.server";
 import { signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
@@ -42,7 +42,7 @@ test("does not keep the owner out for longer than the limit's own window", async
   expect(await signIn(password)).toBe(429);
   clock -= year;
   expect(await signIn(password)).toBe(200);
-  await expireTries(running.site);
+  await expireAttempts(running.site);
   expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
 });
 

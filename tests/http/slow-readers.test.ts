@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
+import { fillSite } from "../support/fill-site";
 import { openFilesUnder } from "../support/process-figures";
 import { publishedPhoto } from "../support/published-photo";
-import { rawConnection, rawGet } from "../support/raw-connection";
+import { rawAnswers, rawConnection, rawGet } from "../support/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 /** More than the kernel takes for a reader that takes nothing. */
@@ -11,6 +12,26 @@ const bytes = randomBytes(24 * 1024 * 1024);
 let running: SiteInProcess;
 let photo: string;
 afterEach(() => running.close());
+
+test("responses that nobody reads take no more memory than they may, and the largest go first", async () => {
+  running = await siteInProcess({}, { program: { unread: { most: 4_000_000, everyMs: 20 } } });
+  await fillSite(running.site, 100);
+  await running.site.db
+    .updateTable("blog_posts")
+    .set({ content: "mare ".repeat(48_000) })
+    .execute();
+  const patient = await rawConnection(running.url);
+  patient.write(rawGet("/faq", "Cookie: a=b\r\n"));
+  await once(patient, "data");
+  const reader = await rawConnection(running.url);
+  reader.pause().write(rawGet("/api/blog-posts", "Cookie: a=b\r\n"));
+  await expect
+    .poll(() => running.log.find(({ path }) => path === "/api/blog-posts"), { timeout: 20_000 })
+    .toMatchObject({ status: 200, aborted: true });
+  patient.write(rawGet("/faq", "Connection: close\r\n"));
+  expect((await rawAnswers(patient)).at(-1)?.status).toBe(200);
+  reader.destroy();
+});
 
 async function serving(places: { atOnce: number; waiting: number; stalled: number }): Promise<void> {
   running = await siteInProcess({}, { program: { photoPlaces: places } });

@@ -3,5 +3,5 @@ import type { FieldErrorCode } from "~/domain/field-errors";
 
 const missing: FieldErrorCode = "missing";
 
-/** What a client sends to sign in (spec §7 POST /api/admin/login); a password is never trimmed. */
+/** The body of a sign-in; a password is never trimmed. */
 export const signInSchema = z.object({ password: z.string(missing).min(1, missing) });

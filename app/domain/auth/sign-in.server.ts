@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countTry, forgiveTries } from "~/domain/limits/count-try.server";
+import { consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
 import { networkOf, pauseAfterWrong } from "~/domain/limits/limit";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -31,17 +31,17 @@ export async function signIn(
   };
   const check = async () => {
     // Counted before it is known to be wrong, or a hundred guesses at the same moment would count as one.
-    const counted = await countTry(site, limit, from);
+    const counted = await consumeAttempt(site, limit, from);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };
   const checked = await site.passwords.inTurn(from === null ? null : networkOf(from), check);
   if (checked === null) return { ...refused("too-many-sign-ins"), retryAfter: nextTurn };
-  const { tries, retryAfter, isRight } = checked;
+  const { attempts, retryAfter, isRight } = checked;
   if (retryAfter !== null) return { ...refused("too-many-passwords"), retryAfter };
   if (!isRight) {
-    await pause(pauseAfterWrong(tries));
+    await pause(pauseAfterWrong(attempts));
     return refused("password-wrong");
   }
-  await forgiveTries(site, limit, from);
+  await resetAttempts(site, limit, from);
   return done({ token: await startSession(site) });
 }

@@ -1,15 +1,15 @@
-/** How often one address may try something (design §3 "Configuration"). */
+/** A rate limit for one address. */
 export interface Limit {
-  /** What is tried. */
+  /** The action. */
   of: "stories" | "wrong-passwords" | "photos" | "robots-photos";
-  /** Tries in one window; 0 = as many as one likes. */
+  /** Attempts in one window; 0: unlimited. */
   most: number;
   windowMs: number;
 }
 
 /**
- * Who an address belongs to: IPv4 as it is, of IPv6 the first 64 bits, because a household or a phone has all the
- * addresses behind them; or the first 48, which is what one customer of a hosting company can have.
+ * The network of an address: an IPv4 address itself; of IPv6 the first 64 bits, which one household or phone has, or the
+ * first 48, which one customer of a hosting company can have.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -25,7 +25,7 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
   return `${groups.join(":")}::/${bits}`;
 }
 
-/** How long the answer to the nth wrong password waits, in milliseconds: the first ones are typing mistakes. */
-export function pauseAfterWrong(tries: number): number {
-  return tries <= 3 ? 0 : Math.min(4000, 500 * 2 ** (tries - 4));
+/** Milliseconds by which the answer to the nth wrong password is delayed; the first three are not. */
+export function pauseAfterWrong(attempts: number): number {
+  return attempts <= 3 ? 0 : Math.min(4000, 500 * 2 ** (attempts - 4));
 }

@@ -1,4 +1,4 @@
-import { countTry } from "~/domain/limits/count-try.server";
+import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type Limit, networkOf } from "~/domain/limits/limit";
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
@@ -42,7 +42,7 @@ export async function preparePhotos(
   if (received.length === 0 || room === 0) return { ...photos, leftOut: received.length };
   const files = received.slice(0, room * looksPerPhoto);
   if (sender) {
-    const { retryAfter } = await countTry(site, sender.limit, sender.from, files.length);
+    const { retryAfter } = await consumeAttempt(site, sender.limit, sender.from, files.length);
     if (retryAfter !== null) return { ...photos, wait: { code: "too-many-photos", retryAfter } };
   }
   const turn = { most: room, sender: sender ? networkOf(sender.from ?? "") : null };

@@ -1,6 +1,6 @@
 import type { FieldError } from "~/domain/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts";
-import { countTry, waitFor } from "~/domain/limits/count-try.server";
+import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import type { Limit } from "~/domain/limits/limit";
 import type { KeptInDraft } from "~/domain/photos/drafts.server";
 import type { PhotosWait } from "~/domain/photos/prepare-photos.server";
@@ -68,7 +68,7 @@ async function receiveStory(
   const parsed = storySchema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const isSpam = form.honeypot !== "";
-  const wait = isSpam || !parsed.success ? null : await waitFor(site, limit, from);
+  const wait = isSpam || !parsed.success ? null : await secondsUntilAllowed(site, limit, from);
   const areUnseen = form.hasPhotosStill && (isSpam || !parsed.success || wait !== null);
   const kept = areUnseen ? await glanceAtPhotos(site, form) : await keepStoryPhotos(site, form);
   if (isSpam) return { ...refused("spam"), ...kept };
@@ -77,7 +77,7 @@ async function receiveStory(
   if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
   if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), ...kept };
   if (kept.wait) return { ...refused(kept.wait.code), ...kept, retryAfter: kept.wait.retryAfter };
-  const retryAfter = wait ?? (await countTry(site, limit, from)).retryAfter;
+  const retryAfter = wait ?? (await consumeAttempt(site, limit, from)).retryAfter;
   if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
 
   const id = await storeStory(site, parsed.data, { draft: kept.draft, key });

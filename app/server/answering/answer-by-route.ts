@@ -12,8 +12,8 @@ import type { BodyLimits } from "~/http/read-upload.server";
 import type { Visitor } from "~/server/guards/visitor";
 
 /**
- * Lets the routes of the site answer one visitor. Pages and photos that are only read wait for their turn. `bodyLimits`
- * null: the routes see a request without body.
+ * Answers one request through the routes. GET and HEAD of pages and photos wait in their queues. `bodyLimits` null: the
+ * routes see a request without a body.
  */
 export function routeAnswerer(
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
@@ -46,7 +46,7 @@ export function routeAnswerer(
     isPage: boolean,
   ): Promise<void> {
     if (bodyLimits && request.headers.expect !== undefined) response.writeContinue();
-    // Remix compares Origin with its own idea of our name, which a proxy may have changed; it was judged already.
+    // Remix would compare Origin with the host as it sees it, which a proxy may have changed; it was checked before.
     delete request.headers.origin;
     const ask = async () => {
       const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
@@ -72,7 +72,7 @@ export function routeAnswerer(
   }
 }
 
-/** Sends an answer; when the visitor has left, also before the first byte, what it is read from is let go of. */
+/** Sends a streamed response and cancels its source when the client disconnects, also before the first byte. */
 async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
   try {
     await sendResponse(response, answer);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Program } from "~/server/program";
 import { securityHeaders } from "~/server/security-headers";
 
-/** `/healthz`, for whatever watches the site: 200 while the database answers, else 503. `more`: headers to be added. */
+/** `/healthz`, for monitoring: 200 while the database answers, else 503. `more`: headers to add. */
 export async function answerHealth(
   { site, log }: Pick<Program, "site" | "log">,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
 import { type BodyRule, routeManifest } from "~/server/route-manifest";
 import { codingChooser } from "./content-coding";
-import { type KeptAnswer, sendKept } from "./kept-answer";
+import { type CachedResponse, sendCached } from "./cached-response";
 import type { Program } from "~/server/program";
 import { photoQueue } from "./photo-queue";
 import { proxyWarning } from "~/server/guards/proxy-warning";
@@ -37,7 +37,7 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
   "too-large": ({ most }) => [413, serverAnswers.tooLarge(most / 1024)],
 };
 
-/** Answers every request: files and kept pages at once; refusals; health; what is left goes to the routes. */
+/** Answers every request: cached responses synchronously, then refusals and health, everything else by its route. */
 export function requestAnswerer(program: Program) {
   const { site, pages } = program;
   const manifest = routeManifest(program.build);
@@ -72,7 +72,8 @@ export function requestAnswerer(program: Program) {
         ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1))
         : null;
     const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
-    if (ready) return sendKept(ready, codingFor(request.headers["accept-encoding"]), request, response, more);
+    if (ready)
+      return sendCached(ready, codingFor(request.headers["accept-encoding"]), request, response, more);
     return answerSlowly(request, response, path, key, more);
   }
 
@@ -96,7 +97,7 @@ export function requestAnswerer(program: Program) {
       else if (key === null) await answerByRoute(request, response, visitor, more, noBody);
       else {
         const coding = codingFor(request.headers["accept-encoding"]);
-        sendKept(await rendered(key), coding, request, response, more);
+        sendCached(await rendered(key), coding, request, response, more);
       }
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
@@ -104,7 +105,7 @@ export function requestAnswerer(program: Program) {
     }
   }
 
-  /** Answers a request that brings a body, when there is room for it. */
+  /** Answers a request with a body, when the body budget has room for it. */
   async function answerBody(
     request: IncomingMessage,
     response: ServerResponse,
@@ -121,7 +122,7 @@ export function requestAnswerer(program: Program) {
     try {
       await answerByRoute(request, response, visitor, more, admitted.limits);
     } finally {
-      // What the form brought may be part of an answer that is still being sent.
+      // The response that is still being sent may refer to the body's contents.
       if (response.closed) admitted.release();
       else response.once("close", admitted.release);
     }
@@ -143,7 +144,7 @@ export function requestAnswerer(program: Program) {
     return fromHere ? null : [403, serverAnswers.otherSite];
   }
 
-  /** Most visitors ask for the same few addresses: how each is kept is worked out once. */
+  /** The cache key of an address, memoized: most requests are for the same few. Null when it is not cached. */
   function keyOfPage(url: string, path: string, query: string): string | null {
     const known = keys.get(url);
     if (known !== undefined) return known;
@@ -154,14 +155,14 @@ export function requestAnswerer(program: Program) {
     return key;
   }
 
-  /** The file's path, or the address under which the page is kept for everyone without a cookie. */
+  /** The path of a static file, or the cache key of a public page for requests without cookies; else null. */
   function keyOf({ headers, url = "/" }: IncomingMessage, path: string, query: string): string | null {
     if (files.has(path)) return path;
     return headers.cookie === undefined ? keyOfPage(url, path, query) : null;
   }
 
-  /** Kept pages never depend on the name by which somebody reached us. */
-  function rendered(key: string): Promise<KeptAnswer> {
+  /** Renders a page for the cache, under the site's own address: it must not depend on the Host of one request. */
+  function rendered(key: string): Promise<CachedResponse> {
     const url = new URL(key, publicUrl ?? "http://localhost");
     return pages.render(key, () => inTurn(() => render.forEveryone(url)));
   }
@@ -172,12 +173,12 @@ function isPlainReading({ method, headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? 0) === 0 && headers["transfer-encoding"] === undefined;
 }
 
-/** Remix still answers `?_data=ROUTE` of its older clients, which ours is not, with warnings and errors in the log. */
+/** Whether a request is for the data protocol of older Remix clients, which fails noisily and which we never use. */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
-/** Node takes the first `Host` of several; a proxy in front may have taken another one. */
+/** Whether there is at most one Host header: Node uses the first of several, a proxy may have used another one. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

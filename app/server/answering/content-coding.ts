@@ -1,6 +1,6 @@
 import Negotiator from "negotiator";
 
-/** The ways in which a body can be sent. */
+/** The content codings that we send. */
 export type ContentCoding = "br" | "gzip" | "identity";
 
 const available: ContentCoding[] = ["br", "gzip", "identity"];
@@ -9,9 +9,8 @@ const mostKnown = 200;
 const longestKnown = 200;
 
 /**
- * Chooses the best coding for an Accept-Encoding header: the one that the client weighs most, of equal ones the
- * smallest. Browsers send a handful of different headers, so each is read once: that takes a tenth of a cached page's
- * time otherwise.
+ * Makes a function that chooses the coding for an Accept-Encoding header: highest weight first, then brotli before
+ * gzip. It memoizes: parsing takes a tenth of the time of a cached page, and clients send few different headers.
  */
 export function codingChooser(): (acceptEncoding: string | undefined) => ContentCoding {
   const known = new Map<string, ContentCoding>();

@@ -5,9 +5,9 @@ const longestSilence = 1_500;
 const longest = 60_000;
 
 /**
- * Sends an answer while its request is still under way, swallows what is left of that, and only then ends and closes
- * the connection. Ended at once, Node closes it under the client's hands: it would be told "connection reset" and
- * never see the answer. `headers` are names and values in turn, with the Content-Length of the body.
+ * Sends a response while its request body is still arriving, reads and discards the rest, and then closes the
+ * connection. If it were closed at once, the client would get "connection reset" instead of the response. `headers`:
+ * names and values in turn, with the Content-Length of the body.
  */
 export function answerThenDrain(
   request: IncomingMessage,

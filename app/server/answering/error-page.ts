@@ -1,6 +1,6 @@
 import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
 
-/** A page for the moments when no page can be rendered: plain HTML with the site's own style sheet. */
+/** An error page without React: static HTML with the site's style sheets. */
 export function errorPage({ title, sentence }: ServerAnswerText, styleSheets: string[]): string {
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<!doctype html>

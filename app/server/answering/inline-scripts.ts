@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Takes the nonce out of a page that will be kept for many visitors and answers the hashes that bless exactly the
- * inline scripts that carried it: a script that somebody smuggled into the page never knew the nonce.
+ * Removes the nonce from a page that will be cached, and returns CSP hashes of exactly the inline scripts that had it:
+ * an injected script cannot have known the nonce.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;

@@ -1,4 +1,4 @@
-/** What is used of it; its published types do not know `preferred`. */
+/** The part that we use; the published types lack `preferred`. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

@@ -6,7 +6,7 @@ import { TooBusy } from "./render-queue";
 export interface PhotoPlaces {
   atOnce: number;
   waiting: number;
-  /** Milliseconds without progress after which a reader may be cut, when another request waits. */
+  /** Milliseconds without progress after which a connection may be closed in favour of a waiting request. */
   stalled: number;
 }
 
@@ -15,9 +15,9 @@ interface Waiting {
 }
 
 /**
- * Bounds the photos that are being sent: each holds an open file, and a piece of it in memory, until its reader has
- * taken all of it. Further requests wait; networks (an IPv4 address, 64 bits of an IPv6 one) are served in turn. Throws
- * TooBusy when too many wait. While some wait, readers that make no progress are cut, the slowest first.
+ * Limits concurrent photo responses: each holds an open file and a chunk in memory until the client has read all of it.
+ * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); throws TooBusy when it is full. While
+ * requests wait, connections without progress are closed, the longest stalled first.
  */
 export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoPlaces) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
@@ -35,7 +35,7 @@ export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoPlace
     else if (waiting >= mostWaiting) throw new TooBusy();
     else if (!(await isServed(response, networkOf(address)))) return;
     sending.set(response, { bytes: 0, since: performance.now() });
-    // Also when `send` never ends: a response is closed at the latest when its connection is.
+    // Also when `send` never ends: the response is closed at the latest with its connection.
     const giveBack = () => {
       if (sending.delete(response)) leave();
     };
@@ -47,7 +47,7 @@ export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoPlace
     }
   };
 
-  /** Waits for a place; false when the visitor has left before. */
+  /** Waits for a place; false when the client disconnected before. */
   function isServed(response: ServerResponse, network: string): Promise<boolean> {
     return new Promise((resolve) => {
       const queue = queues.get(network) ?? new Set<Waiting>();

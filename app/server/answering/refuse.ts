@@ -7,13 +7,13 @@ import { contentSecurityPolicy, securityHeaders } from "~/server/security-header
 interface RefusalLook {
   styleSheets?: string[];
   headers?: string[];
-  /** The address is one for programs. */
+  /** The address belongs to the JSON API. */
   json?: boolean;
 }
 
 /**
- * Answers a request that reaches no page: a page in Italian for a browser, `{ error }` for a program. A body that is
- * still under way is swallowed afterwards.
+ * Answers a request that reaches no route: an Italian page for browsers, `{ error }` for programs. A request body
+ * that is still arriving is read and discarded afterwards.
  */
 export function refuse(
   request: IncomingMessage,

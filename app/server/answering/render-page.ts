@@ -4,7 +4,7 @@ import { type AppLoadContext, createRequestHandler } from "@remix-run/server-run
 import { serverAnswers } from "~/text/it/server-answers";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
-import { encodings, keptAnswer } from "./kept-answer";
+import { encodings, cachedResponse } from "./cached-response";
 import type { RenderedPage } from "~/server/page-cache";
 import type { Program } from "~/server/program";
 import type { RouteManifest } from "~/server/route-manifest";
@@ -12,8 +12,8 @@ import { contentSecurityPolicy, secureCookies, securityHeaders, setHeaders } fro
 import { styleSheetsOf } from "~/server/static-files";
 
 /**
- * Browsers ask every time, so that the owner sees a change at once; shared caches may answer for half a minute without
- * asking, and CDNs for another half while they ask. README promises the sum.
+ * Browsers revalidate every time, so that changes are visible at once; shared caches may serve for 30 seconds, CDNs for
+ * 30 more while they revalidate. README documents the sum.
  */
 const publicCaching = [
   "Cache-Control",
@@ -22,7 +22,7 @@ const publicCaching = [
   "max-age=30, stale-while-revalidate=30",
 ];
 
-/** Renders pages: for one visitor with a nonce, or for everybody with hashes. */
+/** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
 export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "handleOf">) {
   const { site, build, log, files } = program;
   const handle = createRequestHandler(build, "production");
@@ -30,21 +30,21 @@ export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "ha
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
     const response = await handle(request, { site, reportError, ...context });
-    // Remix's own last resort, when even the error page of the site could not be rendered.
+    // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
     const page = errorPage(serverAnswers.failed, styleSheetsOf(files));
     return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 
-  /** The answer to one visitor, with all headers. */
+  /** The response to one visitor, with all headers. */
   async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
     const response = await answer(request, { ...context, nonce });
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
     if (context.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-    // Remix's own 405, of a page that only reads.
+    // Remix answers 405 without Allow for pages without an action.
     if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
     return new Response(response.body, {
       status: response.status,
@@ -53,7 +53,7 @@ export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "ha
     });
   }
 
-  /** The page at this address for anyone without a cookie. */
+  /** The page at this address for requests without cookies. */
   async function forEveryone(url: URL): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString("base64url");
     const response = await answer(new Request(url), { nonce });
@@ -62,20 +62,20 @@ export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "ha
     const { html, sources } = isHtml ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
     const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
     const headers = withPolicy(response.headers, url.pathname, sources);
-    const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "keep" : "share";
-    if (use === "keep") setHeaders(headers, publicCaching);
+    const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "cache" : "share";
+    if (use === "cache") setHeaders(headers, publicCaching);
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.append("Vary", "Accept-Encoding, Cookie");
     return {
       use,
-      answer: keptAnswer(response.status, [...headers].flat(), await encodings(Buffer.from(html))),
+      answer: cachedResponse(response.status, [...headers].flat(), await encodings(Buffer.from(html))),
     };
   }
 
   function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
     const headers = new Headers(given);
     setHeaders(headers, securityHeaders);
-    // What is no page brings its own, stricter policy.
+    // Responses that are no pages set their own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
         "Content-Security-Policy",

@@ -1,26 +1,26 @@
-/** How many pages may be in the making at once, and how many more visitors may wait for theirs. */
+/** How many pages may be rendered concurrently, and how many more requests may wait. */
 export interface RenderPlaces {
   atOnce: number;
   waiting: number;
-  /** Milliseconds after which a page that is still not made gives its place to the next; a minute if not said. */
+  /** Milliseconds after which an unfinished render gives its place to the next; one minute by default. */
   longest?: number;
 }
 
-/** Every place is taken: the visitor should come back in a moment. */
+/** The queue is full: 503 with Retry-After. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
 /**
- * Lets pages be rendered a few at a time, in the order in which they were asked for; throws TooBusy when the queue is
- * full. What visitors send never waits here: a crowd of readers must not keep a story or a login out.
+ * Limits concurrent renders; further ones wait in order, and TooBusy is thrown when the queue is full. Requests with a
+ * body never wait here: many readers must not delay a story or a login.
  */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderPlaces) {
   let free = atOnce;
   const queue: (() => void)[] = [];
   const leave = () => {
     const next = queue.shift();
-    // Not at once: between two pages whatever else has arrived gets its turn.
+    // Not at once: other events are handled between two renders.
     if (next) setImmediate(next);
     else free += 1;
   };

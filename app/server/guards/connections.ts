@@ -4,38 +4,37 @@ import type { Duplex } from "node:stream";
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** How many times the connection was silent for a minute while this was being answered. */
+  /** How many socket timeouts have passed while this was being answered. */
   silences: number;
 }
 
 interface Connection {
   /** The request that is being answered, or was answered last. */
   current: Exchange;
-  /** Pipelined requests: they came while an answer was still due, and wait for it. */
+  /** Pipelined requests, which wait for the response to the current one. */
   pipelined: Exchange[];
 }
 
-/** Browsers wait for an answer before they ask again; nobody needs a hundred answers that they do not read. */
+/** Pipelined requests on one connection. Browsers do not pipeline. */
 const mostOfConnection = 100;
-/** Requests that wait behind others on all connections together; each takes about four kilobytes. */
+/** Pipelined requests on all connections; each takes about 10 kB of memory. */
 const mostOfAll = 4_000;
 
-/** The requests of all connections of a server; those of one connection are answered one after the other. */
+/** The open connections of a server and the requests on them. */
 export interface Connections {
-  /** The request that is being answered on this connection, once all of it has come. */
+  /** The request that is being answered on this connection, once it has arrived completely; else null. */
   answering(socket: Duplex): Exchange | null;
-  /** Sends what is due on this connection, and then ends it. False: nothing is due. */
+  /** Closes this connection after the responses that are due. False: none is due, and nothing was done. */
   endAfterAnswers(socket: Duplex): boolean;
-  /** Cuts all of them, but for those who have sent a whole form and wait for the answer. */
+  /** Closes all connections but those whose last request has a complete body and is not answered yet. */
   cutWithoutForm(): void;
 }
 
 /**
- * Hands each request of `server` to `answer`, once the one before it on its connection has been sent: a connection
- * never makes more than one answer at a time, and is not read meanwhile. What stands behind a body is not looked at:
- * such a connection ends with the answer, so these are bytes of the body which its sender, or a proxy in between,
- * counted otherwise than we did (request smuggling). Who pipelines more than a hundred requests is cut, as is whoever
- * adds one when 4,000 wait on all connections.
+ * Passes each request of `server` to `answer` once the response before it on its connection has been sent; meanwhile
+ * the connection is not read. Requests behind a body are ignored: the connection closes after that response, so they
+ * can only be bytes of the body that the sender or a proxy counted differently (request smuggling). A connection with
+ * more than 100 pipelined requests is closed, and one that adds a request when 4,000 wait on all connections.
  */
 export function connections(
   server: Server,
@@ -68,7 +67,7 @@ export function connections(
 
   function next(connection: Connection, socket: Duplex): void {
     const { pipelined } = connection;
-    // Also when the answer was the last one of its connection, as `Connection: close` asks: Node sends no other.
+    // Not writable also after a response with `Connection: close`: Node would not send another one.
     const exchange = socket.writable ? pipelined.shift() : undefined;
     if (!exchange) {
       waiting -= pipelined.length;
@@ -111,7 +110,7 @@ export function connections(
   };
 }
 
-/** Stops reading from a connection while requests wait on it. Node begins again after every answer. */
+/** Pauses reading from a connection while requests wait on it; Node resumes it after every response. */
 function readLater({ pipelined }: Connection, socket: Duplex): void {
   const pause = () => {
     if (pipelined.length > 0) socket.pause();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { terminalText } from "~/text/it/terminal";
 import type { Program } from "~/server/program";
 
-/** Tells the owner once, in the log, that a proxy speaks for the visitors and that nobody said to believe it. */
+/** Logs once that requests carry forwarding headers of a proxy while TRUST_PROXY is 0. */
 export function proxyWarning({ log, trustProxy }: Pick<Program, "log" | "trustProxy">) {
   let said = trustProxy > 0;
   return function warnAboutProxy({ headers }: IncomingMessage): void {

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether this request may change something: it comes from a page of this site, or not from a browser's page at all.
- * Browsers cannot forge `Sec-Fetch-Site`; where they do not send it (plain http), `Origin` decides.
+ * CSRF check: whether a writing request comes from a page of this site, or from no browser page at all. Pages cannot
+ * forge `Sec-Fetch-Site`; where browsers do not send it (plain http), `Origin` decides.
  */
 export function isFromThisSite(
   method: string,
@@ -20,7 +20,7 @@ export function isFromThisSite(
   return ownHosts.some((own) => own !== null && normalHost(own, protocol) === host);
 }
 
-/** The host as a URL of that protocol shows it: without the default port, in lower case. */
+/** The host as `URL` normalizes it for that protocol: lower case, without the default port. */
 function normalHost(host: string, protocol: string): string | null {
   return URL.parse(`${protocol}//${host}`)?.host ?? null;
 }

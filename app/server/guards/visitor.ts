@@ -1,25 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Who asks and how they reached us, as far as we may believe it. */
+/** The client of a request, as far as its headers can be trusted. */
 export interface Visitor {
-  /** For rate limits only: never stored, never logged. */
+  /** IP address; for rate limits only, never stored or logged. */
   address: string;
-  /** Their own connection is https. */
+  /** The client's own connection is https. */
   https: boolean;
-  /** The name and port that they typed. */
+  /** Host and port in the address that the client used. */
   host: string;
 }
 
-/** What decides whom to believe: how many proxies of the owner stand in front of us, and the site's own address. */
+/** Which forwarding headers are trusted: those of so many proxies; and the site's configured address. */
 export interface Trust {
   proxies: number;
   publicUrl: URL | null;
 }
 
 /**
- * Reads the visitor from the connection or, when that many proxies in front of us are trusted, from the headers of the
- * outermost trusted one: whatever stands left of its entry was written by the visitor and proves nothing.
+ * Reads the client from the connection or, behind trusted proxies, from the entry of the outermost trusted one in the
+ * forwarding headers; entries left of it come from the client and prove nothing.
  */
 export function visitorOf(request: IncomingMessage, trust: Trust): Visitor {
   const own = request.socket.remoteAddress ?? "";
@@ -32,8 +32,8 @@ export function visitorOf(request: IncomingMessage, trust: Trust): Visitor {
 }
 
 /**
- * Whether the visitor's own connection is https: the trusted proxy says so, or nobody may say so and they used the
- * site's https address.
+ * Whether the client's own connection is https: as a trusted proxy says or, without one, when PUBLIC_URL is https and
+ * the request's Host is its host.
  */
 export function isHttps(request: IncomingMessage, { proxies, publicUrl }: Trust): boolean {
   if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";

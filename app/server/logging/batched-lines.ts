@@ -5,8 +5,8 @@ const mostWaiting = 4 * 1024 * 1024;
 const latest = 250;
 
 /**
- * Writes lines to a file descriptor in batches, at the latest after a quarter of a second: one system call for a
- * hundred requests. A reader that is too slow makes lines wait, and beyond four megabytes get lost; never the site.
+ * Buffers lines for a file descriptor and writes them in batches of 16 kB, at the latest after 250 ms. When a
+ * non-blocking descriptor is full, up to 4 MB wait; beyond that lines are dropped. Errors are ignored.
  */
 export function batchedLines(fd: number): { write(line: string): void; flush(): void } {
   let waiting = "";
@@ -20,7 +20,7 @@ export function batchedLines(fd: number): { write(line: string): void; flush(): 
     try {
       for (let at = 0; at < bytes.length;) at += writeOrKeep(bytes, at);
     } catch {
-      // Nobody reads the log any more: the site goes on without it.
+      // The reader has closed its end; the site goes on without a log.
     }
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "./log";
 
-/** Writes one line when the answer has left, or the visitor has: no query, no address, no names. */
+/** Logs one line when the response has been sent or the client has disconnected; without query and address. */
 export function logRequest(
   log: Pick<Log, "answered">,
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import pino from "pino";
 import { batchedLines } from "./batched-lines";
 import type { Config } from "~/server/config";
 
-/** A request that was answered, or whose visitor has left before. */
+/** A request that was answered, or whose client disconnected before. */
 export interface Answered {
   method: string;
   path: string;
@@ -19,14 +19,14 @@ export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "erro
   flush(): void;
 }
 
-/** Opens the log. What is still waiting to be written when the process ends is written then. */
+/** Opens the log; buffered lines are written when the process exits. */
 export function openLog(level: Config["logLevel"]): Log {
   const lines = batchedLines(2);
   process.once("exit", lines.flush);
   const now = clock();
   const logger = pino({ level, base: null, timestamp: now, formatters: { level: named } }, lines);
   const wanted = logger.isLevelEnabled("info");
-  // Written out by hand: this line is made for every request, and pino takes a tenth of a kept page's cost for it.
+  // Formatted here: pino takes a tenth of a cached page's time for this line.
   const answered = ({ method, path, status, ms, bytes, aborted }: Answered) => {
     if (!wanted) return;
     const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
@@ -37,7 +37,7 @@ export function openLog(level: Config["logLevel"]): Log {
 
 const named = (level: string) => ({ level });
 
-/** The time of a line; under load many lines share a millisecond, and writing it out is most of a line's cost. */
+/** The timestamp of a line, memoized per millisecond: formatting it is most of a line's cost. */
 function clock(): () => string {
   let at = 0;
   let text = "";

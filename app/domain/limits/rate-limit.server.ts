@@ -3,10 +3,10 @@ import { readSecret } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { type Limit, networkOf } from "./limit";
 
-/** What became of a try. */
-export interface CountedTry {
-  /** How many there were in this window, these included; 0 when nobody counts. */
-  tries: number;
+/** The result of an attempt. */
+export interface ConsumedAttempt {
+  /** Attempts in this window, this one included; 0 when they are not counted. */
+  attempts: number;
   /** Seconds until the next one is allowed; null when this one is. */
   retryAfter: number | null;
 }
@@ -15,20 +15,20 @@ export interface CountedTry {
 const longestWindow = 60 * 60 * 1000;
 
 /**
- * Counts a try from this address (or as many as `times` says), also across restarts. The window begins with its first
- * try and ends after `windowMs`, whatever is tried meanwhile. One that would end later was begun before the clock was
- * set back: it is over. `from` null: nobody knows who asks, and nothing is counted.
+ * Counts an attempt from this address, or as many as `times` says; counts survive restarts. A fixed window begins with
+ * the first attempt and ends after `windowMs`. A stored window that would end later than a new one was begun before the
+ * clock was set back, and is over. `from` null: the address is unknown, and nothing is counted.
  */
-export async function countTry(
+export async function consumeAttempt(
   site: Site,
   limit: Limit,
   from: string | null,
   times = 1,
-): Promise<CountedTry> {
-  if (limit.most === 0 || from === null) return { tries: 0, retryAfter: null };
+): Promise<ConsumedAttempt> {
+  if (limit.most === 0 || from === null) return { attempts: 0, retryAfter: null };
   const key = await keyOf(site, limit, from);
   const expires_at = inMs(site, limit.windowMs);
-  await expireTries(site);
+  await expireAttempts(site);
   await site.db.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", expires_at).execute();
   const row = await site.db
     .insertInto("tries")
@@ -38,11 +38,18 @@ export async function countTry(
     )
     .returning(["count", "expires_at"])
     .executeTakeFirstOrThrow();
-  return { tries: row.count, retryAfter: row.count > limit.most ? secondsUntil(site, row.expires_at) : null };
+  return {
+    attempts: row.count,
+    retryAfter: row.count > limit.most ? secondsUntil(site, row.expires_at) : null,
+  };
 }
 
-/** Seconds until this address may try again, null when it may now; asking is no try. */
-export async function waitFor(site: Site, limit: Limit, from: string | null): Promise<number | null> {
+/** Seconds until the next attempt from this address is allowed; null: now. Does not count as an attempt. */
+export async function secondsUntilAllowed(
+  site: Site,
+  limit: Limit,
+  from: string | null,
+): Promise<number | null> {
   if (limit.most === 0 || from === null) return null;
   const row = await site.db
     .selectFrom("tries")
@@ -55,8 +62,8 @@ export async function waitFor(site: Site, limit: Limit, from: string | null): Pr
   return row ? secondsUntil(site, row.expires_at) : null;
 }
 
-/** Forgets the tries of this address: the last one proved that it is a friend. */
-export async function forgiveTries(site: Site, limit: Limit, from: string | null): Promise<void> {
+/** Deletes the attempts of this address. */
+export async function resetAttempts(site: Site, limit: Limit, from: string | null): Promise<void> {
   if (limit.most === 0 || from === null) return;
   await site.db
     .deleteFrom("tries")
@@ -64,8 +71,8 @@ export async function forgiveTries(site: Site, limit: Limit, from: string | null
     .execute();
 }
 
-/** Forgets every try whose window is over; addresses are kept no longer than that, and only as salted hashes. */
-export async function expireTries(site: Pick<Site, "db" | "now">): Promise<void> {
+/** Deletes all attempts whose window is over. Addresses are stored only until then, as salted hashes. */
+export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
   await site.db
     .deleteFrom("tries")
     .where((eb) =>

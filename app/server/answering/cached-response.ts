@@ -5,31 +5,31 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import type { ContentCoding } from "./content-coding";
 
-/** One body in one coding, with everything that is sent with it already written down. */
+/** The body in one coding, with the headers that go with it. */
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Names and values in turn: the fastest form for `writeHead`. */
   headers: string[];
   withLength: string[];
 }
 
-/** An answer that is ready to be sent to anyone, in every coding in which it is smaller. */
-export interface KeptAnswer {
+/** A response ready to be sent to anyone, in every coding that makes it smaller. */
+export interface CachedResponse {
   status: number;
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
-  /** What it takes in memory. */
+  /** Its size in memory. */
   bytes: number;
 }
 
-/** Prepares an answer from its codings. `headers` are names and values in turn; the body's own are added. */
-export function keptAnswer(
+/** Makes one from its encoded bodies. `headers`: names and values in turn; those of the body are added. */
+export function cachedResponse(
   status: number,
   headers: string[],
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
-): KeptAnswer {
+): CachedResponse {
   const digest = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const variant = (coding: ContentCoding): Variant | undefined => {
     const body = bodies[coding];
@@ -43,7 +43,7 @@ export function keptAnswer(
   return { status, identity, bytes, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
-/** The codings of a body made while the site runs; a coding that does not make it smaller is left out. */
+/** Encodes a body with brotli and gzip; a coding that does not make it smaller is left out. */
 export async function encodings(identity: Buffer) {
   if (identity.length < 256) return { identity };
   const quality = identity.length < 256 * 1024 ? 9 : 5;
@@ -64,24 +64,24 @@ export async function encodings(identity: Buffer) {
   };
 }
 
-/** Sends a kept answer in this coding, if there is one: 304 when the client has it already, no body for HEAD. */
-export function sendKept(
-  kept: KeptAnswer,
+/** Sends it in this coding, or unencoded when it has no such coding; 304 when the client has it, no body for HEAD. */
+export function sendCached(
+  cached: CachedResponse,
   coding: ContentCoding,
   request: IncomingMessage,
   response: ServerResponse,
   more: readonly string[],
 ): void {
-  const variant = kept[coding] ?? kept.identity;
-  const known = kept.status === 200 && hasAlready(request, variant.etag);
+  const variant = cached[coding] ?? cached.identity;
+  const known = cached.status === 200 && hasAlready(request, variant.etag);
   const headers = known ? variant.headers : variant.withLength;
-  response.writeHead(known ? 304 : kept.status, more.length > 0 ? [...headers, ...more] : headers);
+  response.writeHead(known ? 304 : cached.status, more.length > 0 ? [...headers, ...more] : headers);
   response.end(known || request.method === "HEAD" ? undefined : variant.body);
 }
 
 /**
- * Whether the client has what this tag stands for. `fresh` is not shown Cache-Control: it would send everything to who
- * says no-cache, as \`fetch\` does of its own accord when a program names a tag.
+ * Whether If-None-Match contains this tag. `fresh` does not get the request's Cache-Control: it would answer 200 to
+ * no-cache, which `fetch` adds by itself whenever a program sets If-None-Match.
  */
 function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
   const tags = headers["if-none-match"];
