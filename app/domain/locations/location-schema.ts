@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { optionalDay } from "~/domain/day";
 import { mistake, optionalText, requiredText } from "~/domain/field-texts";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
@@ -18,6 +19,7 @@ export const locationSchema = z.object({
   latitude: degrees(90),
   longitude: degrees(180),
   description: optionalText(2000),
+  date: optionalDay,
   blogPostId: optionalText(40, "unknown"),
 });
 
