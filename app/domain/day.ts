@@ -1,6 +1,3 @@
-import * as z from "zod";
-import { mistake } from "./field-texts";
-
 let inItaly: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Italy, `YYYY-MM-DD`. */
@@ -16,10 +13,3 @@ export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
-
-/** The day of a form or a JSON body, `YYYY-MM-DD`; empty or absent is null. */
-export const optionalDay = z
-  .preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string())
-  .refine((value) => value === "" || isDay(value), mistake("malformed"))
-  .transform((value) => value || null)
-  .meta({ type: "string", format: "date" });

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../schema";
+
+/** The tables as this migration finds and leaves them. */
+type Tables = Record<
+  "blog_posts" | "locations",
+  { id: string; created_at: string; date: string; updated_at: string }
+>;
 
 const none = "1970-01-01";
 const noMoment = "1970-01-01T00:00:00.000Z";
@@ -26,7 +31,7 @@ const indexes = [
 /** The day that a moment is in Italy, where its date was shown so far. */
 const dayInItaly = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
-async function dateRows(db: Kysely<Database>, table: "blog_posts" | "locations"): Promise<void> {
+async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
   for (const { id, created_at } of await db.selectFrom(table).select(["id", "created_at"]).execute()) {
     const date = dayInItaly.format(new Date(created_at));
     await db.updateTable(table).set({ date, updated_at: created_at }).where("id", "=", id).execute();
@@ -37,7 +42,7 @@ async function dateRows(db: Kysely<Database>, table: "blog_posts" | "locations")
  * Blog posts and locations have the day on which it happened, and the moment of their last change; photos the day on which
  * they were taken. What was there keeps the date that was shown: the day of its creation, in Italy.
  */
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   for (const statement of columns) await sql.raw(statement).execute(db);
   await dateRows(db, "blog_posts");
   await dateRows(db, "locations");

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
-import { optionalDay } from "~/domain/day";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;

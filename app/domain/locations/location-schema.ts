@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { optionalDay } from "~/domain/day";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>
