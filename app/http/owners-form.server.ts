@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { isOwnersFormToken, ownersFormToken } from "~/domain/auth/form-token.server";
-import type { OwnersForm } from "~/domain/judge-form.server";
+import { isOwnerFormToken, ownerFormToken } from "~/domain/auth/form-token.server";
+import type { OwnerForm } from "~/domain/validate-owner-form.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
@@ -14,7 +14,7 @@ import { type Upload, readUpload } from "./read-upload.server";
 import { loginAddress, sessionState } from "./session.server";
 
 /** What the owner's forms carry in the same fields, ready for the domain. */
-export function ownersForm({ fields, all, files }: Upload): OwnersForm {
+export function ownersForm({ fields, all, files }: Upload): OwnerForm {
   // A stored name contains no slash: one button may take out several photos.
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const chosen = all("existingPhotos").filter((name) => !unchosen.includes(name));
@@ -57,7 +57,7 @@ export async function readOwnersForm(
 }
 
 async function keptAddress(site: Site, upload: Upload, address: string): Promise<string> {
-  if (!(await isOwnersFormToken(site, upload.fields.token ?? ""))) return address;
+  if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
   const form = ownersForm(upload);
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
   const { draft } = await keepInDraft(site, { ...draftOf(form), typed, max: 1, newestWins: true });
@@ -67,13 +67,13 @@ async function keptAddress(site: Site, upload: Upload, address: string): Promise
 /** What a form's page shows beside the texts: photos, the token, what was wrong; the same for every owner's form. */
 export async function shownForm(
   site: Site,
-  { token, existingPhotos }: Partial<OwnersForm>,
+  { token, existingPhotos }: Partial<OwnerForm>,
   { draft = null, fieldErrors = {} }: { draft?: Draft | null; fieldErrors?: FieldErrors } = {},
 ) {
   const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
   return {
     revision: newId(),
-    token: token ?? (await ownersFormToken(site)),
+    token: token ?? (await ownerFormToken(site)),
     chosen,
     draft,
     fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
@@ -83,7 +83,7 @@ export async function shownForm(
 /** Keeps the photo of a form that is shown again before it is complete. */
 export async function keepFormsPhoto(
   site: Site,
-  form: OwnersForm,
+  form: OwnerForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
     const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });

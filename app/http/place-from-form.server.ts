@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import type { OwnersForm } from "~/domain/judge-form.server";
+import type { OwnerForm } from "~/domain/validate-owner-form.server";
 import {
   type PlacedPhoto,
   coordinatesOf,
@@ -36,7 +36,7 @@ export async function answerOtherButtons(
   site: Site,
   context: AppLoadContext,
   { fields, all }: Upload,
-  form: OwnersForm,
+  form: OwnerForm,
 ): Promise<ShownAgain | null> {
   if (all("unchoose").length > 0 || form.removed.length > 0) {
     const kept = await keepFormsPhoto(site, form);
@@ -59,7 +59,7 @@ export async function answerOtherButtons(
 
 const noPlace = { latitude: "", longitude: "", photoPlace: "" };
 
-async function placeFrom(site: Site, fields: Fields, form: OwnersForm): Promise<ShownAgain> {
+async function placeFrom(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
   const { draft, fieldErrors } = await keepFormsPhoto(site, form);
   const found = readPlace(fields.place ?? "");
   if (!found) {
@@ -75,7 +75,7 @@ async function placeFrom(site: Site, fields: Fields, form: OwnersForm): Promise<
   };
 }
 
-async function gpsFrom(site: Site, fields: Fields, form: OwnersForm): Promise<ShownAgain> {
+async function gpsFrom(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
   const kept = await keepFormsPhoto(site, form);
   const photo = kept.draft?.photos[0];
   if (kept.fieldErrors.photo || !photo) {
@@ -93,7 +93,7 @@ async function gpsFrom(site: Site, fields: Fields, form: OwnersForm): Promise<Sh
 }
 
 /** Whether the form brings a new photo, taken elsewhere, in place of the one that its coordinates came from. */
-async function isPlaceReplaced(site: Site, fields: Fields, form: OwnersForm): Promise<boolean> {
+async function isPlaceReplaced(site: Site, fields: Fields, form: OwnerForm): Promise<boolean> {
   const [received] = form.received;
   if (!received || !isLost(fields, await photosIn(site, form, null))) return false;
   const read = await site.images.position(received);
@@ -104,7 +104,7 @@ async function isPlaceReplaced(site: Site, fields: Fields, form: OwnersForm): Pr
 }
 
 /** The form's photos: those chosen from stories, and the draft's. */
-async function photosIn(site: Site, form: OwnersForm, draft: Draft | null): Promise<PlacedPhoto[]> {
+async function photosIn(site: Site, form: OwnerForm, draft: Draft | null): Promise<PlacedPhoto[]> {
   const { photos } = await findChosenPhotos(site, form.existingPhotos);
   return [...photos, ...(draft?.photos ?? [])];
 }

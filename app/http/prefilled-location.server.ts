@@ -4,7 +4,7 @@ import { photoPlace, placeOfPhotos } from "~/domain/locations/photo-place";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { beginning } from "~/domain/beginning";
+import { firstCharacters } from "~/domain/first-characters";
 
 /** What the location form begins with: an article (`?articolo=`), a story's photo (`?story=&photo=`), or nothing. */
 export async function prefilledLocation(
@@ -18,7 +18,7 @@ export async function prefilledLocation(
       site,
       photos.map(({ name }) => name),
     );
-    const name = beginning(title, 100);
+    const name = firstCharacters(title, 100);
     return { fields: { name, city, country, blogPostId: id, ...placeOfPhotos(placed) }, existingPhotos: [] };
   }
   const story = await findStory(site, searchParams.get("story") ?? "");

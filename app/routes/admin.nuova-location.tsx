@@ -13,8 +13,8 @@ import { LocationForm, locationFields } from "~/components/admin/locations/locat
 import { PageNotice } from "~/components/admin/page-notice";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
 import { unreadablePlace, withPastedPlace } from "~/domain/locations/pasted-place";
-import { placeLocation } from "~/domain/locations/place-location.server";
-import type { OwnersForm } from "~/domain/judge-form.server";
+import { createLocation } from "~/domain/locations/create-location.server";
+import type { OwnerForm } from "~/domain/validate-owner-form.server";
 import { findDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { flash } from "~/http/flash.server";
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data({ notice: again.said, state }, { status: again.status });
     }
     const fields = withPastedPlace(read.value.fields);
-    const tried = await attempt(context, () => placeLocation(site, { ...form, fields }));
+    const tried = await attempt(context, () => createLocation(site, { ...form, fields }));
     const result = tried.worked ? tried.value : null;
     if (result?.ok) {
       const headers = { "Set-Cookie": await flash("location-created", { name: result.value.name }) };
@@ -93,7 +93,7 @@ export const shouldRevalidate = unlessNotSent;
 async function stateOf(
   site: Site,
   fields: Record<string, string>,
-  form: Partial<OwnersForm>,
+  form: Partial<OwnerForm>,
   kept?: Parameters<typeof shownForm>[2],
 ) {
   const { name = "", city = "", country = "", latitude = "", longitude = "", place = "" } = fields;

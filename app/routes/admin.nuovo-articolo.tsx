@@ -7,7 +7,7 @@ import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog
 import { PageNotice } from "~/components/admin/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import type { OwnersForm } from "~/domain/judge-form.server";
+import type { OwnerForm } from "~/domain/validate-owner-form.server";
 import { findDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -25,7 +25,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
-import { beginning } from "~/domain/beginning";
+import { firstCharacters } from "~/domain/first-characters";
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import { notice } from "~/text/it/notices";
 
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const story = await findStory(site, url.searchParams.get("story") ?? "");
   const prefilled = {
     story: story?.id ?? "",
-    title: story ? beginning(text.promotedTitle(story.city, story.name), longestTitle) : "",
+    title: story ? firstCharacters(text.promotedTitle(story.city, story.name), longestTitle) : "",
     authorName: story?.name ?? "",
     city: story?.city ?? "",
     country: defaultCountry,
@@ -101,7 +101,7 @@ export const shouldRevalidate = unlessNotSent;
 async function stateOf(
   site: Site,
   fields: Record<string, string>,
-  form: Partial<OwnersForm>,
+  form: Partial<OwnerForm>,
   kept?: Parameters<typeof shownForm>[2],
 ) {
   const { title = "", authorName = "", city = "", country = "", content = "" } = fields;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { placeLocation } from "~/domain/locations/place-location.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/location-json.server";
@@ -35,7 +35,7 @@ const create = jsonCall({
   },
   status: 201,
   answer: locationShape,
-  run: ({ site, upload }) => createFromForm(site, upload, (form) => placeLocation(site, form), locationJson),
+  run: ({ site, upload }) => createFromForm(site, upload, (form) => createLocation(site, form), locationJson),
 });
 
 /** All stops, newest first, and a new one. */

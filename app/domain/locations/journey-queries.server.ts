@@ -1,11 +1,11 @@
 import type { Site } from "~/domain/site";
 import { type Location, placeOf } from "./location";
 import { listVisibleLocations } from "./locations-queries.server";
-import { beginning } from "~/domain/beginning";
+import { firstCharacters } from "~/domain/first-characters";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
 
-/** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */
+/** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
 
 /** The visible stops that have a place on the map, in journey order, numbered among all visible ones. */
@@ -45,7 +45,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     .execute();
   const placed = rows.flatMap(({ latitude, longitude, note, article, ...row }, index) => {
     const place = placeOf({ latitude, longitude });
-    const start = note && beginning(note, noteLength);
+    const start = note && firstCharacters(note, noteLength);
     const text = start === note ? note : `${start}…`;
     return place ? { ...row, ...place, number: index + 1, note: text, hasArticle: article !== null } : [];
   });

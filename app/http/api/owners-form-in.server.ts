@@ -1,4 +1,4 @@
-import type { FormRefusal, OwnersForm } from "~/domain/judge-form.server";
+import type { OwnerFormRefusal, OwnerForm } from "~/domain/validate-owner-form.server";
 import { takeBack } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -11,7 +11,7 @@ import { formRefusal } from "./photo-refusal.server";
 export async function createFromForm<Made, Json>(
   site: Site,
   upload: Upload,
-  create: (form: OwnersForm) => Promise<Done<Made> | FormRefusal>,
+  create: (form: OwnerForm) => Promise<Done<Made> | OwnerFormRefusal>,
   toJson: (made: Made) => Json,
 ): Promise<Done<Json> | Refusal> {
   const form = ownersFormIn(upload);
@@ -22,7 +22,7 @@ export async function createFromForm<Made, Json>(
 }
 
 /** A client's form: `existingPhoto` comes before `existingPhotos`, and of several new photos the last one counts. */
-function ownersFormIn(upload: Upload): OwnersForm {
+function ownersFormIn(upload: Upload): OwnerForm {
   const { existingPhotos, received, ...form } = ownersForm(upload);
   const { existingPhoto = "" } = upload.fields;
   return {

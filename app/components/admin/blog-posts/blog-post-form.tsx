@@ -1,14 +1,14 @@
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
-import { FormPhotos } from "~/components/admin/owners-form/form-photos";
-import { OwnersForm, type OwnersFormState } from "~/components/admin/owners-form/owners-form";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
 
 /** The page has an element with the id "content" already. */
 const contentId = "post-content";
 
 /** What the article form contains when it is shown (again). */
-export interface BlogPostFormState extends OwnersFormState<{
+export interface BlogPostFormState extends OwnerFormState<{
   title: string;
   authorName: string;
   city: string;
@@ -38,7 +38,7 @@ const loadValidation = () => import("./validate-blog-post.client");
 export function BlogPostForm({ state }: { state: BlogPostFormState }) {
   const { storyId, ofOtherStories, values, chosen, draft } = state;
   return (
-    <OwnersForm
+    <OwnerForm
       action="/admin/nuovo-articolo"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
@@ -74,6 +74,6 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
           </div>
         </>
       )}
-    </OwnersForm>
+    </OwnerForm>
   );
 }

@@ -1,7 +1,7 @@
-import type { OwnersFormState } from "~/components/admin/owners-form/owners-form";
+import type { OwnerFormState } from "~/components/admin/owner-form/owner-form";
 
 /** What the location form contains when it is shown (again). */
-export interface LocationFormState extends OwnersFormState<{
+export interface LocationFormState extends OwnerFormState<{
   name: string;
   city: string;
   country: string;

@@ -3,7 +3,7 @@ import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
 import type { LocationFormState } from "./location-form-state";
 import { LocationPlace } from "./location-place";
-import { OwnersForm } from "~/components/admin/owners-form/owners-form";
+import { OwnerForm } from "~/components/admin/owner-form/owner-form";
 
 /** The fields of the location form, for the summary of its errors. */
 export const locationFields: SummaryField[] = [
@@ -25,7 +25,7 @@ const loadValidation = () => import("./validate-location.client");
 export function LocationForm({ state }: { state: LocationFormState }) {
   const { values, blogPosts } = state;
   return (
-    <OwnersForm
+    <OwnerForm
       action="/admin/nuova-location"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
@@ -70,6 +70,6 @@ export function LocationForm({ state }: { state: LocationFormState }) {
           </div>
         </>
       )}
-    </OwnersForm>
+    </OwnerForm>
   );
 }

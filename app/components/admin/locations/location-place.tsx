@@ -3,7 +3,7 @@ import { type Coordinates, isPlaceOfLostPhoto, photoPlace } from "~/domain/locat
 import { readPlace } from "~/domain/locations/read-place";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { Field } from "~/components/forms/field";
-import { FormPhotos } from "~/components/admin/owners-form/form-photos";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import type { LocationFormState } from "./location-form-state";
 import { PlaceOnMap } from "./place-on-map";
 import { usePending } from "~/components/admin/use-pending";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { mistake } from "~/domain/field-texts";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { unreadablePlace, withPastedPlace } from "~/domain/locations/pasted-place";
-import { type ValidateForm, validateForm } from "~/components/admin/owners-form/validate-form.client";
+import { type ValidateForm, validateForm } from "~/components/admin/owner-form/validate-form.client";
 
 /** Validates the location form in the browser; like the server, it reads empty coordinates from what was pasted. */
 export const validate: ValidateForm = (formData) => {

@@ -9,7 +9,7 @@ import { type LoadValidation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
-export interface OwnersFormState<Values> {
+export interface OwnerFormState<Values> {
   /** New with every answer of the server: the form is then shown anew, as the server says. */
   revision: string;
   token: string;
@@ -20,9 +20,9 @@ export interface OwnersFormState<Values> {
   fieldErrors: FieldSentences;
 }
 
-interface OwnersFormProps {
+interface OwnerFormProps {
   action: string;
-  state: Pick<OwnersFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
+  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
   /** Always the same function. */
   loadValidation: LoadValidation;
@@ -30,7 +30,7 @@ interface OwnersFormProps {
 }
 
 /** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
-export function OwnersForm(props: OwnersFormProps) {
+export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
   const refused = Object.keys(fieldErrors).length > 0;
@@ -38,7 +38,7 @@ export function OwnersForm(props: OwnersFormProps) {
   return <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />;
 }
 
-interface RevisedFormProps extends OwnersFormProps {
+interface RevisedFormProps extends OwnerFormProps {
   form: RefObject<HTMLFormElement>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -52,7 +52,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
   // Each new object would be reported again, with a render of its own.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({
-    id: "owners-form",
+    id: "owner-form",
     lastResult,
     shouldRevalidate: validate ? "onInput" : "onSubmit",
     onValidate: ({ formData, submitter }) =>
