@@ -14,6 +14,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
+import { pastedCoordinatesErrors } from "./pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**
@@ -30,7 +31,9 @@ export async function createLocation(
   if (sent) return done(sent);
 
   const checked = await validateOwnerForm(site, form, locationSchema);
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
+  }
   const { data, kept } = checked.value;
   const { blogPostId, ...texts } = data;
   const row = {

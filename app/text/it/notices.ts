@@ -68,11 +68,11 @@ const adminNotices = {
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
-  "place-read": ({ latitude, longitude }) => ({
+  "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,
   }),
-  "place-unread": () => ({
+  "coordinates-unread": () => ({
     title: "Punto non trovato",
     text: "Guarda il suggerimento sotto il campo, o inserisci le coordinate a mano.",
     failed: true,

@@ -7,9 +7,10 @@ export interface LocationFormState extends OwnerFormState<{
   country: string;
   latitude: string;
   longitude: string;
-  place: string;
+  /** Coordinates or a map link, as pasted. */
+  pasted: string;
   /** The coordinates that came from one of the form's photos, or "". */
-  photoPlace: string;
+  photoCoordinates: string;
   description: string;
   blogPostId: string;
 }> {

@@ -20,10 +20,14 @@ export interface OwnerFormState<Values> {
   fieldErrors: FieldSentences;
 }
 
-interface OwnerFormProps {
+/** What the page of an owner's form decides: where it is sent, and what its button says. */
+export interface OwnerFormTarget {
   action: string;
-  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
+}
+
+interface OwnerFormProps extends OwnerFormTarget {
+  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   /** Always the same function. */
   loadValidation: LoadValidation;
   children(fieldErrors: FieldSentences): ReactNode;
@@ -44,7 +48,7 @@ interface RevisedFormProps extends OwnerFormProps {
 }
 
 function RevisedForm({ action, state, submit, loadValidation, children, ...props }: RevisedFormProps) {
-  const pending = usePending(action, { name: "intent", value: "create" });
+  const pending = usePending(action, { name: "intent", value: "save" });
   const { token, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
@@ -82,7 +86,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
         type="submit"
         className="visually-hidden"
         name="intent"
-        value="create"
+        value="save"
         tabIndex={-1}
         aria-hidden="true"
       >
@@ -93,7 +97,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
         className="button"
         type="submit"
         name="intent"
-        value="create"
+        value="save"
         aria-disabled={pending || undefined}
       >
         {pending ? submit.pending : submit.label}
@@ -105,7 +109,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
 /** The buttons that change the form and do not store it: nothing has to be complete yet. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
-  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "create");
+  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "save");
 }
 
 /** A submission that conform lets pass: the server validates it. */
