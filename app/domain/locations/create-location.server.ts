@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import {
-  type FormRefusal,
-  type OwnersForm,
+  type OwnerFormRefusal,
+  type OwnerForm,
   formKey,
-  judgeForm,
+  validateOwnerForm,
   photosGone,
   photosOf,
-} from "~/domain/judge-form.server";
+} from "~/domain/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
@@ -15,6 +15,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
+import { pastedCoordinatesErrors } from "./pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**
@@ -22,14 +23,19 @@ import { findLocation } from "./locations-queries.server";
  * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
  * of `existingPhotos`.
  */
-export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<Location> | FormRefusal> {
+export async function createLocation(
+  site: Site,
+  form: OwnerForm,
+): Promise<Done<Location> | OwnerFormRefusal> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const judged = await judgeForm(site, form, locationSchema);
-  if (!judged.ok) return judged;
-  const { data, kept } = judged.value;
+  const checked = await validateOwnerForm(site, form, locationSchema);
+  if (!checked.ok) {
+    return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
+  }
+  const { data, kept } = checked.value;
   const { blogPostId, date, ...texts } = data;
   const now = site.now();
   const row = {
@@ -42,7 +48,7 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
     updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, judged.value);
+    const photoIds = await photosOf(trx, checked.value);
     if (!photoIds) return "photos-gone";
     if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
     const inserted = await trx
@@ -54,7 +60,7 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
     if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
     return inserted?.id ?? null;
   });
-  if (id === "photos-gone") return photosGone(judged.value);
+  if (id === "photos-gone") return photosGone(checked.value);
   if (id === "blog-post-gone") {
     return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...kept };
   }
