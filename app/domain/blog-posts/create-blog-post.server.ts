@@ -4,8 +4,8 @@ import {
   formKey,
   validateOwnerForm,
   photosGone,
-  photosOf,
-} from "~/domain/validate-owner-form.server";
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
@@ -35,7 +35,7 @@ export async function createBlogPost(
 
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
-  const { data, kept } = checked.value;
+  const { data, stored } = checked.value;
   const { authorName, published, date, ...texts } = data;
   const now = site.now();
   const row = {
@@ -49,7 +49,7 @@ export async function createBlogPost(
     updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, checked.value);
+    const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
       ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
@@ -61,7 +61,7 @@ export async function createBlogPost(
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
-    if (kept.draft) await takeDraft(trx, kept.draft.id);
+    if (stored.draft) await takeDraft(trx, stored.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
       await trx.insertInto("blog_post_photos").values(rows).execute();

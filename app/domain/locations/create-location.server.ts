@@ -5,8 +5,8 @@ import {
   formKey,
   validateOwnerForm,
   photosGone,
-  photosOf,
-} from "~/domain/validate-owner-form.server";
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
@@ -35,7 +35,7 @@ export async function createLocation(
   if (!checked.ok) {
     return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
   }
-  const { data, kept } = checked.value;
+  const { data, stored } = checked.value;
   const { blogPostId, date, ...texts } = data;
   const now = site.now();
   const row = {
@@ -48,7 +48,7 @@ export async function createLocation(
     updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, checked.value);
+    const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
     const inserted = await trx
@@ -57,12 +57,12 @@ export async function createLocation(
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
+    if (inserted && stored.draft) await takeDraft(trx, stored.draft.id);
     return inserted?.id ?? null;
   });
   if (id === "photos-gone") return photosGone(checked.value);
   if (id === "blog-post-gone") {
-    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...kept };
+    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...stored };
   }
   site.pages.clear();
   const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>

@@ -27,7 +27,7 @@ export interface JourneyPage {
 }
 
 /** What the card of a stop shows. */
-export function summaryOf(stop: LocationWithPost, number: number): StopSummary {
+export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
   const coordinates = position && `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;

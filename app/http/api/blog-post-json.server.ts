@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { day, moment } from "./moment.server";
+import { day, timestamp } from "./timestamp.server";
 
 /** An article as a client reads it (spec §3 "Blog post"): `photos` are all of its photos, the cover first. */
 export const blogPostShape = z
@@ -15,8 +15,8 @@ export const blogPostShape = z
     reactions: z.int(),
     published: z.boolean(),
     date: day,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     photo: z.string().nullable(),
     photos: z.array(z.string()),
   })

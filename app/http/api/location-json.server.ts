@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { day, moment } from "./moment.server";
+import { day, timestamp } from "./timestamp.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -34,8 +34,8 @@ export const locationShape = z
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
     date: day,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ examples: [example] });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isDay } from "./day";
+import { isDay } from "~/domain/day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
 /** What a form or a JSON body carries, before anything is known about it. */
