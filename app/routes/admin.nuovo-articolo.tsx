@@ -5,7 +5,7 @@ import { clientActionWithNotice } from "~/components/admin/client-action-with-no
 import { PageNotice } from "~/components/admin/page-notice";
 import { ErrorSummary } from "~/components/forms/error-summary";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { answerOwnerForm, answerRemovedPhotos } from "~/http/owner-form/answer-owner-form.server";
+import { answerOwnerForm, answerPhotoButtons } from "~/http/owner-form/answer-owner-form.server";
 import {
   blogPostCreation,
   blogPostFormState,
@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
     address,
     command: blogPostCreation,
     state: blogPostFormState,
-    otherButtons: (site, _, form, upload) => answerRemovedPhotos(site, form, upload),
+    otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
     saved: ({ id, title }) => ({
       code: "blog-post-created",
       details: { title },

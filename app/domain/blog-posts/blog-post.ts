@@ -24,6 +24,9 @@ export interface BlogPost {
   photos: StoredPhoto[];
 }
 
+/** How many photos an article may have. */
+export const mostPhotos = 10;
+
 /** How many articles the diary shows at first, and on each page of the full list (design §3 "Articles"). */
 export const newestBlogPosts = 12;
 export const blogPostsPerPage = 60;

@@ -13,13 +13,14 @@ export type FieldErrorCode =
   | "draft-gone"
   | "photo-gone"
   | "photos-wait"
+  | "too-many"
   | "cannot-store"
   | PhotoRefusal;
 
 /** One mistake in a field, and what a sentence about it has to name. Sentences are made where an answer is written. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be. */
+  /** "too-long": how many characters there may be; "too-many": how many photos. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;

@@ -15,6 +15,8 @@ export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "re
   fields: FieldValues;
   /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
   existingPhotos: string[];
+  /** How many new photos it may have, 1 if absent; of one, a newer takes the place of an older. */
+  maxNewPhotos?: number;
   token: string | null;
 }
 
@@ -28,13 +30,15 @@ export interface ValidOwnerForm<T> {
   chosen: OwnersPhoto[];
 }
 
-/** Keeps the new photo of an owner's form and judges the whole form: every mistake at once, nothing lost. */
+/**
+ * Stores the new photos of an owner's form in its draft and validates the whole form: every mistake at once, nothing lost.
+ */
 export async function validateOwnerForm<T>(
   site: Site,
   form: OwnerForm,
   schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
-  const stored = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const stored = await keepInDraft(site, draftOfOwnerForm(form));
   const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
@@ -49,17 +53,28 @@ export async function validateOwnerForm<T>(
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
+/** The photos' part of an owner's form. */
+export function draftOfOwnerForm({ maxNewPhotos = 1, ...form }: OwnerForm): DraftedForm {
+  return { ...draftOf(form), max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
+}
+
 /** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
 export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
   return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
 }
 
-/** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
+/**
+ * Inside a transaction: the ids of a form's photos, each once, the new ones first or last; null when one of them is not
+ * there any more.
+ */
 export async function findPhotoIds(
   trx: Kysely<Database>,
   { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
+  received: "first" | "last" = "first",
 ): Promise<string[] | null> {
-  const ids = [...new Set([...(stored.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
+  const added = stored.draft?.photos ?? [];
+  const photos = received === "first" ? [...added, ...chosen] : [...chosen, ...added];
+  const ids = [...new Set(photos.map(({ id }) => id))];
   if (ids.length === 0) return ids;
   const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
   return there.length === ids.length ? ids : null;

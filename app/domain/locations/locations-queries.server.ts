@@ -23,7 +23,7 @@ const locationColumns = [
   "updated_at",
 ] as const;
 
-type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
+type LocationRow = Omit<Selectable<LocationsTable>, "submission_key" | "edit_key">;
 
 /** Stops for the owner, newest first (spec §2 "Gestisci Locations"). */
 export async function listLocations(

@@ -16,8 +16,8 @@ import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 import { notice } from "~/text/it/notices";
-import { type ShownAgain, answerRemovedPhotos } from "./answer-owner-form.server";
-import { storeFormPhoto } from "./owner-form-state.server";
+import { type ShownAgain, answerPhotoButtons } from "./answer-owner-form.server";
+import { storeFormPhotos } from "./owner-form-state.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
 type Fields = Record<string, string>;
@@ -35,7 +35,7 @@ export async function answerLocationButtons(
   upload: Upload,
 ): Promise<ShownAgain | null> {
   const { fields } = upload;
-  const removed = await answerRemovedPhotos(site, form, upload);
+  const removed = await answerPhotoButtons(site, form, upload);
   if (removed) {
     const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
     return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };
@@ -54,7 +54,7 @@ export async function answerLocationButtons(
 }
 
 async function fillFromPasted(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
-  const photo = await storeFormPhoto(site, form);
+  const photo = await storeFormPhotos(site, form);
   const found = parseCoordinates(fields.pasted ?? "");
   if (!found) {
     const fieldErrors = { ...photo.fieldErrors, ...pastedCoordinatesErrors(fields, true) };
@@ -65,7 +65,7 @@ async function fillFromPasted(site: Site, fields: Fields, form: OwnerForm): Prom
 }
 
 async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
-  const photo = await storeFormPhoto(site, form);
+  const photo = await storeFormPhotos(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
     const fieldErrors = { ...(result.ok ? {} : result.fieldErrors), ...photo.fieldErrors };

@@ -2,10 +2,10 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { type Draft, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import { type OwnerForm, draftOfOwnerForm } from "~/domain/forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */
@@ -30,13 +30,13 @@ export async function ownerFormState(
   };
 }
 
-/** Stores the new photo of a form that is shown again before it is complete. */
-export async function storeFormPhoto(
+/** Stores the new photos of a form that is shown again before it is complete. */
+export async function storeFormPhotos(
   site: Site,
   form: OwnerForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
-    const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+    const { draft, refusals } = await keepInDraft(site, draftOfOwnerForm(form));
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;

@@ -26,6 +26,28 @@ const adminNotices = {
       ? "Con lei ho tolto le sue coordinate; il resto è come l’hai lasciato."
       : "Il resto è come l’hai lasciato.",
   }),
+  "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
+  "blog-post-hidden-created": ({ title }) => ({
+    title: "Articolo salvato!",
+    text: `«${title}» è nascosto: lo vedi solo tu.`,
+  }),
+  "blog-post-updated": ({ title }) => ({ title: "Articolo aggiornato!", text: `«${title}» è salvato.` }),
+  "location-updated": ({ name }) => ({ title: "Location aggiornata!", text: `«${name}» è salvata.` }),
+  "edit-refused": () => ({
+    title: "Non ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "changed-meanwhile": () => ({
+    title: "È cambiato nel frattempo",
+    text: "Un’altra finestra ha salvato una versione più nuova. La tua è ancora qui sotto: confrontale e scegli.",
+    failed: true,
+  }),
+  "gone-meanwhile": () => ({
+    title: "Non c’è più",
+    text: "Qualcuno l’ha eliminato nel frattempo. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",
+    failed: true,
+  }),
   "blog-post-refused": () => ({
     title: "L’articolo non è ancora nel diario",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",

@@ -7,7 +7,10 @@ export const ownerFieldSentences = {
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
-  date: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  date: {
+    missing: "Scegli una data",
+    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+  },
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
   visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
@@ -23,6 +26,7 @@ export const ownerFieldSentences = {
   photo: {
     missing: "Scegli prima una foto, poi premi di nuovo «Estrai GPS dalla foto».",
     "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
+    "too-many": "Un articolo ha al massimo 10 foto: togline qualcuna e riprova.",
   },
   existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
