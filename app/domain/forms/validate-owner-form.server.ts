@@ -10,15 +10,15 @@ import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
 import type { Database } from "~db/schema";
 
-/** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
+/** The fields that all of the owner's forms have: texts, stored photos, one new photo. */
 export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
   fields: FieldValues;
-  /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
+  /** Stored names or `/uploads/…` addresses of stored photos, in order. */
   existingPhotos: string[];
   token: string | null;
 }
 
-/** A refused form with the photo that is stored for the next try. */
+/** A refused form, with the draft that contains its new photo. */
 export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
 
 export interface ValidOwnerForm<T> {
@@ -28,7 +28,7 @@ export interface ValidOwnerForm<T> {
   chosen: OwnersPhoto[];
 }
 
-/** Keeps the new photo of an owner's form and judges the whole form: every mistake at once, nothing lost. */
+/** Stores the new photo of a form in a draft and validates all its fields; a refusal has every mistake. */
 export async function validateOwnerForm<T>(
   site: Site,
   form: OwnerForm,
@@ -49,12 +49,12 @@ export async function validateOwnerForm<T>(
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
-/** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
+/** The refusal of a form whose photo was deleted meanwhile, with its story in another tab. */
 export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
   return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
 }
 
-/** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
+/** The ids of a form's photos, the new one first; null when one was deleted. Call it inside the transaction. */
 export async function findPhotoIds(
   trx: Kysely<Database>,
   { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
@@ -65,7 +65,7 @@ export async function findPhotoIds(
   return there.length === ids.length ? ids : null;
 }
 
-/** What tells two arrivals of one owner's form from two different ones. */
+/** The key by which a form that is received twice is recognised; null without a token. */
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import { maxPhotoBytes } from "~/domain/photos/photo-limits";
 import type { ReceivedFile } from "~/domain/photos/received-file";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { type FormValues, formValues } from "./form-values";
 import { receiveFile } from "./receive-file.server";
 
-/** A form as it arrived: texts in memory, files on disk until `discard`. */
+/** A received form: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
   /** The fields of the files that were not received, one for each file: they are only counted. */
@@ -25,11 +26,11 @@ export interface Upload extends FormValues {
 export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
 
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
-/** Files beyond these are only counted: who picked the whole gallery keeps the words, and the first photos. */
+/** The maximum number of files; more are counted and not received. */
 const mostFiles = 20;
 /** How much of a form is received. */
 export interface BodyLimits {
-  /** All its texts together, in characters: they are in memory until it is answered, and nobody types a book. */
+  /** All its texts together, in characters: they are in memory until the request is answered. */
   mostText: number;
   /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
   photosRefused: "too-busy" | "no-room" | null;
@@ -37,7 +38,7 @@ export interface BodyLimits {
 
 const defaultLimits: BodyLimits = { mostText: 512 * 1024, photosRefused: null };
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
-const fileSize = 10 * 1024 * 1024 + 1;
+const fileSize = maxPhotoBytes + 1;
 
 /** Reads a form (multipart or urlencoded), its files streamed to disk, under limits. Throws when the disk fails. */
 export async function readUpload(

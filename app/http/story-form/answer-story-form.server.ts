@@ -20,8 +20,8 @@ import { storyFormIn } from "./story-form-in.server";
 import { storySentAddress } from "./story-sent.server";
 
 /**
- * Answers the form of /submit: a redirect that says thanks, or the form again with what is wrong, and with all that was
- * typed and received. Here and not in the route, so that none of its words reach the browser twice.
+ * Answers the form of /submit: a redirect to the thanks, or the form again with its mistakes, texts and photos. Not in
+ * the route, so that its texts are not sent to the browser twice.
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
@@ -83,7 +83,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   }
 }
 
-/** An unknown version is said where the person can agree to the present one. */
+/** Moves the mistake of an unknown consent version to the checkbox. */
 function atTheCheckbox({ consentVersion, ...others }: FieldErrors): FieldErrors {
   return consentVersion ? { consent: consentVersion, ...others } : others;
 }

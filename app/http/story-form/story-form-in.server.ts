@@ -2,7 +2,7 @@ import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/submit-story.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 
-/** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
+/** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. */
 export function storyFormIn(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | undefined,
