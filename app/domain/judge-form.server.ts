@@ -7,7 +7,7 @@ import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./phot
 import type { OwnersPhoto } from "./photos/photo";
 import { type Done, type Refused, done, refused } from "./result";
 import type { Site } from "./site";
-import { submissionKey } from "./submission-key.server";
+import { idempotencyKey } from "./idempotency-key.server";
 import type { Database } from "~db/schema";
 
 /** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
@@ -69,5 +69,5 @@ export async function photosOf(
 export function formKey({ token, fields, received, ...form }: OwnersForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);
-  return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+  return idempotencyKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
 }

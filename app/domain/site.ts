@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
-import type { PhotoStore } from "~/images/photo-store.server";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
-import type { Sharing } from "./sharing";
+import type { SingleFlight } from "./single-flight";
 import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
@@ -48,7 +48,7 @@ export interface Site {
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
   readonly passwords: PasswordHashing;
-  /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
-  readonly share: Sharing;
+  /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
+  readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }

@@ -1,8 +1,8 @@
 import type { CreateRaw, SharpOptions } from "sharp";
-import { decodeHeic } from "./decode-heic.server";
+import { decodeHeic } from "~/images/heic/decode-heic.server";
 import { maxPhotoPixels, type Inspected } from "./inspect-photo.server";
-import { longestSide } from "./photo-files";
-import { pngWithProfile } from "./png-with-profile";
+import { longestSide } from "~/photo-store/photo-files";
+import { pngWithProfile } from "~/images/file-formats/png-with-profile";
 import type { Sharp } from "./sharp-module.server";
 import { type Turn, turnOfOrientation } from "./turn";
 

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
 import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
-import { photoFiles } from "./photo-files";
-import type { EncodedPhoto } from "./photo-store.server";
+import { photoFiles } from "~/photo-store/photo-files";
+import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 
 let bench: PhotoBench;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rawInput, type Pixels } from "./decode-photo.server";
-import { photoFiles } from "./photo-files";
+import { photoFiles } from "~/photo-store/photo-files";
 import { photoLabel } from "./photo-label";
-import type { EncodedPhoto } from "./photo-store.server";
+import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 import type { Sharp } from "./sharp-module.server";
 
 const jpeg = { quality: 82, progressive: true };

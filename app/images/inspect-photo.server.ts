@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { decoderBytes, maxDecoderBytes } from "./decoder-memory.server";
-import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "./photo-kind";
+import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "~/images/file-formats/photo-kind";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 

@@ -1,6 +1,6 @@
-import type { FormFile, PhotoWork } from "./photo-work.server";
+import type { FormFile, PhotoOperations } from "./photo-operations.server";
 import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
-import { takingTurns } from "./taking-turns";
+import { fairQueue } from "./fair-queue";
 
 /** What became of a file; null: not looked at, because the form already had all the photos that it may have. */
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
@@ -13,7 +13,7 @@ export interface PhotoPipeline {
    */
   prepare(files: FormFile[], form: { most: number; sender: string | null }): Promise<FileOutcome[] | null>;
   /** What can be said against a file by its first bytes and header alone; null: nothing yet. No pixels are decoded. */
-  judge(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
+  check(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
   /** Only the position (POST /api/extract-gps): both null-safe, no pixels are decoded. */
   position(received: {
     path: string;
@@ -24,8 +24,8 @@ export interface PhotoPipeline {
 const mostWaitingForms = 40;
 
 /** A pipeline that lets this work be done, for one form after the other. */
-export function createPhotoPipeline(work: PhotoWork, mostWaiting = mostWaitingForms): PhotoPipeline {
-  const inTurn = takingTurns(mostWaiting);
+export function createPhotoPipeline(work: PhotoOperations, mostWaiting = mostWaitingForms): PhotoPipeline {
+  const inTurn = fairQueue(mostWaiting);
 
   const prepareAll = async (files: FormFile[], most: number): Promise<FileOutcome[]> => {
     const outcomes: FileOutcome[] = [];
@@ -40,7 +40,7 @@ export function createPhotoPipeline(work: PhotoWork, mostWaiting = mostWaitingFo
     async prepare(files, { most, sender }) {
       return inTurn(sender, () => prepareAll(files, most));
     },
-    judge: (file) => work.judge(file),
+    check: (file) => work.check(file),
     position: (file) => work.position(file),
   };
 }

@@ -1,4 +1,4 @@
-import type { EncodedPhoto } from "./photo-store.server";
+import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
 export type PhotoRefusal =

@@ -1,8 +1,8 @@
 import exifr from "exifr";
-import { withFileWindow } from "./file-window.server";
+import { withFileWindow } from "~/images/file-formats/file-window.server";
 import type { Inspected } from "./inspect-photo.server";
 import { positionInTags } from "./gps-tags";
-import { pngChunks } from "./photo-chunks.server";
+import { pngChunks } from "~/images/file-formats/file-chunks.server";
 import type { Position } from "./prepared-photo";
 
 const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeBack } from "~/domain/photos/drafts.server";
+import { rollBack } from "~/domain/photos/drafts.server";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
@@ -40,7 +40,7 @@ export const calls = [
       const form = { ...storyFormIn(upload, context.clientAddress), hasPhotosStill: true };
       const result = await submitStory(site, form);
       if (!result.ok) {
-        await takeBack(site, form, result);
+        await rollBack(site, form, result);
         return formRefusal(result);
       }
       const { id, leftOut } = result.value;

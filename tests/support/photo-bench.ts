@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
-import { photoWork } from "~/images/photo-work.server";
-import type { EncodedPhoto } from "~/images/photo-store.server";
+import { photoOperations } from "~/images/photo-operations.server";
+import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 import { heicWorkerText } from "./heic-worker-text";
 
 /** The real pipeline, fed with bytes instead of received files. */
@@ -21,7 +21,7 @@ export interface PhotoBench {
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
   const pipeline = createPhotoPipeline(
-    photoWork({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
+    photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
   );
   const received = async (bytes: Uint8Array) => {
     const file = path.join(directory, randomUUID());

@@ -149,7 +149,7 @@ export async function dropDraft(site: Site, id: string): Promise<void> {
  * Takes back what a refused form brought, for a sender who still has it and will send it again: its draft is as it
  * was before, or gone when it had none.
  */
-export async function takeBack(
+export async function rollBack(
   site: Site,
   { draftId }: Pick<DraftedForm, "draftId">,
   { draft, added }: Pick<KeptInDraft, "draft" | "added">,

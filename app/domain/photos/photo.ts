@@ -1,4 +1,4 @@
-import { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf } from "~/images/photo-files";
+import { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf } from "~/photo-store/photo-files";
 
 export { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf };
 

@@ -12,10 +12,10 @@ const photosPerStory = storyMaxPhotos * 2;
 const mostFromRobots = storyMaxPhotos * 3;
 
 /** Looks at what a finder's form brought without making photos of it: nothing is kept, only what is no photo is named. */
-export async function glanceAtPhotos(site: Site, { received }: StoryForm): Promise<KeptInDraft> {
+export async function checkPhotos(site: Site, { received }: StoryForm): Promise<KeptInDraft> {
   const kept: KeptInDraft = { draft: null, added: [], refusals: [], leftOut: 0, wait: null };
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
-    const code = await site.images.judge({ path });
+    const code = await site.images.check({ path });
     if (code) kept.refusals.push({ fileName, code });
   }
   return kept;

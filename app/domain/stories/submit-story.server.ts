@@ -7,9 +7,9 @@ import type { PhotosWait } from "~/domain/photos/prepare-photos.server";
 import type { ReceivedFile } from "~/domain/photos/received-file";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
 import { findStoryByKey, storeStory } from "./store-story.server";
-import { glanceAtPhotos, keepStoryPhotos } from "./story-photos.server";
+import { checkPhotos, keepStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
 
 /** The story form as it arrived, from the page or from POST /api/submit-story. */
@@ -51,7 +51,7 @@ export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories" | Pho
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
   if (key === null) return receiveStory(site, form, key);
-  return site.share(`story ${form.hasPhotosStill ?? false} ${key}`, async () => {
+  return site.singleFlight(`story ${form.hasPhotosStill ?? false} ${key}`, async () => {
     const sent = await findStoryByKey(site.db, key);
     return sent === null ? receiveStory(site, form, key) : done({ id: sent, leftOut: 0 });
   });
@@ -70,7 +70,7 @@ async function receiveStory(
   const isSpam = form.honeypot !== "";
   const wait = isSpam || !parsed.success ? null : await secondsUntilAllowed(site, limit, from);
   const areUnseen = form.hasPhotosStill && (isSpam || !parsed.success || wait !== null);
-  const kept = areUnseen ? await glanceAtPhotos(site, form) : await keepStoryPhotos(site, form);
+  const kept = areUnseen ? await checkPhotos(site, form) : await keepStoryPhotos(site, form);
   if (isSpam) return { ...refused("spam"), ...kept };
 
   const photoErrors = photoErrorsOf(kept, areUnseen ? null : form.draftId);
@@ -93,7 +93,7 @@ function photoErrorsOf({ draft, refusals }: KeptInDraft, draftId: string | null)
 
 function storyKey({ token, fields, draftId, removed, received }: StoryForm): string | null {
   const { name, city, story } = fields;
-  return submissionKey(token, {
+  return idempotencyKey(token, {
     name,
     city,
     story,

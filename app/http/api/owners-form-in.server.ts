@@ -1,5 +1,5 @@
 import type { FormRefusal, OwnersForm } from "~/domain/judge-form.server";
-import { takeBack } from "~/domain/photos/drafts.server";
+import { rollBack } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { ownersForm } from "~/http/owners-form.server";
@@ -17,7 +17,7 @@ export async function createFromForm<Made, Json>(
   const form = ownersFormIn(upload);
   const result = await create(form);
   if (result.ok) return done(toJson(result.value));
-  await takeBack(site, form, result);
+  await rollBack(site, form, result);
   return formRefusal(result);
 }
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createPhotoDirectory } from "~/images/photo-directory.server";
+import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { openData, type OpenedData } from "./open-data";
 import { prepareDataDirectory } from "./prepare-data-directory";
 import type { DataDirectory } from "./places";

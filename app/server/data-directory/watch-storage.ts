@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Kysely, LogEvent } from "kysely";
 import { isStorageFault } from "~/domain/storage-fault";
 import type { StorageWatch } from "~/domain/storage-watch";
-import type { PhotoStore } from "~/images/photo-store.server";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Database } from "~db/schema";
 import { findUnusable } from "./find-unusable";
 import type { DataDirectory } from "./places";

@@ -14,9 +14,9 @@ export interface FormFile {
 type Refused = { ok: false; code: PhotoRefusal };
 
 /** What is done with one received file: everything that takes time and memory, and reads what strangers wrote. */
-export interface PhotoWork {
+export interface PhotoOperations {
   prepare(file: FormFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
-  judge(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
+  check(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
   position(file: Pick<FormFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
 }
 
@@ -24,7 +24,10 @@ export interface PhotoWork {
  * The work done in this very process, with tools that are loaded when the first photo comes. `heicWorker` answers the
  * bundled CommonJS text of `heic-worker.ts`. Expected refusals are values; it throws when disk or program fail.
  */
-export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<string> }): PhotoWork {
+export function photoOperations(tools: {
+  sharp: LoadSharp;
+  heicWorker: () => Promise<string>;
+}): PhotoOperations {
   const loadSharp = sharpOnce(tools.sharp);
   return {
     async prepare({ path, fileName }) {
@@ -39,7 +42,7 @@ export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<s
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
     },
-    async judge({ path }) {
+    async check({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? null : inspected.code;
     },

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Canvas, drawSmaller } from "./draw-smaller";
 import { type HeifPicture, openHeif } from "./libheif";
-import { longestSide } from "./photo-files";
-import { noTurn, type Turn } from "./turn";
+import { longestSide } from "~/photo-store/photo-files";
+import { noTurn, type Turn } from "~/images/turn";
 
 /** What the site hands to this worker thread (bundled to one CommonJS text, run with `eval: true`). */
 export interface HeicTask {

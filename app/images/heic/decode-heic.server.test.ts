@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heicPhoto } from "../../tests/support/heic-photo";
-import { heicWorkerText } from "../../tests/support/heic-worker-text";
-import type { Colour } from "../../tests/support/hevc-blocks";
-import { colourAt, distance, type PhotoBench, photoBench } from "../../tests/support/photo-bench";
-import { jpegPhoto } from "../../tests/support/test-photos";
+import { heicPhoto } from "../../../tests/support/heic-photo";
+import { heicWorkerText } from "../../../tests/support/heic-worker-text";
+import type { Colour } from "../../../tests/support/hevc-blocks";
+import { colourAt, distance, type PhotoBench, photoBench } from "../../../tests/support/photo-bench";
+import { jpegPhoto } from "../../../tests/support/test-photos";
 import { decodeHeic } from "./decode-heic.server";
-import type { EncodedPhoto } from "./photo-store.server";
+import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 
 let bench: PhotoBench;
 beforeAll(async () => {

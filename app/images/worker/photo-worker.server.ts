@@ -1,31 +1,31 @@
 import type { ChildProcess } from "node:child_process";
-import type { PhotoWork } from "./photo-work.server";
-import type { PhotoRefusal } from "./prepared-photo";
+import type { PhotoOperations } from "~/images/photo-operations.server";
+import type { PhotoRefusal } from "~/images/prepared-photo";
 import { residentBytes, watchMemory } from "./process-memory.server";
 
-/** What the site asks its photo process to do. */
-export interface PhotoTask {
+/** What the site asks its photo worker to do. */
+export interface WorkerTask {
   id: number;
-  act: keyof PhotoWork;
+  act: keyof PhotoOperations;
   file: { path: string; fileName: string };
 }
 
-/** What the photo process answers: the outcome, or an error of the disk or of the program. */
-export type PhotoAnswer = { id: number; outcome: unknown } | { id: number; error: object };
+/** What the photo worker answers: the outcome, or an error of the disk or of the program. */
+export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
 
 /** What it says first, once: it has begun, and whatever happens from now on has to do with a photo. */
-export const photoProcessBegun = "begun";
+export const workerReady = "begun";
 
 /** The work done in a process of its own, and how to end that. */
-export interface WorkElsewhere extends PhotoWork {
+export interface PhotoWorker extends PhotoOperations {
   end(): void;
 }
 
-/** Why a photo was given up; `bytes`: what the photo process occupied, when that was too much. */
+/** Why a photo was given up; `bytes`: what the photo worker occupied, when that was too much. */
 export type GivenUp =
   { reason: "memory"; bytes: number } | { reason: "time"; seconds: number } | { reason: "crash" };
 
-interface Queued extends PhotoTask {
+interface Queued extends WorkerTask {
   tries: number;
   /** Why the process is being ended because of this photo, which will not be tried again. */
   givenUp?: GivenUp;
@@ -49,7 +49,7 @@ const megabyte = 1024 * 1024;
  * `idleMs` after the last. A photo with which it ends twice, is not done after `patienceMs`, or grows by more than
  * `mostGrowth` bytes is refused, and `onGivenUp` hears why.
  */
-export function workElsewhere(
+export function photoWorker(
   start: () => ChildProcess,
   {
     idleMs = 20_000,
@@ -57,7 +57,7 @@ export function workElsewhere(
     mostGrowth = 200 * megabyte,
     onGivenUp = (() => {}) as (why: GivenUp) => void,
   } = {},
-): WorkElsewhere {
+): PhotoWorker {
   const queue: Queued[] = [];
   let current: Queued | null = null;
   let helper: Helper | null = null;
@@ -66,7 +66,7 @@ export function workElsewhere(
   let stopWatching = () => {};
   let last = 0;
 
-  function ask<Outcome>(act: PhotoTask["act"], file: { path: string; fileName?: string }): Promise<Outcome> {
+  function ask<Outcome>(act: WorkerTask["act"], file: { path: string; fileName?: string }): Promise<Outcome> {
     return new Promise((resolve, failed) => {
       const done = (outcome: unknown) => resolve(outcome as Outcome);
       const { path, fileName = "" } = file;
@@ -89,14 +89,14 @@ export function workElsewhere(
     watch();
     const { id, act, file } = current;
     // A helper that can no longer be reached ends, and that is heard of below.
-    child.send({ id, act, file } satisfies PhotoTask, () => {});
+    child.send({ id, act, file } satisfies WorkerTask, () => {});
   }
 
   function begin(): Helper {
     const child = start();
     const begun: Helper = { child, mostBytes: null, hasWorked: false };
-    child.on("message", (answer: PhotoAnswer | typeof photoProcessBegun) => {
-      if (answer === photoProcessBegun) {
+    child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
+      if (answer === workerReady) {
         begun.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
         return watch();
       }
@@ -118,7 +118,7 @@ export function workElsewhere(
 
   /** No photo is to blame, so none is refused: whoever sent one is told to come back, as when the disk is full. */
   function neverBegan(): NodeJS.ErrnoException {
-    return Object.assign(new Error("the photo process ended before it began"), {
+    return Object.assign(new Error("the photo worker ended before it began"), {
       code: "ECHILD",
       syscall: "spawn",
     });
@@ -160,7 +160,7 @@ export function workElsewhere(
     if (!why) return void queue.unshift(task);
     onGivenUp(why);
     const code: PhotoRefusal = why.reason === "memory" ? "too-much-memory" : "undecodable";
-    task.done(task.act === "judge" ? code : { ok: false, code });
+    task.done(task.act === "check" ? code : { ok: false, code });
   }
 
   /** Nothing keeps the program alive for a helper without work. */
@@ -180,7 +180,7 @@ export function workElsewhere(
 
   return {
     prepare: (file) => ask("prepare", file),
-    judge: (file) => ask("judge", file),
+    check: (file) => ask("check", file),
     position: (file) => ask("position", file),
     end,
   };
