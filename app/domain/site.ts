@@ -35,7 +35,7 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
-  /** Directory for bytes that are being received, one file each; emptied at every start. */
+  /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */
   readonly freeBytes: () => Promise<number>;

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { decodePhoto, release } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
@@ -5,8 +6,8 @@ import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import { readPosition } from "./read-position.server";
 import { sharpOnce, type LoadSharp } from "./sharp-module.server";
 
-/** A file that a form brought: the received bytes on disk, and what the sender called them (any text). */
-export interface FormFile {
+/** A received file: where its bytes are, and what the sender called it (any text). */
+export interface SourceFile {
   path: string;
   fileName: string;
 }
@@ -15,13 +16,16 @@ type Refused = { ok: false; code: PhotoRefusal };
 
 /** What is done with one received file: everything that takes time and memory, and reads what strangers wrote. */
 export interface PhotoOperations {
-  prepare(file: FormFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
-  check(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
-  position(file: Pick<FormFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
+  /** Decodes it and writes the finished sizes into its folder, where they stay until somebody removes them. */
+  prepare(file: SourceFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
+  /** What can be said against it by its first bytes and header alone; null: nothing yet. No pixels are decoded. */
+  check(file: Pick<SourceFile, "path">): Promise<PhotoRefusal | null>;
+  /** Where it says that it was taken. No pixels are decoded. */
+  position(file: Pick<SourceFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
 }
 
 /**
- * The work done in this very process, with tools that are loaded when the first photo comes. `heicWorker` answers the
+ * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
  * bundled CommonJS text of `heic-worker.ts`. Expected refusals are values; it throws when disk or program fail.
  */
 export function photoOperations(tools: {
@@ -37,10 +41,10 @@ export function photoOperations(tools: {
       const { latitude, longitude } = await readPosition(path, inspected.value);
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
-      const photo = await encodePhoto(sharp, pixels, fileName);
+      const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
       release(pixels.data);
       const known = latitude !== undefined && longitude !== undefined;
-      return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
+      return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null } };
     },
     async check({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);

@@ -61,15 +61,17 @@ export async function openSite(
     opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
-    const work = photoWorker(startPhotoWorker, {
+    const worker = photoWorker(startPhotoWorker, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
+    const photos = createPhotoDirectory(places.uploads);
+    const images = createPhotoPipeline(worker);
     const site: Site = {
       facts: config.facts,
       unset: config.unset,
       db,
-      photos: storage.watching(createPhotoDirectory(places.uploads)),
-      images: createPhotoPipeline(work),
+      photos: { ...photos, put: storage.watching("uploads", photos.put) },
+      images: { ...images, prepare: storage.watching("incoming", images.prepare) },
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
@@ -93,7 +95,7 @@ export async function openSite(
     const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
-      work.end();
+      worker.end();
       await db.destroy();
       lock.release();
     };

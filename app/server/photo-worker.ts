@@ -1,18 +1,18 @@
 import { setPriority } from "node:os";
 import { photoOperations } from "~/images/photo-operations.server";
-import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/photo-worker.server";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
 import { loadSharp } from "./native";
 import { programFile } from "./program-files";
 
-/** Entry point of the photo worker: does one task per message, and exits when the channel to its parent closes. */
-const work = photoOperations({
+/** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
+const operations = photoOperations({
   sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
 });
 
-async function answerTo({ id, act, file }: WorkerTask): Promise<WorkerAnswer> {
+async function answerTo({ id, operation, file }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return { id, outcome: await work[act](file) };
+    return { id, outcome: await operations[operation](file) };
   } catch (error) {
     const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
     return { id, error: { name, message, stack, code, syscall } };

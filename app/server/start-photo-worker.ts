@@ -13,7 +13,6 @@ export function startPhotoWorker(): ChildProcess {
     : [process.execPath, programPath("photo-worker.cjs")];
   return spawn(command, [argument], {
     env: photoWorkerEnvironment(),
-    serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 }

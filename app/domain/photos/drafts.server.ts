@@ -5,7 +5,7 @@ import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
-import type { ReceivedFile } from "./received-file";
+import type { ReceivedFile } from "./received-file.server";
 import { type PhotoSender, type ReceivedPhotos, preparePhotos } from "./prepare-photos.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
 
@@ -89,10 +89,10 @@ export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptIn
   const { prepared, ...received } = await preparePhotos(site, form.received, room, form.sender);
   if (!before && !form.typed && prepared.length === 0) return { draft: null, added: [], ...received };
 
-  const names = prepared.map(({ photo }) => photo.name);
+  const names = prepared.map(({ name }) => name);
   const added = names.map(photoIdOfName);
   const store = async () => {
-    for (const { photo } of prepared) await site.photos.put(photo);
+    for (const { name, files } of prepared) await site.photos.put(name, files);
     return site.db.transaction().execute(async (trx) => {
       // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
       const waiting = before ? await waitingIn(trx, before.id) : null;
@@ -178,9 +178,8 @@ async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?:
 async function insertPhoto(
   site: Site,
   trx: Kysely<Database>,
-  { photo, position }: PreparedPhoto,
+  { name, width, height, digest, position }: PreparedPhoto,
 ): Promise<void> {
-  const { name, width, height, digest } = photo;
   const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
   const row = { id: photoIdOfName(name), name, width, height, digest, ...place };
   await trx

@@ -45,7 +45,7 @@ export async function crowdOutDrafts(site: Site, most = mostDraftPhotos): Promis
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
-  await site.photos.removeDebris();
+  await site.photos.removeUnfinished();
   const unused = await findUnusedPhotos(site.db);
   await site.db.transaction().execute((trx) =>
     forgetUnusedPhotos(

@@ -262,11 +262,11 @@ describe("what becomes of the photos", () => {
     const turn = { most: 1, sender: null };
     const [prepared] = (await here.site.images.prepare(await photos("orfana.jpg"), turn)) ?? [];
     if (!prepared?.ok) throw new Error(prepared?.code);
-    await here.site.photos.put(prepared.value.photo);
+    await here.site.photos.put(prepared.value.name, prepared.value.files);
     expect(await here.site.photos.names()).toHaveLength(2);
     const unknown: string[] = [];
     await sweepPhotos(here.site, async (name) => void unknown.push(name));
-    expect(unknown).toEqual([prepared.value.photo.name]);
+    expect(unknown).toEqual([prepared.value.name]);
     expect((await here.site.photos.names()).filter((name) => !unknown.includes(name))).toEqual(
       (await findStory(here.site, id))?.photos.map(({ name }) => name),
     );

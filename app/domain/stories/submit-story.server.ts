@@ -4,7 +4,7 @@ import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.
 import type { Limit } from "~/domain/limits/limit";
 import type { KeptInDraft } from "~/domain/photos/drafts.server";
 import type { PhotosWait } from "~/domain/photos/prepare-photos.server";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import type { ReceivedFile } from "~/domain/photos/received-file.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency-key.server";

@@ -6,10 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { heicPhoto } from "../../../tests/support/heic-photo";
 import { heicWorkerText } from "../../../tests/support/heic-worker-text";
 import type { Colour } from "../../../tests/support/hevc-blocks";
-import { colourAt, distance, type PhotoBench, photoBench } from "../../../tests/support/photo-bench";
+import {
+  colourAt,
+  distance,
+  type PhotoBench,
+  photoBench,
+  type ReadPhoto,
+} from "../../../tests/support/photo-bench";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { decodeHeic } from "./decode-heic.server";
-import type { EncodedPhoto } from "~/photo-store/photo-store.server";
 
 let bench: PhotoBench;
 beforeAll(async () => {
@@ -102,7 +107,7 @@ const corners = [
   [green, green, white, white],
   [green, green, white, white],
 ];
-const cornersOf = async (photo: EncodedPhoto) =>
+const cornersOf = async (photo: ReadPhoto) =>
   Promise.all(
     [
       [0.1, 0.1],

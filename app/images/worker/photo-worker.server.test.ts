@@ -6,14 +6,14 @@ import { type GivenUp, type PhotoWorker, photoWorker } from "./photo-worker.serv
 /** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
 const script = `
   process.on("disconnect", () => process.exit());
-  process.on("message", ({ id, act, file }) => {
+  process.on("message", ({ id, operation, file }) => {
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
     else if (file.path === "endless") for (;;);
     else if (file.path === "greedy") for (const kept = []; ; ) kept.push(Buffer.alloc(8_000_000, 1));
     else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
-    else process.send({ id, outcome: { ok: true, value: act + " " + file.path } });
+    else process.send({ id, outcome: { ok: true, value: operation + " " + file.path } });
   });
-  process.send("begun");`;
+  process.send("ready");`;
 
 let started: ChildProcess[] = [];
 let work: PhotoWorker | undefined;
@@ -28,7 +28,6 @@ afterEach(async () => {
 
 function start(command = process.execPath): ChildProcess {
   const helper = spawn(command, ["-e", script], {
-    serialization: "advanced",
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   started.push(helper);

@@ -1,41 +1,29 @@
 import type { ChildProcess } from "node:child_process";
-import type { PhotoOperations } from "~/images/photo-operations.server";
+import type { PhotoOperations, SourceFile } from "~/images/photo-operations.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 import { residentBytes, watchMemory } from "./process-memory.server";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
-/** What the site asks its photo worker to do. */
-export interface WorkerTask {
-  id: number;
-  act: keyof PhotoOperations;
-  file: { path: string; fileName: string };
-}
-
-/** What the photo worker answers: the outcome, or an error of the disk or of the program. */
-export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
-
-/** What it says first, once: it has begun, and whatever happens from now on has to do with a photo. */
-export const workerReady = "begun";
-
-/** The work done in a process of its own, and how to end that. */
+/** The photo operations in a process of their own, and how to end that. */
 export interface PhotoWorker extends PhotoOperations {
   end(): void;
 }
 
-/** Why a photo was given up; `bytes`: what the photo worker occupied, when that was too much. */
+/** Why a photo was given up; `bytes`: the memory of the worker, when that was too much. */
 export type GivenUp =
   { reason: "memory"; bytes: number } | { reason: "time"; seconds: number } | { reason: "crash" };
 
-interface Queued extends WorkerTask {
+interface QueuedTask extends WorkerTask {
   tries: number;
-  /** Why the process is being ended because of this photo, which will not be tried again. */
+  /** Why the process is being killed because of this photo, which will not be tried again. */
   givenUp?: GivenUp;
-  done(outcome: unknown): void;
-  failed(error: unknown): void;
+  resolve(outcome: unknown): void;
+  reject(error: unknown): void;
 }
 
-interface Helper {
+interface WorkerProcess {
   child: ChildProcess;
-  /** How much memory it may occupy; null before it has begun. */
+  /** How much memory it may occupy, in bytes; null before it is ready. */
   mostBytes: number | null;
   hasWorked: boolean;
 }
@@ -44,10 +32,10 @@ const mostTries = 2;
 const megabyte = 1024 * 1024;
 
 /**
- * Lets a process of its own do the work, one file at a time: what a hostile photo breaks there is not the site, its
- * memory goes back when it ends, and pages are not kept waiting. `start` starts it, with the first photo; it ends
- * `idleMs` after the last. A photo with which it ends twice, is not done after `patienceMs`, or grows by more than
- * `mostGrowth` bytes is refused, and `onGivenUp` hears why.
+ * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
+ * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
+ * last. A photo that kills it twice, takes longer than `patienceMs`, or makes it grow by more than `mostGrowth` bytes is
+ * refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
@@ -58,19 +46,19 @@ export function photoWorker(
     onGivenUp = (() => {}) as (why: GivenUp) => void,
   } = {},
 ): PhotoWorker {
-  const queue: Queued[] = [];
-  let current: Queued | null = null;
-  let helper: Helper | null = null;
+  const queue: QueuedTask[] = [];
+  let current: QueuedTask | null = null;
+  let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let patience: NodeJS.Timeout | undefined;
   let stopWatching = () => {};
-  let last = 0;
+  let lastId = 0;
 
-  function ask<Outcome>(act: WorkerTask["act"], file: { path: string; fileName?: string }): Promise<Outcome> {
-    return new Promise((resolve, failed) => {
-      const done = (outcome: unknown) => resolve(outcome as Outcome);
-      const { path, fileName = "" } = file;
-      queue.push({ id: (last += 1), act, file: { path, fileName }, tries: 0, done, failed });
+  function run<Outcome>(operation: WorkerTask["operation"], file: Partial<SourceFile>): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const { path = "", fileName = "" } = file;
+      const task = { id: (lastId += 1), operation, file: { path, fileName }, tries: 0 };
+      queue.push({ ...task, resolve: (outcome) => resolve(outcome as Outcome), reject });
       next();
     });
   }
@@ -80,54 +68,49 @@ export function photoWorker(
     current = queue.shift() ?? null;
     if (!current) return rest();
     clearTimeout(idle);
-    helper ??= begin();
-    const { child } = helper;
+    worker ??= startWorker();
+    const { child } = worker;
     child.ref();
     child.channel?.ref();
     current.tries += 1;
     patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
     watch();
-    const { id, act, file } = current;
-    // A helper that can no longer be reached ends, and that is heard of below.
-    child.send({ id, act, file } satisfies WorkerTask, () => {});
+    const { id, operation, file } = current;
+    // When the process cannot be reached it is about to exit, and "exit" deals with the task.
+    child.send({ id, operation, file } satisfies WorkerTask, () => {});
   }
 
-  function begin(): Helper {
+  function startWorker(): WorkerProcess {
     const child = start();
-    const begun: Helper = { child, mostBytes: null, hasWorked: false };
+    const started: WorkerProcess = { child, mostBytes: null, hasWorked: false };
     child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
       if (answer === workerReady) {
-        begun.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
+        started.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
         return watch();
       }
       if (answer.id !== current?.id) return;
-      begun.hasWorked = true;
-      const { done, failed } = settle(current);
-      if ("error" in answer) failed(Object.assign(new Error(), answer.error));
-      else done(answer.outcome);
+      started.hasWorked = true;
+      const { resolve, reject } = settle(current);
+      if ("error" in answer) reject(Object.assign(new Error(), answer.error));
+      else resolve(answer.outcome);
       next();
     });
     child.on("error", (error) => {
-      if (child.pid === undefined) lose(begun, (task) => settle(task).failed(error));
+      if (child.pid === undefined) afterExit(started, (task) => settle(task).reject(error));
     });
     child.once("exit", () => {
-      lose(begun, begun.mostBytes === null ? (task) => settle(task).failed(neverBegan()) : lostWith);
+      afterExit(
+        started,
+        started.mostBytes === null ? (task) => settle(task).reject(notReady()) : retryOrRefuse,
+      );
     });
-    return begun;
-  }
-
-  /** No photo is to blame, so none is refused: whoever sent one is told to come back, as when the disk is full. */
-  function neverBegan(): NodeJS.ErrnoException {
-    return Object.assign(new Error("the photo worker ended before it began"), {
-      code: "ECHILD",
-      syscall: "spawn",
-    });
+    return started;
   }
 
   function watch(): void {
     stopWatching();
-    if (!helper?.mostBytes || !current) return;
-    const { child, mostBytes, hasWorked } = helper;
+    if (!worker?.mostBytes || !current) return;
+    const { child, mostBytes, hasWorked } = worker;
     stopWatching = watchMemory(child.pid, mostBytes, (bytes) => {
       // What earlier photos left behind may be the reason: then it is tried once more in a new process.
       if (hasWorked && current?.tries === 1) child.kill("SIGKILL");
@@ -137,51 +120,57 @@ export function photoWorker(
 
   function giveUp(why: GivenUp): void {
     if (current) current.givenUp = why;
-    helper?.child.kill("SIGKILL");
+    worker?.child.kill("SIGKILL");
   }
 
-  function settle(task: Queued): Queued {
+  function settle(task: QueuedTask): QueuedTask {
     clearTimeout(patience);
     stopWatching();
     current = null;
     return task;
   }
 
-  function lose(lost: Helper, blame: (task: Queued) => void): void {
-    if (helper !== lost) return;
-    helper = null;
-    if (current) blame(current);
+  function afterExit(exited: WorkerProcess, settleTask: (task: QueuedTask) => void): void {
+    if (worker !== exited) return;
+    worker = null;
+    if (current) settleTask(current);
     next();
   }
 
-  function lostWith(task: Queued): void {
+  function retryOrRefuse(task: QueuedTask): void {
     settle(task);
     const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
     onGivenUp(why);
     const code: PhotoRefusal = why.reason === "memory" ? "too-much-memory" : "undecodable";
-    task.done(task.act === "check" ? code : { ok: false, code });
+    task.resolve(task.operation === "check" ? code : { ok: false, code });
   }
 
-  /** Nothing keeps the program alive for a helper without work. */
+  /** An idle worker does not keep the program alive. */
   function rest(): void {
-    if (!helper) return;
-    helper.child.unref();
-    helper.child.channel?.unref();
+    if (!worker) return;
+    worker.child.unref();
+    worker.child.channel?.unref();
     clearTimeout(idle);
     idle = setTimeout(end, idleMs).unref();
   }
 
   function end(): void {
     clearTimeout(idle);
-    if (helper?.child.connected) helper.child.disconnect();
-    helper = null;
+    if (worker?.child.connected) worker.child.disconnect();
+    worker = null;
   }
 
   return {
-    prepare: (file) => ask("prepare", file),
-    check: (file) => ask("check", file),
-    position: (file) => ask("position", file),
+    prepare: (file) => run("prepare", file),
+    check: (file) => run("check", file),
+    position: (file) => run("position", file),
     end,
   };
+}
+
+/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
+function notReady(): NodeJS.ErrnoException {
+  const error = new Error("the photo worker ended before it was ready");
+  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }
