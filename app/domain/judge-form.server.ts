@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { FieldError } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-texts";
 import { findChosenPhotos } from "./photos/chosen-photos.server";
-import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";
+import type { FormPhotos } from "./photos/drafts.server";
+import { type KeptPhotos, keepInDraft } from "./photos/keep-in-draft.server";
 import type { OwnersPhoto } from "./photos/photo";
 import { type Done, type Refused, done, refused } from "./result";
 import type { Site } from "./site";
@@ -11,7 +12,7 @@ import { idempotencyKey } from "./idempotency-key.server";
 import type { Database } from "~db/schema";
 
 /** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
-export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+export interface OwnersForm extends FormPhotos {
   fields: FieldValues;
   /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
   existingPhotos: string[];
@@ -19,12 +20,12 @@ export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "r
 }
 
 /** A refused form with the photo that is kept for the next try. */
-export type FormRefusal = Refused<"invalid"> & KeptInDraft;
+export type FormRefusal = Refused<"invalid"> & KeptPhotos;
 
 export interface JudgedForm<T> {
   data: T;
   /** Its draft holds the new photo, if there is one. */
-  kept: KeptInDraft;
+  kept: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
@@ -34,7 +35,7 @@ export async function judgeForm<T>(
   form: OwnersForm,
   schema: z.ZodType<T>,
 ): Promise<Done<JudgedForm<T>> | FormRefusal> {
-  const kept = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const kept = await keepInDraft(site, form, { max: 1, newestWins: true });
   const { draft, refusals } = kept;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);

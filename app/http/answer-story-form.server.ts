@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
-import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
@@ -97,7 +97,11 @@ function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
 }
 
 /** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
-function withWait({ facts }: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldSentences {
+function withWait(
+  { facts }: Site,
+  errors: FieldErrors,
+  { wait }: Pick<StoryRefusal, "wait">,
+): FieldSentences {
   const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
   return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
 }

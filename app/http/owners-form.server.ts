@@ -3,7 +3,8 @@ import { isOwnersFormToken, ownersFormToken } from "~/domain/auth/form-token.ser
 import type { OwnersForm } from "~/domain/judge-form.server";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { type Draft, findDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { FieldErrors } from "~/domain/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
@@ -60,7 +61,7 @@ async function keptAddress(site: Site, upload: Upload, address: string): Promise
   if (!(await isOwnersFormToken(site, upload.fields.token ?? ""))) return address;
   const form = ownersForm(upload);
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const { draft } = await keepInDraft(site, { ...draftOf(form), typed, max: 1, newestWins: true });
+  const { draft } = await keepInDraft(site, form, { typed, max: 1, newestWins: true });
   return `${address}?draft=${draft?.id}`;
 }
 
@@ -86,7 +87,7 @@ export async function keepFormsPhoto(
   form: OwnersForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
-    const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+    const { draft, refusals } = await keepInDraft(site, form, { max: 1, newestWins: true });
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;

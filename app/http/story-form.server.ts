@@ -1,5 +1,5 @@
 import { readSentPosition } from "~/domain/photos/sent-position";
-import type { StoryForm } from "~/domain/stories/submit-story.server";
+import type { StoryForm } from "~/domain/stories/story-form";
 import type { Upload } from "./read-upload.server";
 
 /** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { rollBack } from "~/domain/photos/drafts.server";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
@@ -37,12 +36,9 @@ export const calls = [
     answer: submittedShape,
     refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
     async run({ site, context, upload }) {
-      const form = { ...storyFormIn(upload, context.clientAddress), hasPhotosStill: true };
+      const form = { ...storyFormIn(upload, context.clientAddress), withoutDraft: true };
       const result = await submitStory(site, form);
-      if (!result.ok) {
-        await rollBack(site, form, result);
-        return formRefusal(result);
-      }
+      if (!result.ok) return formRefusal(result);
       const { id, leftOut } = result.value;
       const notice = leftOut > 0 ? { leftOut, notice: apiSentences.leftOut(leftOut) } : {};
       return done({ success: true as const, id, ...notice });

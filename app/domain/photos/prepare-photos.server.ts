@@ -17,8 +17,8 @@ export interface PhotosWait {
   retryAfter: number;
 }
 
-/** What became of the files of a form. */
-export interface ReceivedPhotos {
+/** What became of the files of a form: photos whose finished sizes are temporary files, and the others. */
+export interface PreparedPhotos {
   prepared: PreparedPhoto[];
   refusals: { fileName: string; code: PhotoRefusal }[];
   /** How many files were left out because the form already had all its photos. */
@@ -37,8 +37,8 @@ export async function preparePhotos(
   received: ReceivedFile[],
   room: number,
   sender?: PhotoSender,
-): Promise<ReceivedPhotos> {
-  const photos: ReceivedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
+): Promise<PreparedPhotos> {
+  const photos: PreparedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
   if (received.length === 0 || room === 0) return { ...photos, leftOut: received.length };
   const files = received.slice(0, room * looksPerPhoto);
   if (sender) {

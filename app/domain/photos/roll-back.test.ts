@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { findDraft, keepInDraft, rollBack } from "./drafts.server";
+import { findDraft } from "./drafts.server";
+import { keepInDraft, rollBack } from "./keep-in-draft.server";
 
 let test: TestSite;
 beforeEach(async () => {
@@ -11,7 +12,7 @@ afterEach(() => test.close());
 
 const kept = async (name: string, draftId: string | null = null) => {
   const received = [await test.receive(name, await jpegPhoto({ width: 64, height: 48 }))];
-  return keepInDraft(test.site, { draftId, removed: [], received, max: 3 });
+  return keepInDraft(test.site, { draftId, removed: [], received }, { max: 3 });
 };
 
 it("leaves the draft that was there before as it was", async () => {

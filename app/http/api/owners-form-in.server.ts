@@ -1,5 +1,5 @@
 import type { FormRefusal, OwnersForm } from "~/domain/judge-form.server";
-import { rollBack } from "~/domain/photos/drafts.server";
+import { rollBack } from "~/domain/photos/keep-in-draft.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { ownersForm } from "~/http/owners-form.server";
