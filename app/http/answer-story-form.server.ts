@@ -16,7 +16,7 @@ import { fieldSentences } from "./field-sentences.server";
 import { problem, retryHeaders } from "./problem.server";
 import { readUpload } from "./read-upload.server";
 import { siteOf } from "./site-of.server";
-import { storyFormIn } from "./story-form.server";
+import { readStoryForm } from "./story-form.server";
 import { storySentAddress } from "./story-sent.server";
 
 /**
@@ -31,7 +31,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
   }
   const { fields, discard } = upload.value;
-  const form = storyFormIn(upload.value, context.clientAddress);
+  const form = readStoryForm(upload.value, context.clientAddress);
   const text = storyFormText(site.facts.productName);
   const shown = consentShown(fields.consentVersion);
   const state = {

@@ -3,7 +3,7 @@ import type { StoryForm } from "~/domain/stories/story-form";
 import type { Upload } from "./read-upload.server";
 
 /** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
-export function storyFormIn(
+export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | undefined,
 ): StoryForm {

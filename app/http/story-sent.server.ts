@@ -9,7 +9,7 @@ export function storySentAddress({ leftOut }: Pick<SubmittedStory, "leftOut">): 
   return `/submit?inviata=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-/** The thanks that such an address asks for (spec §8); null for every other one. */
+/** The thanks that such an address asks for; null for every other one. */
 export function storySentNotice({ searchParams }: URL, product: string): Notice | null {
   if (searchParams.get("inviata") !== "1") return null;
   const leftOut = searchParams.get("fuori");

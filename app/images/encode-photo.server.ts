@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photoFiles } from "~/photo-store/photo-files";
-import { type Pixels, rawInput, release } from "./decode-photo.server";
+import { type Pixels, rawInput, releaseMemory } from "./decode-photo.server";
 import { photoLabel } from "./photo-label";
 import type { PreparedPhoto } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
@@ -32,7 +32,7 @@ export async function encodePhoto(
     const path = join(folder, file.name);
     // Not sharp's toFile: its errors do not say that the disk is full.
     await writeFile(path, bytes);
-    release(bytes);
+    releaseMemory(bytes);
     files[file.name] = path;
   }
   return { name, width, height, digest, files };

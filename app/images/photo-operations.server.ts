@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
-import { decodePhoto, release } from "./decode-photo.server";
+import { decodePhoto, releaseMemory } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import { readPosition } from "./read-position.server";
-import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
 /** A received file: where its bytes are, and what the sender called it (any text). */
 export interface SourceFile {
@@ -32,7 +32,7 @@ export function photoOperations(tools: {
   sharp: LoadSharp;
   heicWorker: () => Promise<string>;
 }): PhotoOperations {
-  const loadSharp = sharpOnce(tools.sharp);
+  const loadSharp = lazySharp(tools.sharp);
   return {
     async prepare({ path, fileName }) {
       const sharp = await loadSharp();
@@ -42,7 +42,7 @@ export function photoOperations(tools: {
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
-      release(pixels.data);
+      releaseMemory(pixels.data);
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null } };
     },

@@ -4,7 +4,7 @@ import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
-import { storyFormIn } from "~/http/story-form.server";
+import { readStoryForm } from "~/http/story-form.server";
 import { apiSentences } from "~/text/it/api";
 
 const submittedShape = z
@@ -36,7 +36,7 @@ export const calls = [
     answer: submittedShape,
     refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
     async run({ site, context, upload }) {
-      const form = { ...storyFormIn(upload, context.clientAddress), withoutDraft: true };
+      const form = { ...readStoryForm(upload, context.clientAddress), withoutDraft: true };
       const result = await submitStory(site, form);
       if (!result.ok) return formRefusal(result);
       const { id, leftOut } = result.value;

@@ -6,8 +6,8 @@ import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
 import type { ReceivedFile } from "./received-file.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
-import { insertPhotos, withStoredFiles } from "./store-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
+import { insertPhotos } from "./store-photos.server";
 
 /** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
@@ -74,20 +74,10 @@ export function countKept(draft: Draft | null, removed: string[]): number {
   return draft?.photos.filter(({ id }) => !removed.includes(id)).length ?? 0;
 }
 
-/** Stores new photos in the draft of a form, or in a new one; null when there is nothing to keep. */
-export async function storeDraft(
-  site: Site,
-  form: Pick<FormPhotos, "draftId" | "removed">,
-  prepared: PreparedPhoto[],
-  rules: DraftRules,
-): Promise<Draft | null> {
-  const write = () => writeDraft(site, form, prepared, rules);
-  const { id, forgotten } = await withStoredFiles(site, prepared, write);
-  await removePhotoFiles(site, forgotten);
-  return findDraft(site, id);
-}
-
-/** The transaction of `storeDraft`. `forgotten`: the photos whose files the caller has to remove afterwards. */
+/**
+ * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the draft;
+ * null when there is nothing to keep. `forgotten`: the photos whose files the caller has to remove afterwards.
+ */
 export function writeDraft(
   site: Site,
   { draftId, removed }: Pick<FormPhotos, "draftId" | "removed">,
@@ -108,7 +98,7 @@ export function writeDraft(
       const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
       await trx.insertInto("draft_photos").values(rows).execute();
     }
-    return { id, forgotten: await forgetUnusedPhotos(trx, [...(before ?? []), ...added]) };
+    return { id, forgotten: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
   });
 }
 
@@ -123,7 +113,7 @@ export async function takeDraft(trx: Kysely<Database>, id: string): Promise<stri
 export async function dropDraft(site: Site, id: string): Promise<void> {
   const forgotten = await site.db
     .transaction()
-    .execute(async (trx) => forgetUnusedPhotos(trx, (await takeDraft(trx, id)) ?? []));
+    .execute(async (trx) => deleteUnusedPhotos(trx, (await takeDraft(trx, id)) ?? []));
   await removePhotoFiles(site, forgotten);
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from "~/domain/site";
+import type { PreparedPhoto } from "~/images/prepared-photo";
 import {
   type Draft,
   type DraftRules,
@@ -6,10 +7,12 @@ import {
   countKept,
   dropDraft,
   findDraft,
-  storeDraft,
+  writeDraft,
 } from "./drafts.server";
 import { photoIdOf } from "./photo";
 import { type PreparedPhotos, preparePhotos } from "./prepare-photos.server";
+import { removePhotoFiles } from "./remove-unused-photos.server";
+import { withStoredFiles } from "./store-photos.server";
 
 /** What became of the photos of a form that was put into a draft. */
 export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
@@ -26,6 +29,19 @@ export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRule
   const { prepared, ...outcome } = await preparePhotos(site, form.received, Math.max(0, room));
   const draft = await storeDraft(site, { ...form, draftId: before?.id ?? null }, prepared, rules);
   return { draft, added: prepared.map(({ name }) => name), ...outcome };
+}
+
+/** Stores new photos in the draft of a form, or in a new one; null when there is nothing to keep. */
+export async function storeDraft(
+  site: Site,
+  form: Pick<FormPhotos, "draftId" | "removed">,
+  prepared: PreparedPhoto[],
+  rules: DraftRules,
+): Promise<Draft | null> {
+  const write = () => writeDraft(site, form, prepared, rules);
+  const { id, forgotten } = await withStoredFiles(site, prepared, write);
+  await removePhotoFiles(site, forgotten);
+  return findDraft(site, id);
 }
 
 /** Undoes `keepInDraft`, for a sender who has the photos and will send them again: the draft is as before, or gone. */

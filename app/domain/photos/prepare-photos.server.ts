@@ -27,7 +27,7 @@ export interface PreparedPhotos {
 }
 
 /** More photos are on their way than the site can take: they may come again in a minute. */
-export const photosLater: PhotosWait = { code: "too-busy", retryAfter: 60 };
+export const photosTooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
 /** Files that are no photos cost time too: of a form that brings twenty only the first few are looked at. */
 const looksPerPhoto = 2;
 
@@ -47,7 +47,7 @@ export async function preparePhotos(
   }
   const turn = { most: room, sender: sender ? networkOf(sender.from ?? "") : null };
   const outcomes = await site.images.prepare(files, turn);
-  if (!outcomes) return { ...photos, wait: photosLater };
+  if (!outcomes) return { ...photos, wait: photosTooBusy };
 
   photos.leftOut = received.length - files.length;
   for (const [n, outcome] of outcomes.entries()) {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
-import { forgetUnusedPhotos } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos } from "~/domain/photos/remove-unused-photos.server";
 import { insertPhotos } from "~/domain/photos/store-photos.server";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
@@ -52,7 +52,7 @@ export function storeStory(
     const kept = waiting.filter((id) => !removed.includes(id));
     const isNew = await insertStory(trx, row, [...kept, ...added].slice(0, storyMaxPhotos));
     const id = isNew ? row.id : await findStoryByKey(trx, key);
-    return { id, forgotten: await forgetUnusedPhotos(trx, [...waiting, ...added]) };
+    return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
   });
 }
 

@@ -1,7 +1,7 @@
-import { countKept, type Draft, findDraft, storeDraft } from "~/domain/photos/drafts.server";
-import type { KeptPhotos } from "~/domain/photos/keep-in-draft.server";
-import { photosLater, type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
-import { crowdOutDrafts } from "~/domain/photos/sweep-photos.server";
+import { countKept, type Draft, findDraft } from "~/domain/photos/drafts.server";
+import { type KeptPhotos, storeDraft } from "~/domain/photos/keep-in-draft.server";
+import { photosTooBusy, type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
+import { evictOldDrafts } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
@@ -42,7 +42,7 @@ export async function prepareStoryPhotos(
       : { of: "robots-photos" as const, most: Math.min(most, mostFromRobots), windowMs: hour };
   const room = Math.max(0, storyMaxPhotos - countKept(draft, form.removed));
   const photos = await preparePhotos(site, form.received, room, { from: form.from ?? null, limit });
-  if (form.photosRefused && form.unreceived) return { ...photos, wait: photosLater };
+  if (form.photosRefused && form.unreceived) return { ...photos, wait: photosTooBusy };
   return photos.wait ? photos : { ...photos, leftOut: photos.leftOut + (form.unreceived ?? 0) };
 }
 
@@ -52,6 +52,6 @@ export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Omit
   const { prepared, ...outcome } = await prepareStoryPhotos(site, form, before);
   const kept = { draftId: before?.id ?? null, removed: form.removed };
   const draft = await storeDraft(site, kept, prepared, { max: storyMaxPhotos });
-  if (prepared.length > 0) await crowdOutDrafts(site);
+  if (prepared.length > 0) await evictOldDrafts(site);
   return { draft, ...outcome };
 }

@@ -4,7 +4,7 @@ import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { dropDraft, findDraft } from "~/domain/photos/drafts.server";
 import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
-import { crowdOutDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { evictOldDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
@@ -262,7 +262,7 @@ describe("what becomes of the photos", () => {
       const refusal = await submitStory(here.site, form({ fields: {}, received: await photos(name) }));
       if (!refusal.ok) drafts.push(refusal.draft?.id ?? "");
     }
-    await crowdOutDrafts(here.site, 2);
+    await evictOldDrafts(here.site, 2);
     const left = await Promise.all(drafts.map((id) => findDraft(here.site, id)));
     expect(left.map((draft) => draft?.photos.length ?? 0)).toEqual([0, 1, 1]);
     expect(await findDraft(here.site, owner.draft?.id ?? "")).toEqual(owner.draft);

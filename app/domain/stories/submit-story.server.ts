@@ -7,7 +7,7 @@ import { type Draft, findDraft, writeDraft } from "~/domain/photos/drafts.server
 import type { PhotosWait, PreparedPhotos } from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { withStoredFiles } from "~/domain/photos/store-photos.server";
-import { crowdOutDrafts } from "~/domain/photos/sweep-photos.server";
+import { evictOldDrafts } from "~/domain/photos/sweep-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findStoryByKey, storeStory } from "./store-story.server";
@@ -87,7 +87,7 @@ async function receiveStory(
   await removePhotoFiles(site, stored.forgotten);
   if (stored.id !== null) return done({ id: stored.id, leftOut: photos.leftOut });
 
-  if (prepared.length > 0) await crowdOutDrafts(site);
+  if (prepared.length > 0) await evictOldDrafts(site);
   const draft = form.withoutDraft ? null : await findDraft(site, stored.draftId);
   const isGone = form.draftId !== null && stored.draftId !== form.draftId;
   const { retryAfter } = stored;
