@@ -10,7 +10,10 @@ const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"
 const maxExifBytes = 64 * 1024;
 
 /** Where a photo says that it was taken, as `positionInTags` understands it. Never throws. */
-export async function readPosition(path: string, { kind, header }: InspectedPhoto): Promise<Partial<Position>> {
+export async function readPosition(
+  path: string,
+  { kind, header }: InspectedPhoto,
+): Promise<Partial<Position>> {
   const found = await gpsTags(path, kind, header.exif).catch(() => ({}) as Record<string, unknown>);
   return positionInTags(found);
 }
