@@ -56,9 +56,9 @@ export function bundleForBrowsers(entry, outfile) {
   return build({ entryPoints: [entry], outfile, ...options });
 }
 
-/** What stands beside the pages: the photo process and its worker, and the script of the article pages. */
+/** What stands beside the pages: the photo worker and its worker, and the script of the article pages. */
 export async function bundleCompanions() {
-  await bundle("app/server/photo-process.ts", "build/photo-process.cjs", { external: ["sharp"] });
-  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+  await bundle("app/server/photo-worker.ts", "build/photo-worker.cjs", { external: ["sharp"] });
+  await bundle("app/images/heic/heic-worker.ts", "build/heic-worker.cjs");
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
 }

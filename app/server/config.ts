@@ -84,8 +84,8 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-/** The environment of the photo process: malloc settings that return freed memory to the system at once. */
-export function photoEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+/** The environment of the photo worker: malloc settings that return freed memory to the system at once. */
+export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {
     MALLOC_ARENA_MAX: "2",
     MALLOC_TRIM_THRESHOLD_: "1000000",

@@ -5,11 +5,11 @@ import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
-import { sharing } from "~/domain/sharing";
+import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
-import { createPhotoDirectory } from "~/images/photo-directory.server";
+import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { workElsewhere } from "~/images/work-elsewhere.server";
+import { photoWorker } from "~/images/worker/photo-worker.server";
 import { cannotStart, terminalText } from "~/text/it/terminal";
 import { CannotStart } from "./user-errors";
 import { type Config, readConfig } from "./config";
@@ -22,7 +22,7 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
-import { startPhotoProcess } from "./start-photo-process";
+import { startPhotoWorker } from "./start-photo-worker";
 
 /** An open site, and what only its server needs. */
 export interface OpenedSite {
@@ -32,7 +32,7 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
-  /** Stops timers and the photo process, closes the database and releases the lock on the data directory. */
+  /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
 
@@ -61,22 +61,24 @@ export async function openSite(
     opened = await openData(Driver, places, { onQuery: storage.noteQuery });
     const { db, safetyCopy } = opened;
     const pages = new PageCache();
-    const work = workElsewhere(startPhotoProcess, {
+    const worker = photoWorker(startPhotoWorker, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
+    const photos = createPhotoDirectory(places.uploads);
+    const images = createPhotoPipeline(worker);
     const site: Site = {
       facts: config.facts,
       unset: config.unset,
       db,
-      photos: storage.watching(createPhotoDirectory(places.uploads)),
-      images: createPhotoPipeline(work),
+      photos: { ...photos, put: storage.watching("uploads", photos.put) },
+      images: { ...images, prepare: storage.watching("incoming", images.prepare) },
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
       pages,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
-      share: sharing(),
+      singleFlight: singleFlight(),
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
@@ -93,7 +95,7 @@ export async function openSite(
     const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
-      work.end();
+      worker.end();
       await db.destroy();
       lock.release();
     };

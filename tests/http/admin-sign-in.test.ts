@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
-import { takingTurns } from "~/images/taking-turns";
+import { fairQueue } from "~/images/fair-queue";
 import { runProgram } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
@@ -91,7 +91,7 @@ test("a dozen guesses at the same moment are not one", async () => {
 
 test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {
   await running.close();
-  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: takingTurns(1) };
+  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: fairQueue(1) };
   running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
   await setPassword(running.site, password);
   const answers = await Promise.all(

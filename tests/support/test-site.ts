@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import type { ReceivedFile } from "~/domain/photos/received-file.server";
 import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/config";
 import { openSite } from "~/server/open-site";

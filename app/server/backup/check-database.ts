@@ -1,4 +1,4 @@
-import { photoFiles } from "~/images/photo-files";
+import { photoFiles } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
 import { photosOf } from "./take-snapshot";

@@ -4,7 +4,7 @@ import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { CannotStart } from "~/server/user-errors";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { photoFiles, photoNameOf, type PhotoFacts } from "~/images/photo-files";
+import { photoFiles, photoNameOf, type PhotoFacts } from "~/photo-store/photo-files";
 import { cannotStart } from "~/text/it/terminal";
 import type { SqliteDriver } from "~db/open-database";
 import { databaseName, settingsName, uploadsName } from "./manifest";

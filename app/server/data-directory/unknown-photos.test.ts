@@ -101,7 +101,7 @@ it("keeps for 30 days what was being sent when the site was killed", async () =>
       sender: null,
     })) ?? [];
   if (!prepared?.ok) throw new Error(prepared?.code);
-  await site.photos.put(prepared.value.photo);
+  await site.photos.put(prepared.value.name, prepared.value.files);
   const stored = photos();
   expect(stored).not.toEqual([]);
 

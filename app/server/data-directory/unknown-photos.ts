@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { copyFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { photoNameOf, possibleFileNames } from "~/images/photo-files";
+import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { makeFolder, syncToDisk } from "./data-files";
 import type { DataDirectory } from "./places";
 

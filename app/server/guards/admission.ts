@@ -88,15 +88,19 @@ export function bodyAdmission(
  * disk that does not answer.
  */
 async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
-  const sizeOf = (name: string) =>
-    stat(path.join(incoming, name)).then(
-      ({ size }) => size,
-      () => 0,
-    );
   try {
-    const sizes = await Promise.all((await readdir(incoming)).map(sizeOf));
-    return (await freeBytes()) - reservedForText + sizes.reduce((sum, size) => sum + size, 0);
+    return (await freeBytes()) - reservedForText + (await bytesUnder(incoming));
   } catch {
     return 0;
   }
+}
+
+/** The size of all files under a folder, in bytes; those that are removed meanwhile count nothing. */
+async function bytesUnder(folder: string): Promise<number> {
+  const sizes = (await readdir(folder, { withFileTypes: true })).map((entry) => {
+    const place = path.join(folder, entry.name);
+    const size = entry.isDirectory() ? bytesUnder(place) : stat(place).then(({ size }) => size);
+    return size.catch(() => 0);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

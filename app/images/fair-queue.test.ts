@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { takingTurns } from "./taking-turns";
+import { fairQueue } from "./fair-queue";
 
 /** A queue, and jobs that tell when they begin and end. */
 function bench(most = 10) {
-  const inTurn = takingTurns(most);
+  const inTurn = fairQueue(most);
   const seen: string[] = [];
   const job = (name: string) => async () => {
     seen.push(`${name} begins`);

@@ -1,18 +1,18 @@
 import { setPriority } from "node:os";
-import { photoWork } from "~/images/photo-work.server";
-import { type PhotoAnswer, photoProcessBegun, type PhotoTask } from "~/images/work-elsewhere.server";
+import { photoOperations } from "~/images/photo-operations.server";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
 import { loadSharp } from "./native";
 import { programFile } from "./program-files";
 
-/** Entry point of the photo process: does one task per message, and exits when the channel to its parent closes. */
-const work = photoWork({
+/** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
+const operations = photoOperations({
   sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
 });
 
-async function answerTo({ id, act, file }: PhotoTask): Promise<PhotoAnswer> {
+async function answerTo({ id, operation, file }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return { id, outcome: await work[act](file) };
+    return { id, outcome: await operations[operation](file) };
   } catch (error) {
     const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
     return { id, error: { name, message, stack, code, syscall } };
@@ -28,8 +28,8 @@ try {
 // The parent gets the same signal and decides when the work is done.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", async (task: PhotoTask) => {
+process.on("message", async (task: WorkerTask) => {
   const answer = await answerTo(task);
   if (process.connected) process.send?.(answer);
 });
-process.send?.(photoProcessBegun);
+process.send?.(workerReady);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, opendir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { photoNameOf, possibleFileNames } from "./photo-files";
-import type { EncodedPhoto, PhotoStore } from "./photo-store.server";
+import type { PhotoStore } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const chunkBytes = 64 * 1024;
@@ -12,16 +12,20 @@ export function createPhotoDirectory(directory: string): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
 
   return {
-    async put(photo) {
-      const foreign = photo.files.find(({ name }) => photoNameOf(name) !== photo.name);
-      if (foreign) throw new Error(`not a file of the photo ${photo.name}: ${foreign.name}`);
+    async put(name, files) {
+      const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
+      if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
       await mkdir(directory, { recursive: true });
-      const written: string[] = [];
+      const stored: string[] = [];
       try {
-        await writeAll(directory, photo, written);
+        for (const path of Object.values(files)) await flush(path);
+        for (const [fileName, path] of Object.entries(files)) {
+          await moveTo(directory, path, pathOf(fileName));
+          stored.push(pathOf(fileName));
+        }
         await flush(directory);
       } catch (error) {
-        await removeAll(written);
+        await removeAll(stored);
         throw error;
       }
     },
@@ -41,7 +45,7 @@ export function createPhotoDirectory(directory: string): PhotoStore {
       }
       return [...names];
     },
-    async removeDebris() {
+    async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {
         if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
       }
@@ -49,30 +53,28 @@ export function createPhotoDirectory(directory: string): PhotoStore {
   };
 }
 
-/** Everything is complete under passing names before anything gets its own: a full disk leaves no photo by halves. */
-async function writeAll(directory: string, { files }: EncodedPhoto, written: string[]): Promise<void> {
-  const moves: [from: string, to: string][] = [];
-  for (const { name, bytes } of files) {
-    const from = join(directory, `.${randomBytes(8).toString("hex")}.unfinished`);
-    moves.push([from, join(directory, name)]);
-    written.push(from);
-    const file = await open(from, "wx");
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+/** Renames a file; where `directory` is on another file system, copies it there under a temporary name first. */
+async function moveTo(directory: string, from: string, to: string): Promise<void> {
+  try {
+    return await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
   }
-  for (const [from, to] of moves) {
-    await rename(from, to);
-    written.push(to);
+  const copy = join(directory, `.${randomBytes(8).toString("hex")}.unfinished`);
+  try {
+    await copyFile(from, copy);
+    await flush(copy);
+    await rename(copy, to);
+  } catch (error) {
+    await removeAll([copy]);
+    throw error;
   }
+  await removeAll([from]);
 }
 
-/** Makes the directory's own list of names survive a power cut. */
-async function flush(directory: string): Promise<void> {
-  const handle = await open(directory);
+/** Makes the contents of a file, or the list of names of a directory, survive a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {

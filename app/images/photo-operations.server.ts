@@ -1,12 +1,13 @@
-import { decodePhoto, release } from "./decode-photo.server";
+import { dirname } from "node:path";
+import { decodePhoto, releaseMemory } from "./decode-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import { readPosition } from "./read-position.server";
-import { sharpOnce, type LoadSharp } from "./sharp-module.server";
+import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
-/** A file that a form brought: the received bytes on disk, and what the sender called them (any text). */
-export interface FormFile {
+/** A received file: where its bytes are, and what the sender called it (any text). */
+export interface SourceFile {
   path: string;
   fileName: string;
 }
@@ -14,18 +15,24 @@ export interface FormFile {
 type Refused = { ok: false; code: PhotoRefusal };
 
 /** What is done with one received file: everything that takes time and memory, and reads what strangers wrote. */
-export interface PhotoWork {
-  prepare(file: FormFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
-  judge(file: Pick<FormFile, "path">): Promise<PhotoRefusal | null>;
-  position(file: Pick<FormFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
+export interface PhotoOperations {
+  /** Decodes it and writes the finished sizes into its folder, where they stay until somebody removes them. */
+  prepare(file: SourceFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
+  /** What can be said against it by its first bytes and header alone; null: nothing yet. No pixels are decoded. */
+  check(file: Pick<SourceFile, "path">): Promise<PhotoRefusal | null>;
+  /** Where it says that it was taken. No pixels are decoded. */
+  position(file: Pick<SourceFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
 }
 
 /**
- * The work done in this very process, with tools that are loaded when the first photo comes. `heicWorker` answers the
+ * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
  * bundled CommonJS text of `heic-worker.ts`. Expected refusals are values; it throws when disk or program fail.
  */
-export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<string> }): PhotoWork {
-  const loadSharp = sharpOnce(tools.sharp);
+export function photoOperations(tools: {
+  sharp: LoadSharp;
+  heicWorker: () => Promise<string>;
+}): PhotoOperations {
+  const loadSharp = lazySharp(tools.sharp);
   return {
     async prepare({ path, fileName }) {
       const sharp = await loadSharp();
@@ -34,12 +41,12 @@ export function photoWork(tools: { sharp: LoadSharp; heicWorker: () => Promise<s
       const { latitude, longitude } = await readPosition(path, inspected.value);
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
-      const photo = await encodePhoto(sharp, pixels, fileName);
-      release(pixels.data);
+      const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
+      releaseMemory(pixels.data);
       const known = latitude !== undefined && longitude !== undefined;
-      return { ok: true, value: { photo, position: known ? { latitude, longitude } : null } };
+      return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null } };
     },
-    async judge({ path }) {
+    async check({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? null : inspected.code;
     },

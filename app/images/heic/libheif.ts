@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
-import { noTurn, thenMirrored, thenRotated, type Turn } from "./turn";
+import { unrotated, mirrored, rotated, type Orientation } from "~/images/orientation";
 
 /** Decoded pixels in libheif's memory: interleaved bytes, row by row, `stride` bytes from one row to the next. */
 export interface Plane {
@@ -20,7 +20,7 @@ export interface HeifPicture {
   tiles: { columns: number; rows: number; width: number; height: number };
   stored: { width: number; height: number };
   /** How what is stored becomes upright; null when it also has to be cropped. */
-  turn: Turn | null;
+  turn: Orientation | null;
   /** Decodes all of it, cropped and turned, to RGB, or RGBA when it has alpha. */
   decode(use: (plane: Plane) => void): void;
   /** Decodes one tile, as it is stored, to RGB. libheif keeps its compressed bytes until they are freed. */
@@ -124,18 +124,18 @@ function copyIn(path: string): { start: number; bytes: number } {
   }
 }
 
-function turnOf(context: number, item: number, out: number): Turn | null {
+function turnOf(context: number, item: number, out: number): Orientation | null {
   const count = libheif._heif_item_get_transformation_properties(context, item, out, mostTransformations);
-  let turn = noTurn;
+  let turn = unrotated;
   for (let n = 0; n < count; n += 1) {
     const property = wordAt(out + n * word);
     const kind = libheif._heif_item_get_property_type(context, item, property);
     if (kind === rotation) {
       const anticlockwise = libheif._heif_item_get_property_transform_rotation_ccw(context, item, property);
-      turn = thenRotated(turn, -anticlockwise);
+      turn = rotated(turn, -anticlockwise);
     } else if (kind === mirroring) {
       const direction = libheif._heif_item_get_property_transform_mirror(context, item, property);
-      turn = thenMirrored(turn, direction === upsideDown ? "upside-down" : "left-right");
+      turn = mirrored(turn, direction === upsideDown ? "upside-down" : "left-right");
     } else return null;
   }
   return turn;

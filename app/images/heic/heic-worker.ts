@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Canvas, drawSmaller } from "./draw-smaller";
 import { type HeifPicture, openHeif } from "./libheif";
-import { longestSide } from "./photo-files";
-import { noTurn, type Turn } from "./turn";
+import { longestSide } from "~/photo-store/photo-files";
+import { unrotated, type Orientation } from "~/images/orientation";
 
 /** What the site hands to this worker thread (bundled to one CommonJS text, run with `eval: true`). */
 export interface HeicTask {
@@ -15,7 +15,7 @@ export interface HeicTask {
 }
 
 /** What the worker answers, once: RGB or RGBA in the file's own colours, and its turn; or that there is no picture. */
-export type HeicAnswer = { ok: true; picture: Canvas; turn: Turn } | { ok: false };
+export type HeicAnswer = { ok: true; picture: Canvas; turn: Orientation } | { ok: false };
 
 const bytesPerPage = 65_536;
 
@@ -31,7 +31,7 @@ async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
   const heif = await openHeif(path);
   if (heif.width !== width || heif.height !== height) return { ok: false };
   const isTiled = heif.tiles.columns * heif.tiles.rows > 1 && !heif.hasAlpha;
-  if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif), turn: noTurn };
+  if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif), turn: unrotated };
   return { ok: true, picture: drawTiles(heif), turn: heif.turn };
 }
 

@@ -1,16 +1,15 @@
 /**
- * Runs jobs one after the other, the senders in turn: who brings ninety of them makes nobody wait who brings one. A job
- * that fails does not stop the next. Answers null, at once, when `most` jobs of senders wait already; those of nobody
- * (`sender` null: the owner, the program itself) are always taken.
+ * A queue that runs one job at a time, taking one of each sender in turn. A job that rejects does not stop the next one.
+ * Returns null at once when `most` jobs already wait; jobs with `sender` null (the owner, the program) are always taken.
  */
-export function takingTurns(
+export function fairQueue(
   most: number,
 ): <T>(sender: string | null, job: () => Promise<T>) => Promise<T> | null {
   const queues = new Map<string | null, (() => Promise<void>)[]>();
   let waiting = 0;
   let isWorking = false;
 
-  /** The next job of whoever was served longest ago; the sender goes to the end of the line. */
+  /** The next job of the sender that was served longest ago; that sender goes to the end. */
   function next(): (() => Promise<void>) | undefined {
     const [sender, jobs] = queues.entries().next().value ?? [null, []];
     const job = jobs.shift();

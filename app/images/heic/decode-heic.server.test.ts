@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heicPhoto } from "../../tests/support/heic-photo";
-import { heicWorkerText } from "../../tests/support/heic-worker-text";
-import type { Colour } from "../../tests/support/hevc-blocks";
-import { colourAt, distance, type PhotoBench, photoBench } from "../../tests/support/photo-bench";
-import { jpegPhoto } from "../../tests/support/test-photos";
+import { heicPhoto } from "../../../tests/support/heic-photo";
+import { heicWorkerText } from "../../../tests/support/heic-worker-text";
+import type { Colour } from "../../../tests/support/hevc-blocks";
+import {
+  colourAt,
+  distance,
+  type PhotoBench,
+  photoBench,
+  type ReadPhoto,
+} from "../../../tests/support/photo-bench";
+import { jpegPhoto } from "../../../tests/support/test-photos";
 import { decodeHeic } from "./decode-heic.server";
-import type { EncodedPhoto } from "./photo-store.server";
 
 let bench: PhotoBench;
 beforeAll(async () => {
@@ -102,7 +107,7 @@ const corners = [
   [green, green, white, white],
   [green, green, white, white],
 ];
-const cornersOf = async (photo: EncodedPhoto) =>
+const cornersOf = async (photo: ReadPhoto) =>
   Promise.all(
     [
       [0.1, 0.1],

@@ -1,9 +1,9 @@
 import { readSentPosition } from "~/domain/photos/sent-position";
-import type { StoryForm } from "~/domain/stories/submit-story.server";
+import type { StoryForm } from "~/domain/stories/story-form";
 import type { Upload } from "~/http/forms/read-upload.server";
 
 /** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. */
-export function storyFormIn(
+export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | undefined,
 ): StoryForm {
