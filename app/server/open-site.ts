@@ -3,7 +3,6 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
-import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { sharing } from "~/domain/sharing";
 import type { Site } from "~/domain/site";
@@ -22,6 +21,7 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
+import { prepareOwnerPassword } from "./prepare-owner-password";
 import { startPhotoProcess } from "./start-photo-process";
 
 /** An open site, and what only its server needs. */
@@ -117,9 +117,7 @@ async function openForDevelopment(): Promise<Site> {
   const reading = readConfig();
   if (!reading.ok) throw new CannotStart(reading.problems.join("\n"));
   const { site } = await openSite(reading.config, { waitMs: 10_000 });
-  const ensured = await ensurePassword(site, reading.config.adminPassword);
-  if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
-  const { made } = ensured.value;
+  const { made } = await prepareOwnerPassword(site, reading.config.adminPassword);
   if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
   return site;
 }

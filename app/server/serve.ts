@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sessionCookieName } from "~/http/session.server";
 import { cannotStart } from "~/text/it/terminal";
 import { requestAnswerer } from "~/server/answering/answer-request";
 import { CannotStart } from "./user-errors";
@@ -14,6 +15,8 @@ import { refuseMalformed } from "~/server/guards/refuse-malformed";
 export interface RunningServer {
   /** Its address on this machine, without a final slash. */
   url: string;
+  /** Resolves when `prepare` is done and requests with a session are answered, too; rejects when it failed. */
+  ready: Promise<unknown>;
   /**
    * Stops accepting connections and waits for responses under way: at most four seconds, or fifteen for requests whose
    * whole body has arrived. Then it closes the remaining connections.
@@ -29,7 +32,8 @@ const patience = { everyone: 4_000, forms: 15_000 };
 
 /**
  * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available. `prepare`
- * runs once the address is bound; requests that arrive before it is done wait for it.
+ * runs once the address is bound: it may end sessions, so requests with a session cookie wait for it. All others are
+ * answered at once.
  */
 export async function serve(
   program: Program,
@@ -37,9 +41,19 @@ export async function serve(
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
   const answer = requestAnswerer(program);
-  let early: (() => void)[] | null = [];
+  const prepared = Promise.withResolvers<unknown>();
+  let isReady = false;
+  prepared.promise.then(
+    () => (isReady = true),
+    () => undefined,
+  );
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    if (early) return void early.push(() => onRequest(request, response));
+    if (!isReady && hasSessionCookie(request)) {
+      return void prepared.promise.then(
+        () => onRequest(request, response),
+        () => request.socket.destroy(),
+      );
+    }
     logRequest(program.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -78,17 +92,18 @@ export async function serve(
   // For example a connection that could not be accepted; open ones are not affected.
   server.on("error", (err) => program.log.error({ err }, "server error"));
   const close = () => closed(server, open, program.patience ?? patience);
-  const waiting = early;
-  try {
-    await prepare();
-  } catch (error) {
+  prepare().then(prepared.resolve, (error: unknown) => {
     server.closeAllConnections();
-    await close();
-    throw error;
-  }
-  early = null;
-  for (const answerNow of waiting) answerNow();
-  return { url: urlOf(server, host), close };
+    prepared.reject(error);
+  });
+  return { url: urlOf(server, host), ready: prepared.promise, close };
+}
+
+/** Whether a request carries a session cookie, of a live session or not. */
+function hasSessionCookie({ headers: { cookie } }: IncomingMessage): boolean {
+  return (
+    cookie !== undefined && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))
+  );
 }
 
 function listening(server: Server, host: string, port: number): Promise<void> {

@@ -27,7 +27,7 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
  * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size;
- * `program`: what is to be different about its server.
+ * `program`: what is to be different about its server; `prepare`: runs once the address is bound, and is not waited for.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
@@ -35,6 +35,7 @@ export async function siteInProcess(
     onError = console.error as (error: unknown) => void,
     site: own = {} as Partial<Site>,
     program: changed = {} as Partial<Program>,
+    prepare = (() => Promise.resolve()) as (site: Site) => Promise<void>,
   } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
@@ -58,6 +59,7 @@ export async function siteInProcess(
       ...changed,
     },
     { host: "127.0.0.1", port: 0 },
+    () => prepare(site),
   );
   const close = async () => {
     await server.close();

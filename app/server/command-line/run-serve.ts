@@ -1,16 +1,16 @@
 import * as build from "@remix-run/dev/server-build";
-import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
+import type { EnsuredPassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/data-directory/places";
-import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
 import { logUncaught } from "~/server/logging/log-uncaught";
 import { networkAddresses } from "~/server/network-addresses";
 import { openSite } from "~/server/open-site";
+import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import { programFiles } from "~/server/program-files";
-import { serve } from "~/server/serve";
+import { type RunningServer, serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
 import { firstStepsText } from "~/text/it/admin";
-import { cannotStart, terminalText } from "~/text/it/terminal";
+import { terminalText } from "~/text/it/terminal";
 import { configOrSentence } from "./config-or-sentence";
 
 /** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */
@@ -27,25 +27,29 @@ export async function runServe(): Promise<void> {
   const files = staticFiles(programFiles("static"));
   const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
   let password: EnsuredPassword = { made: null, isCommon: false };
-  // Once the port is ours, or a new password might be made and never shown; and before anybody can sign in.
+  // Only once the port is bound: a new password is shown once, and must be the one that this server asks for.
   const preparePassword = async () => {
-    const ensured = await ensurePassword(site, config.adminPassword);
-    if (!ensured.ok) throw new CannotStart(cannotStart.commonPassword);
-    password = ensured.value;
+    password = await prepareOwnerPassword(site, config.adminPassword);
   };
-  const server = await serve(program, config, preparePassword).catch(async (error: unknown) => {
+  logUncaught(log);
+  let server: RunningServer | undefined;
+  try {
+    server = await serve(program, config, preparePassword);
+    await server.ready;
+  } catch (error) {
+    await server?.close();
     await opened.close();
     throw error;
-  });
+  }
+  const { url, close: closeServer } = server;
 
-  logUncaught(log);
   // Whoever read what is said here has ended: that ends no answer.
   process.stdout.removeAllListeners("error").on("error", () => undefined);
 
   let stopping = false;
   const close = async () => {
     console.log(terminalText.stopping);
-    await server.close();
+    await closeServer();
     await opened.close();
     return 0;
   };
@@ -63,7 +67,7 @@ export async function runServe(): Promise<void> {
   process.on("SIGINT", stop);
 
   const words = [
-    terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
+    terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
     ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
     ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
