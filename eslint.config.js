@@ -100,7 +100,7 @@ export default defineConfig(
   { files: ["app/server/**"], rules: roomRule("server", rooms.server) },
   {
     files: ["app/http/site-of.server.ts"],
-    rules: roomRule("http", [...rooms.http, "~/server/open-site"]),
+    rules: roomRule("http", [...rooms.http, "~/server/remix-serve-site"]),
   },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],

@@ -35,6 +35,11 @@ export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
   if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
 }
 
+/** The program for `npm run dev`: its libraries, and the pages that Remix rebuilds, are loaded from their files. */
+export function bundleDevelopment(outfile) {
+  return bundle("app/server/development.ts", outfile, { packages: "external" });
+}
+
 /**
  * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request, and
  * zod's sentences in forty languages. A program that is read and kept in memory whole should not carry them.

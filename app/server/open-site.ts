@@ -9,9 +9,9 @@ import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { workElsewhere } from "~/images/work-elsewhere.server";
-import { cannotStart, terminalText } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/terminal";
 import { CannotStart } from "./user-errors";
-import { type Config, readConfig } from "./config";
+import type { Config } from "./config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native";
@@ -21,7 +21,6 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
-import { prepareOwnerPassword } from "./prepare-owner-password";
 import { startPhotoProcess } from "./start-photo-process";
 
 /** An open site, and what only its server needs. */
@@ -40,20 +39,19 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
- * Throws CannotStart with the sentence for the owner. `waitMs`: how long to wait for the lock of a server that is
- * stopping; `onError`, `onWarning`: called with faults that belong to no request.
+ * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
+ * request.
  */
 export async function openSite(
   config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
   {
-    waitMs = 0,
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,
   } = {},
 ): Promise<OpenedSite> {
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock, waitMs);
+  const lock = lockDataDirectory(Driver, places.lock);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
@@ -103,23 +101,6 @@ export async function openSite(
     lock.release();
     throw error;
   }
-}
-
-const development: { site?: Promise<Site> } = {};
-
-/** The site of a host that is not our own server, such as remix-serve: opened once, from the environment. */
-export function developmentSite(): Promise<Site> {
-  development.site ??= openForDevelopment();
-  return development.site;
-}
-
-async function openForDevelopment(): Promise<Site> {
-  const reading = readConfig();
-  if (!reading.ok) throw new CannotStart(reading.problems.join("\n"));
-  const { site } = await openSite(reading.config, { waitMs: 10_000 });
-  const { made } = await prepareOwnerPassword(site, reading.config.adminPassword);
-  if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
-  return site;
 }
 
 function emptyDirectory(directory: string): void {

@@ -8,11 +8,16 @@ import type { RenderPlaces } from "~/server/answering/render-queue";
 import type { OpenedSite } from "./open-site";
 import type { StaticFiles } from "./static-files";
 
-/** Everything that a running server needs. */
-export interface Program extends Pick<OpenedSite, "site" | "pages"> {
-  /** The compiled pages. */
+/** What Remix compiled: the routes, and the files of `public/`. */
+export interface CompiledPages {
   build: ServerBuild;
   files: StaticFiles;
+}
+
+/** Everything that a running server needs. */
+export interface Program extends CompiledPages, Pick<OpenedSite, "site" | "pages"> {
+  /** In development, the WebSocket origin of Remix's development server, which pages may connect to. */
+  liveReload?: string;
   log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
   /** Limits; tests set their own, otherwise the defaults apply. */

@@ -20,12 +20,13 @@ export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 /**
  * The Content-Security-Policy of a page. `scripts` are the sources of inline scripts that are ours (a nonce, or
  * hashes); without them a page runs nothing inline. Never `unsafe-inline`, for scripts or styles. `from`: where images
- * come from beyond the site.
+ * come from beyond the site. `liveReload`: in development, the WebSocket origin that reports rebuilds.
  */
 export function contentSecurityPolicy(
   scripts: string[] = [],
   from: RouteHandle["images"] = [],
   tileUrl = "",
+  liveReload: string | undefined = undefined,
 ): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
@@ -35,6 +36,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self'",
     `img-src ${images.join(" ")}`,
+    ...(liveReload === undefined ? [] : [`connect-src 'self' ${liveReload}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

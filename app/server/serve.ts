@@ -8,7 +8,7 @@ import { type Connections, connections } from "~/server/guards/connections";
 import { limitUnread } from "~/server/guards/unread-limit";
 import { keepTickShape } from "~/server/answering/keep-tick-shape";
 import { logRequest } from "~/server/logging/log-request";
-import type { Program } from "./program";
+import type { CompiledPages, Program } from "./program";
 import { refuseMalformed } from "~/server/guards/refuse-malformed";
 
 /** A running HTTP server. */
@@ -17,6 +17,8 @@ export interface RunningServer {
   url: string;
   /** Resolves when `prepare` is done and requests with a session are answered, too; rejects when it failed. */
   ready: Promise<unknown>;
+  /** Answers from now on with these pages and forgets cached ones; for rebuilds in development. */
+  replacePages(compiled: CompiledPages): void;
   /**
    * Stops accepting connections and waits for responses under way: at most four seconds, or fifteen for requests whose
    * whole body has arrived. Then it closes the remaining connections.
@@ -40,7 +42,7 @@ export async function serve(
   { host, port }: { host: string; port: number },
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
-  const answer = requestAnswerer(program);
+  let answer = requestAnswerer(program);
   const prepared = Promise.withResolvers<unknown>();
   let isReady = false;
   prepared.promise.then(
@@ -87,7 +89,7 @@ export async function serve(
   });
   limitUnread(server, program.unread);
   server.once("close", keepTickShape());
-  server.once("close", answer.close);
+  server.once("close", () => answer.close());
   await listening(server, host, port);
   // For example a connection that could not be accepted; open ones are not affected.
   server.on("error", (err) => program.log.error({ err }, "server error"));
@@ -96,7 +98,12 @@ export async function serve(
     server.closeAllConnections();
     prepared.reject(error);
   });
-  return { url: urlOf(server, host), ready: prepared.promise, close };
+  const replacePages = (compiled: CompiledPages) => {
+    answer.close();
+    answer = requestAnswerer({ ...program, ...compiled });
+    program.pages.clear();
+  };
+  return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
 }
 
 /** Whether a request carries a session cookie, of a live session or not. */

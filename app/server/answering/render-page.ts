@@ -24,7 +24,7 @@ const publicCaching = [
 
 /** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
 export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "handleOf">) {
-  const { site, build, log, files } = program;
+  const { site, build, log, files, liveReload } = program;
   const handle = createRequestHandler(build, "production");
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
 
@@ -79,7 +79,7 @@ export function pageRenderer(program: Program, manifest: Pick<RouteManifest, "ha
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
         "Content-Security-Policy",
-        contentSecurityPolicy(scripts, manifest.handleOf(path).images, site.facts.tileUrl),
+        contentSecurityPolicy(scripts, manifest.handleOf(path).images, site.facts.tileUrl, liveReload),
       );
     }
     if (headers.get("Content-Type")?.startsWith("text/html")) {

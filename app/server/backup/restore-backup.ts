@@ -44,7 +44,7 @@ export async function restoreBackup(
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
-  const lock = lockDataDirectory(Driver, places.lock, 0);
+  const lock = lockDataDirectory(Driver, places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
     chownLike(places.root, places.lock);

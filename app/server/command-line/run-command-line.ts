@@ -1,7 +1,6 @@
 import { constants } from "node:os";
-import { commandText } from "~/text/it/commands";
-import { cannotStart, systemReasons } from "~/text/it/terminal";
 import { commands, help } from "./commands";
+import { errorSentence } from "./error-sentence";
 import { readCommandLine } from "./read-command-line";
 
 /** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
@@ -15,7 +14,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
     if (name !== "serve") exitOnSignals();
     await commands[asked.command as keyof typeof commands].run(asked.given);
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error as NodeJS.ErrnoException, name)}\n`);
+    process.stderr.write(`${errorSentence(error as NodeJS.ErrnoException, name)}\n`);
     process.exitCode = (error as Error).name === "WrongUsage" ? 2 : 1;
   }
 }
@@ -31,16 +30,4 @@ function exitOnSignals(): void {
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
-}
-
-function sentenceFor(error: NodeJS.ErrnoException, command: string): string {
-  const { name, code = "", path, message } = error;
-  if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;
-  if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
-  if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;
-  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;
-  if (/^SQLITE_(?:CANTOPEN|READONLY|IOERR)/.test(code)) return cannotStart.databaseUnreachable(message);
-  const reason = systemReasons[code];
-  if (reason && path) return commandText.fileProblem(path, reason);
-  return command === "serve" ? cannotStart.unexpected(message) : commandText.unexpected(message);
 }

@@ -1,79 +1,9 @@
 import * as build from "@remix-run/dev/server-build";
-import type { EnsuredPassword } from "~/domain/auth/password.server";
-import { placesIn } from "~/server/data-directory/places";
-import { openLog } from "~/server/logging/log";
-import { logUncaught } from "~/server/logging/log-uncaught";
-import { networkAddresses } from "~/server/network-addresses";
-import { openSite } from "~/server/open-site";
-import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import { programFiles } from "~/server/program-files";
-import { type RunningServer, serve } from "~/server/serve";
 import { staticFiles } from "~/server/static-files";
-import { firstStepsText } from "~/text/it/admin";
-import { terminalText } from "~/text/it/terminal";
-import { configOrSentence } from "./config-or-sentence";
+import { runServer } from "./run-server";
 
-/** `giramondo serve`: opens the site and serves it until SIGTERM or SIGINT, then finishes open requests and closes it. */
+/** `giramondo serve`: serves the site with the pages that are part of the program. */
 export async function runServe(): Promise<void> {
-  const config = configOrSentence();
-  const log = openLog(config.logLevel);
-  const opened = await openSite(config, {
-    onError: (err) => log.error({ err }, "upkeep failed"),
-    onWarning: (facts, sentence) => log.warn(facts, sentence),
-  });
-  const { site, pages, safetyCopy, unknownPhotos } = opened;
-  if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
-  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
-  const files = staticFiles(programFiles("static"));
-  const program = { site, pages, build, files, log, trustProxy: config.trustProxy };
-  let password: EnsuredPassword = { made: null, isCommon: false };
-  // Only once the port is bound: a new password is shown once, and must be the one that this server asks for.
-  const preparePassword = async () => {
-    password = await prepareOwnerPassword(site, config.adminPassword);
-  };
-  logUncaught(log);
-  let server: RunningServer | undefined;
-  try {
-    server = await serve(program, config, preparePassword);
-    await server.ready;
-  } catch (error) {
-    await server?.close();
-    await opened.close();
-    throw error;
-  }
-  const { url, close: closeServer } = server;
-
-  // Whoever read what is said here has ended: that ends no answer.
-  process.stdout.removeAllListeners("error").on("error", () => undefined);
-
-  let stopping = false;
-  const close = async () => {
-    console.log(terminalText.stopping);
-    await closeServer();
-    await opened.close();
-    return 0;
-  };
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const code = await close().catch((err: unknown) => {
-      log.error({ err }, "could not stop in order");
-      return 1;
-    });
-    log.flush();
-    process.exit(code);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-
-  const words = [
-    terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
-    ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
-    ...(password.isCommon ? [terminalText.commonPassword] : []),
-    terminalText.dataIn(config.dataDir),
-    ...(password.made === null || config.unset.length === 0
-      ? []
-      : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
-  ];
-  console.log(words.join("\n"));
+  await runServer({ build, files: staticFiles(programFiles("static")) });
 }

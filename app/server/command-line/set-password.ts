@@ -22,7 +22,7 @@ export async function runSetPassword(): Promise<void> {
   if (isCommonPassword(password, config.facts)) throw new CannotStart(settingsText.commonPassword);
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock, 0);
+  const lock = lockDataDirectory(Driver, places.lock);
   try {
     const { db } = await openData(Driver, places, { alone: lock !== null });
     await setPassword({ db, passwords: passwordHashing() }, password);

@@ -39,5 +39,5 @@ export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirec
 const lockName = "backup.lock";
 
 function lockBackups(Driver: SqliteDriver, backups: string): { release(): void } | null {
-  return lockDataDirectory(Driver, path.join(backups, lockName), 0);
+  return lockDataDirectory(Driver, path.join(backups, lockName));
 }

@@ -30,7 +30,7 @@ export async function checkServer(
   places: DataDirectory,
   config: Config,
 ): Promise<Finding[]> {
-  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock, 0) : { release() {} };
+  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
   const address = ownAddress(config);
