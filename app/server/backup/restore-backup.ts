@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { chownLike, makeFolder, syncToDisk } from "~/server/data-directory/data-files";
+import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/data-directory/data-files";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
@@ -43,7 +43,7 @@ export async function restoreBackup(
   const unusable = findUnusable(places, placesOfRestore);
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
-  mkdirSync(places.root, { recursive: true, mode: 0o700 });
+  makeDataDirectory(places.root);
   const lock = lockDataDirectory(Driver, places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {

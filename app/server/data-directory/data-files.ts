@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 
 /** Gives `file` the owner of `model` when root runs this: what root makes must stay usable for the site's own user. */
@@ -8,9 +8,19 @@ export function chownLike(model: string, file: string): void {
   chownSync(file, uid, gid);
 }
 
+/**
+ * Makes the data directory itself when it is missing, with mode 0700. The empty one of a fresh checkout, which git makes
+ * readable for everyone, gets that mode, too.
+ */
+export function makeDataDirectory(root: string): void {
+  if (mkdirSync(root, { recursive: true, mode: 0o700 })) return;
+  const isOfFreshCheckout = readdirSync(root).join() === ".gitkeep";
+  if (isOfFreshCheckout && statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
+}
+
 /** Makes a folder of the data directory `root` when it is missing, with mode 0700 and the owner of `root`. */
 export function makeFolder(root: string, folder: string): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) && folder !== root) chownLike(root, folder);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chownLike(root, folder);
 }
 
 /** Calls fsync on a file, or on a folder so that the names in it survive a power cut. */
