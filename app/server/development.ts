@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/server-runtime";
 import { errorSentence } from "./command-line/error-sentence";
 import { runServer } from "./command-line/run-server";
-import type { CompiledPages } from "./program";
+import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
-import { staticFiles } from "./static-files";
+import { staticFiles } from "~/server/http-server/static-files";
 
 /**
  * Entry point of `npm run dev`, started by Remix's development server: the same server as in production. After every

@@ -11,16 +11,16 @@ import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { workElsewhere } from "~/images/work-elsewhere.server";
 import { cannotStart } from "~/text/it/terminal";
 import { CannotStart } from "./user-errors";
-import type { Config } from "./config";
+import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { loadSqlite } from "./native";
+import { loadSqlite } from "./native-packages";
 import { openData, type OpenedData } from "~/server/data-directory/open-data";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
-import { PageCache } from "./page-cache";
+import { PageCache } from "~/server/page-cache/page-cache";
 import { startPhotoProcess } from "./start-photo-process";
 
 /** An open site, and what only its server needs. */

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { photoWork } from "~/images/photo-work.server";
 import { type PhotoAnswer, photoProcessBegun, type PhotoTask } from "~/images/work-elsewhere.server";
-import { loadSharp } from "./native";
+import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
 /** Entry point of the photo process: does one task per message, and exits when the channel to its parent closes. */

@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import { terminalText } from "~/text/it/terminal";
-import { configOrSentence } from "./command-line/config-or-sentence";
+import { requireConfig } from "~/server/configuration/require-config";
 import { openSite } from "./open-site";
 import { prepareOwnerPassword } from "./prepare-owner-password";
 
@@ -16,7 +16,7 @@ export function remixServeSite(): Promise<Site> {
 }
 
 async function openFromEnvironment(): Promise<Site> {
-  const config = configOrSentence();
+  const config = requireConfig();
   const { site } = await openSite(config);
   const { made } = await prepareOwnerPassword(site, config.adminPassword);
   if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { isSea } from "node:sea";
-import { photoEnvironment } from "./config";
+import { photoEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
 
 /** The internal command with which the executable starts as the photo process. */

@@ -1,14 +1,14 @@
 import { constants } from "node:os";
-import { commands, help } from "./commands";
+import { commands, help } from "./command-list";
 import { errorSentence } from "./error-sentence";
-import { readCommandLine } from "./read-command-line";
+import { parseCommandLine } from "./parse-command-line";
 
 /** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   process.stdout.on("error", endWithReader);
   let name = "";
   try {
-    const asked = readCommandLine(words, commands);
+    const asked = parseCommandLine(words, commands);
     if ("help" in asked) return console.log(help(asked.help));
     name = asked.command;
     if (name !== "serve") exitOnSignals();

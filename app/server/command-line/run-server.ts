@@ -2,24 +2,24 @@ import type { EnsuredPassword } from "~/domain/auth/password.server";
 import { placesIn } from "~/server/data-directory/places";
 import { openLog } from "~/server/logging/log";
 import { logUncaught } from "~/server/logging/log-uncaught";
-import { networkAddresses } from "~/server/network-addresses";
+import { networkAddresses } from "./network-addresses";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import type { CompiledPages, Program } from "~/server/program";
-import { type RunningServer, serve } from "~/server/serve";
+import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
+import { type RunningServer, serve } from "~/server/http-server/serve";
 import { firstStepsText } from "~/text/it/admin";
 import { terminalText } from "~/text/it/terminal";
-import { configOrSentence } from "./config-or-sentence";
+import { requireConfig } from "~/server/configuration/require-config";
 
 /**
  * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT; then open requests are
- * finished, the site is closed and the process exits. Throws CannotStart. `liveReload`: see Program.
+ * finished, the site is closed and the process exits. Throws CannotStart. `liveReload`: see ServerContext.
  */
 export async function runServer(
   compiled: CompiledPages,
-  { liveReload }: Pick<Program, "liveReload"> = {},
+  { liveReload }: Pick<ServerContext, "liveReload"> = {},
 ): Promise<RunningServer> {
-  const config = configOrSentence();
+  const config = requireConfig();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, {
     onError: (err) => log.error({ err }, "upkeep failed"),

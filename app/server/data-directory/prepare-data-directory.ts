@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { CannotStart } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import { cannotStart, systemReasons } from "~/text/it/terminal";
-import { makeDataDirectory, makeFolder } from "./data-files";
+import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";
 

@@ -12,7 +12,7 @@ import type { DataDirectory } from "./places";
 type Place = "database" | "photos";
 
 /** A StorageWatch that is told the result of every write. */
-interface ToldStorageWatch extends StorageWatch {
+interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
   /** The same store, which reports the result of each `put`. */
@@ -22,7 +22,7 @@ interface ToldStorageWatch extends StorageWatch {
 const trialBytes = 64 * 1024;
 
 /** Watches the disk under a data directory; `databaseOf` returns the open database. */
-export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): ToldStorageWatch {
+export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): StorageMonitor {
   const failed = new Set<Place>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
