@@ -42,7 +42,7 @@ export function bundleDevelopment(outfile) {
 
 /**
  * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request, and
- * zod's sentences in forty languages. A program that is read and kept in memory whole should not carry them.
+ * zod's sentences in forty languages. They would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -61,7 +61,7 @@ export function bundleForBrowsers(entry, outfile) {
   return build({ entryPoints: [entry], outfile, ...options });
 }
 
-/** What stands beside the pages: the photo process and its worker, and the script of the article pages. */
+/** Bundles the photo process, its HEIC worker and the script of the article pages. */
 export async function bundleCompanions() {
   await bundle("app/server/photo-process.ts", "build/photo-process.cjs", { external: ["sharp"] });
   await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");

@@ -38,7 +38,7 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, alone: newest schema, photos swept, and those that nobody knows set aside.
+ * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos and sets unknown ones aside.
  * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
  * request.
  */
@@ -84,11 +84,11 @@ export async function openSite(
     aside.removeExpired(site.now(), 0);
     await sweepPhotos(site, aside.setAside);
     const unknownPhotos = await aside.done();
-    const upkeep = async () => {
+    const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
       await Promise.all([expireDrafts(site), expireAttempts(site)]);
     };
-    const expiry = setInterval(() => void upkeep().catch(onError), hour).unref();
+    const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
       work.end();

@@ -8,7 +8,7 @@ const opened: { site?: Promise<Site> } = {};
 
 /**
  * The site for remix-serve, which runs the routes without our server: opened from the environment by its first request,
- * and kept in this module because there is nobody else to keep it. Throws CannotStart.
+ * and kept in this module because remix-serve passes nothing to the routes. Throws CannotStart.
  */
 export function remixServeSite(): Promise<Site> {
   opened.site ??= openFromEnvironment();

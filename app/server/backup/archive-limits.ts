@@ -14,7 +14,7 @@ const unpacked = { always: 100 * megabyte, ratio: 200 };
 const files = { always: 1000, perByte: 1 / 32 };
 const photoMost = 64 * megabyte;
 const settingsMost = megabyte;
-/** The manifest is kept in memory: what it says of one file, and a list of lost photos. */
+/** The manifest is kept in memory: one entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
 /** What an archive may still unpack to while it is being read. */

@@ -26,7 +26,7 @@ function exitOnSignals(): void {
   }
 }
 
-/** Whoever reads the output, as in `giramondo licenses | head`, may close it early. */
+/** The reader of standard output may close it early, as in `giramondo licenses | head`: exit code 0. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

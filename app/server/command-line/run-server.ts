@@ -22,7 +22,7 @@ export async function runServer(
   const config = requireConfig();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, {
-    onError: (err) => log.error({ err }, "upkeep failed"),
+    onError: (err) => log.error({ err }, "maintenance failed"),
     onWarning: (facts, sentence) => log.warn(facts, sentence),
   });
   const { site, pages, safetyCopy, unknownPhotos } = opened;
@@ -46,7 +46,7 @@ export async function runServer(
   }
   const { url } = server;
 
-  // Whoever read what is said here has ended: that ends no answer.
+  // A closed standard output must not end the server.
   process.stdout.removeAllListeners("error").on("error", () => undefined);
 
   let stopping = false;

@@ -13,9 +13,9 @@ export interface Config {
   host: string;
   /** 0 asks the system for a free port. */
   port: number;
-  /** How many proxies in front of us may say who the visitor is. */
+  /** How many proxies in front of the server are trusted to name the client. */
   trustProxy: number;
-  /** The password that the owner configured; null when it lives in the database only. */
+  /** The password that the owner configured; null when only the database has one. */
   adminPassword: string | null;
   /** Stories per hour and address; 0 = no limit. */
   submitLimit: number;
@@ -23,7 +23,7 @@ export interface Config {
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
   facts: SiteFacts;
-  /** Those of the first settings that nobody has set: pages show defaults for them. */
+  /** The first settings that are not set: pages show defaults for them. */
   unset: FirstSetting[];
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { settingsText as text } from "~/text/it/settings";
 
-/** How much the log says; `info` is one line per request. */
+/** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** How many characters the owner's password has at least. */

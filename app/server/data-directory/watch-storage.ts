@@ -11,7 +11,7 @@ import type { DataDirectory } from "./places";
 
 type Place = "database" | "photos";
 
-/** A StorageWatch that is told the result of every write. */
+/** A StorageWatch that gets the result of every write. */
 interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
@@ -35,7 +35,7 @@ export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Dat
   return {
     noteQuery(event) {
       if (event.level === "error") note("database", event.error);
-      // A successful read says nothing about writing.
+      // A successful read does not show that writing works.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
     watching: (photos) => ({

@@ -6,8 +6,8 @@ import type { RouteHandle } from "~/http/route-handle";
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * More than the forms accept, on purpose: a photo over its 10 MB is cut while it arrives and refused by name, in a
- * form that still has every word and every other photo. Only what no phone sends is refused from outside.
+ * In kB; more than the forms accept: a photo over 10 MB is refused by name while the form is parsed, so that its texts and
+ * its other photos are kept. Larger bodies are refused by their Content-Length.
  */
 const withPhotos = 64 * kilobyte;
 
@@ -21,15 +21,15 @@ export interface BodyRule {
   from: "anyone" | "owner";
 }
 
-/** What the routes of a build say about their addresses. */
+/** What the routes of a build declare about their addresses. */
 export interface RouteManifest {
-  /** What the route of this path says, with what its parents say; empty for an address that has none. */
+  /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
   handleOf(path: string): RouteHandle;
   /** How large a body may be at this path, and who may send it. */
   bodyRuleOf(path: string): BodyRule;
   /**
    * The address under which the answer to this path and query is cached: the parameters that its route knows, in one
-   * order; others are dropped, so that nobody can fill the memory with copies of one page. Null when it is not cached.
+   * order; others are dropped, so that requests cannot fill the memory with copies of one page. Null when it is not cached.
    */
   cacheKey(path: string, query: string): string | null;
   /** The paths of all pages that browsers may prefetch, as URL patterns. */
@@ -38,13 +38,13 @@ export interface RouteManifest {
   entrances: string[];
 }
 
-/** Reads what every route of the build says in its `handle`, or in the `calls` that it exports. */
+/** Reads the `handle`, or the exported `calls`, of every route of the build. */
 export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
   const tree = childrenOf(routes, undefined);
 
   const matched = (path: string) => {
     try {
-      // The router would write about it to the console.
+      // The router would warn on the console.
       decodeURI(path);
       const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
       const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
@@ -86,7 +86,7 @@ function handleOfModule(module: object): RouteHandle {
   return { ...(calls && handleOfCalls(calls)), ...handle };
 }
 
-/** What the calls of an address say about themselves, as a page would say it. */
+/** The handle that follows from the JSON calls of an address. */
 function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
   const cached = calls.find(({ cache }) => cache);
   const sending = calls.filter(({ method }) => method !== "GET");

@@ -1,7 +1,7 @@
 import type { RouteManifest } from "./route-manifest";
 
 /**
- * The file by which browsers know which pages they may fetch when somebody is about to follow a link (Speculation Rules
+ * The file that lists for browsers which pages they may prefetch before a link is followed (Speculation Rules
  * API), by its path.
  */
 export function speculationRules({ prefetchable }: Pick<RouteManifest, "prefetchable">): Map<string, Buffer> {

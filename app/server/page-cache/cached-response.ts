@@ -24,7 +24,7 @@ export interface CachedResponse {
   bytes: number;
 }
 
-/** Makes one from its encoded bodies. `headers`: names and values in turn; those of the body are added. */
+/** Makes a cached response from its encoded bodies. `headers`: names and values in turn; those of the body are added. */
 export function cachedResponse(
   status: number,
   headers: string[],
@@ -64,7 +64,7 @@ export async function encodings(identity: Buffer) {
   };
 }
 
-/** Sends it in this coding, or unencoded when it has no such coding; 304 when the client has it, no body for HEAD. */
+/** Sends a cached response in this coding, or unencoded when it has no such coding; 304 when the client has it, no body for HEAD. */
 export function sendCached(
   cached: CachedResponse,
   coding: ContentCoding,

@@ -12,7 +12,7 @@ import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";
 
-/** `giramondo doctor`: checks everything, changes nothing, says what to do. `--health` asks the running site only. */
+/** `giramondo doctor`: checks everything, changes nothing, prints what to do. `--health` asks the running site only. */
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
   const places = placesIn(dataDirOf());

@@ -13,7 +13,7 @@ import { sharedPool } from "./shared-pool";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** How much of everybody's bodies may be in flight at once, in bytes. */
+/** How many bytes of request bodies may be in flight at once. */
 export interface BodyBudget {
   /** In memory: the texts of forms, and what a connection needs while its body is read. */
   text: number;
@@ -23,7 +23,7 @@ export interface BodyBudget {
 
 const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
 
-/** The texts of one form of a stranger's, and of the owner's, who writes articles: more is not read. In characters. */
+/** The most characters of text that are read from one form, of a visitor and of the owner. */
 const mostText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
 /** What a character may take in memory. */
 const perCharacter = 2;
@@ -64,7 +64,7 @@ export function bodyAdmission(
     const bringsFiles = rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
-    // Whoever has to give way to another network has most to send, and least to lose of it.
+    // Eviction closes the connection: the network with the largest reservations loses its newest body.
     const evict = () => socket.destroy();
     const text = texts.reserve(holder, perCharacter * Math.min(length, most) + perBody, evict);
     if (!text) return null;
@@ -74,7 +74,7 @@ export function bodyAdmission(
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
-      // An owner's form is refused as a whole: an article must not lose its photo unsaid.
+      // An owner's form is refused as a whole: an article must not be saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
       return { limits: { mostText: most, photosRefused }, release };
     }
@@ -84,8 +84,8 @@ export function bodyAdmission(
 }
 
 /**
- * What all photos in flight may take of the disk, in bytes: those that are partly received are on it already. None on a
- * disk that does not answer.
+ * What all photos in flight may take of the disk, in bytes: those that are partly received are on it already. 0 when the
+ * disk cannot be read.
  */
 async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   const sizeOf = (name: string) =>

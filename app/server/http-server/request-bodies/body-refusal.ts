@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyRule } from "~/server/http-server/route-manifest";
 
-/** Why a body is not even read: it does not say how long it is (411), or it is too long (413). */
+/** Why a body is not read: it has no Content-Length (411), or is too long (413). */
 export type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
 
-/** Judges a request by its headers alone, before anything of its body is read; null when it may go on. */
+/** Checks the headers of a request before its body is read; null when the body is acceptable. */
 export function refusalOfBody({ headers }: IncomingMessage, { most, photos }: BodyRule): BodyRefusal | null {
   if (headers["transfer-encoding"] !== undefined) return "length-missing";
   if (contentLengthOf(headers) <= most) return null;

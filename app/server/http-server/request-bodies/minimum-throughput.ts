@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** How little a body may bring: in each window of `windowMs` milliseconds at least `bytes`. */
+/** The minimum throughput of a body: `bytes` in each window of `windowMs` milliseconds. */
 export interface MinimumThroughput {
   windowMs: number;
   bytes: number;
 }
 
-/** A sixth of what a phone at 3 kB/s brings. Who sends less holds what was reserved for the body and never ends. */
+/** A sixth of what a phone at 3 kB/s sends. A slower body would hold its reserved budget without end. */
 const defaultMinimum: MinimumThroughput = { windowMs: 60_000, bytes: 30 * 1024 };
 
 /** Watches bodies that are arriving. */

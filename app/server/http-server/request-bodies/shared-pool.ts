@@ -1,4 +1,4 @@
-/** A part of a pool that somebody holds. */
+/** A reserved part of a pool. */
 export interface Reservation {
   /** Gives it back; a second time does nothing. */
   release(): void;
@@ -12,9 +12,9 @@ interface Held extends Reservation {
 /** A bounded amount of something (bytes) that several holders reserve parts of. */
 export interface SharedPool {
   /**
-   * Reserves `amount` for a holder, or answers null. When the pool is full, those who hold most give way, their newest
+   * Reserves `amount` for a holder, or answers null. When the pool is full, the holders of most are evicted, their newest
    * reservations first, as long as each of them still has more than this holder would (max-min fairness). `evict` is
-   * called when this reservation itself has to give way; it is released by then. `capacity`: of this moment, when less
+   * called when this reservation itself is evicted; it is released by then. `capacity`: the present one, when it is less
    * than the pool's own.
    */
   reserve(holder: string, amount: number, evict: () => void, capacity?: number): Reservation | null;
@@ -26,7 +26,7 @@ export function sharedPool(most: number): SharedPool {
   const totals = new Map<string, number>();
   let reserved = 0;
 
-  /** Whose reservations have to go to make `missing` free; null when it would not be fair to make so much free. */
+  /** The reservations to evict to make `missing` free; null when that would not be fair. */
   function evictable(missing: number, asked: number): Held[] | null {
     const left = new Map(totals);
     const kept = new Map([...holders].map(([holder, held]) => [holder, held.length]));
