@@ -30,21 +30,21 @@ const formRetryHeaders = ["Retry-After", "30"];
 const noBody: BodyLimits = { mostText: 0, photosRefused: null };
 
 /** Answers every request: cached responses synchronously, then refusals and health, everything else by its route. */
-export function requestHandler(program: ServerContext) {
-  const { site, pages } = program;
-  const manifest = routeManifest(program.build);
-  const files = new Map([...program.files, ...staticFiles(speculationRules(manifest))]);
+export function requestHandler(context: ServerContext) {
+  const { site, pages } = context;
+  const manifest = routeManifest(context.build);
+  const files = new Map([...context.files, ...staticFiles(speculationRules(manifest))]);
   const styleSheets = styleSheetsOf(files);
   const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
-  const trust: ProxyTrust = { proxies: program.trustProxy, publicUrl };
-  const render = pageRenderer(program, manifest);
-  const warnAboutProxy = proxyWarning(program);
-  const inTurn = renderQueue(program.renderQueueLimits ?? renderQueueLimits);
-  const sendInTurn = photoQueue(program.photoQueueLimits ?? photoQueueLimits);
+  const trust: ProxyTrust = { proxies: context.trustProxy, publicUrl };
+  const render = pageRenderer(context, manifest);
+  const warnAboutProxy = proxyWarning(context);
+  const inTurn = renderQueue(context.renderQueueLimits ?? renderQueueLimits);
+  const sendInTurn = photoQueue(context.photoQueueLimits ?? photoQueueLimits);
   const codingFor = codingChooser();
   const respondByRoute = routeResponder(render, inTurn, sendInTurn, codingFor, manifest);
-  const admit = bodyAdmission(site, program.bodyBudget);
-  const throughput = throughputGuard(program.minimumThroughput);
+  const admit = bodyAdmission(site, context.bodyBudget);
+  const throughput = throughputGuard(context.minimumThroughput);
   const keyOf = cacheKeys(manifest, files, { namesHost: publicUrl !== null });
   const refusalOf = requestChecks(manifest, publicUrl);
 
@@ -81,7 +81,7 @@ export function requestHandler(program: ServerContext) {
       const [status, text, own = []] = refusal;
       return sendRefusal(request, response, status, text, refusalOptions(path, [...more, ...own]));
     }
-    if (path === "/healthz") return sendHealth(program, request, response, more);
+    if (path === "/healthz") return sendHealth(context, request, response, more);
     try {
       if (contentLengthOf(request.headers) > 0) await answerBody(request, response, path, visitor, more);
       else if (key === null) await respondByRoute(request, response, visitor, more, noBody);

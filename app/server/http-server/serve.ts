@@ -35,11 +35,11 @@ const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
  * answered at once.
  */
 export async function serve(
-  program: ServerContext,
+  context: ServerContext,
   { host, port }: { host: string; port: number },
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
-  let answer = requestHandler(program);
+  let answer = requestHandler(context);
   const prepared = Promise.withResolvers<unknown>();
   let isReady = false;
   prepared.promise.then(
@@ -53,7 +53,7 @@ export async function serve(
         () => request.socket.destroy(),
       );
     }
-    logRequest(program.log, request, response);
+    logRequest(context.log, request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
     } catch (error) {
@@ -62,7 +62,7 @@ export async function serve(
   };
   const failed = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return;
-    program.log.error({ err: error }, "request failed");
+    context.log.error({ err: error }, "request failed");
     if (response.headersSent) response.destroy();
     else answer.fail(request, response);
   };
@@ -77,7 +77,7 @@ export async function serve(
   server.on("clientError", (error, socket) => {
     if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
   });
-  const socketTimeoutMs = program.socketTimeoutMs ?? minute;
+  const socketTimeoutMs = context.socketTimeoutMs ?? minute;
   server.setTimeout(socketTimeoutMs, (socket) => {
     const current = open.answering(socket);
     const isAwaited =
@@ -85,21 +85,21 @@ export async function serve(
     if (isAwaited) socket.setTimeout(socketTimeoutMs);
     else socket.destroy();
   });
-  limitUnreadResponses(server, program.unread);
+  limitUnreadResponses(server, context.unread);
   server.once("close", retainTickObjects());
   server.once("close", () => answer.close());
   await listen(server, host, port);
   // For example a connection that could not be accepted; open ones are not affected.
-  server.on("error", (err) => program.log.error({ err }, "server error"));
-  const close = () => closeServer(server, open, program.shutdownTimeouts ?? defaultTimeouts);
+  server.on("error", (err) => context.log.error({ err }, "server error"));
+  const close = () => closeServer(server, open, context.shutdownTimeouts ?? defaultTimeouts);
   prepare().then(prepared.resolve, (error: unknown) => {
     server.closeAllConnections();
     prepared.reject(error);
   });
   const replacePages = (compiled: CompiledPages) => {
     answer.close();
-    answer = requestHandler({ ...program, ...compiled });
-    program.pages.clear();
+    answer = requestHandler({ ...context, ...compiled });
+    context.pages.clear();
   };
   return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
 }
