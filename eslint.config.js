@@ -5,7 +5,7 @@ import tseslint from "typescript-eslint";
 /** What the server may import from other rooms. */
 const beyondServer = [
   "~/http/session",
-  "~/http/read-upload",
+  "~/http/forms/read-upload",
   "~/http/route-handle",
   "~/http/api/json-call",
   "~/domain/",
@@ -23,7 +23,7 @@ const rooms = {
   images: [],
   db: [],
   browser: [],
-  map: [],
+  map: ["~/map/"],
   domain: ["~/domain/", "~/images/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/map/", "~/text/"],

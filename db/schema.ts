@@ -9,7 +9,7 @@ export type Day = string;
 /** Yes or no as 1 or 0, because SQLite has no booleans and the SQL must stay portable. */
 export type Flag = 0 | 1;
 
-/** A story that a finder sent. */
+/** What a finder sent. */
 export interface StoriesTable {
   id: string;
   name: string | null;
@@ -72,7 +72,7 @@ export interface BlogPostPhotosTable {
   photo_id: string;
 }
 
-/** A location of the journey. */
+/** A stop of the journey. */
 export interface LocationsTable {
   id: string;
   name: string;

@@ -18,7 +18,7 @@ import { routeResponder } from "~/server/http-server/responses/route-responder";
 import { httpsHeaders } from "./security-headers";
 import { staticFiles, styleSheetsOf } from "./static-files";
 import { speculationRules } from "./speculation-rules";
-import type { BodyLimits } from "~/http/read-upload.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { throughputGuard } from "~/server/http-server/request-bodies/minimum-throughput";
 import { isHttps, type ProxyTrust, type Client, clientOf } from "./client";
 
