@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { photoOperations } from "~/images/photo-operations.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
-import { loadSharp } from "./native";
+import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
 /** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { isSea } from "node:sea";
-import { photoWorkerEnvironment } from "./config";
+import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
 
 /** The internal command with which the executable starts as the photo worker. */

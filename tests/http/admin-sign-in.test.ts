@@ -36,6 +36,22 @@ test("an empty password is asked for, and does not count", async () => {
   expect((await signIn(password)).status).toBe(302);
 });
 
+test("wrong passwords of the form and of the JSON call are counted together", async () => {
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" };
+  const call = (given: string) =>
+    fetch(`${running.url}/api/admin/login`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ password: given }),
+    });
+  const statuses = [await call("wrong"), await signIn("wrong"), await call("wrong")].map(
+    ({ status }) => status,
+  );
+  expect(statuses).toEqual([401, 401, 401]);
+  expect((await call(password)).status).toBe(429);
+  expect((await signIn(password)).status).toBe(429);
+});
+
 test("after three wrong passwords even the right one waits, with a sentence and Retry-After", async () => {
   for (let n = 0; n < 3; n += 1) {
     const answer = await signIn("sbagliata");

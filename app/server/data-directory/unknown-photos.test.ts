@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { type OpenedSite, openSite } from "~/server/open-site";
 import { receivedIn } from "../../../tests/support/received-file";
 import { sendStory } from "../../../tests/support/send-stories";

@@ -10,8 +10,8 @@ import type { DataDirectory } from "./places";
 
 type Place = "database" | "incoming" | "uploads";
 
-/** A StorageWatch that is told the result of every write. */
-interface ToldStorageWatch extends StorageWatch {
+/** A StorageWatch that gets the result of every write. */
+interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
   /** The same function, whose errors are noted as faults of this folder until a trial in it works. */
@@ -24,7 +24,7 @@ interface ToldStorageWatch extends StorageWatch {
 const trialBytes = 64 * 1024;
 
 /** Watches the disk under a data directory; `databaseOf` returns the open database. */
-export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): ToldStorageWatch {
+export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): StorageMonitor {
   const failed = new Set<Place>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
@@ -38,7 +38,7 @@ export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Dat
   return {
     noteQuery(event) {
       if (event.level === "error") note("database", event.error);
-      // A successful read says nothing about writing.
+      // A successful read does not show that writing works.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
     watching:
