@@ -13,7 +13,7 @@ import {
   validateOwnerForm,
 } from "~/domain/forms/validate-owner-form.server";
 import { takeDraft } from "~/domain/photos/drafts.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -106,7 +106,7 @@ async function replacePhotos(
     await trx.insertInto("blog_post_photos").values(rows).execute();
   }
   if (draftId) await takeDraft(trx, draftId);
-  return forgetUnusedPhotos(
+  return deleteUnusedPhotos(
     trx,
     removed.map(({ photo_id }) => photo_id),
   );

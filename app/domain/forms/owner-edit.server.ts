@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { KeptInDraft } from "~/domain/photos/drafts.server";
+import type { KeptPhotos } from "~/domain/photos/keep-in-draft.server";
 import type { Refused } from "~/domain/result";
 import type { OwnerForm } from "./validate-owner-form.server";
 
@@ -12,7 +12,7 @@ export interface OwnerEdit extends OwnerForm {
 }
 
 /** Refused because the object has changed since the sender saw it; `current` is its newest version. */
-export type EditConflict<T> = Refused<"changed-meanwhile"> & KeptInDraft & { current: T };
+export type EditConflict<T> = Refused<"changed-meanwhile"> & KeptPhotos & { current: T };
 
 /** The part of a schema that is about the fields of this edit. */
 export function schemaOfEdit<Shape extends z.ZodRawShape>(

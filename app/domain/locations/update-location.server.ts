@@ -13,7 +13,7 @@ import {
   validateOwnerForm,
 } from "~/domain/forms/validate-owner-form.server";
 import { takeDraft } from "~/domain/photos/drafts.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -74,7 +74,7 @@ export async function updateLocation(
       .where("id", "=", id)
       .execute();
     if (stored.draft) await takeDraft(trx, stored.draft.id);
-    return forgetUnusedPhotos(trx, before.photo_id === null ? [] : [before.photo_id]);
+    return deleteUnusedPhotos(trx, before.photo_id === null ? [] : [before.photo_id]);
   });
   if (outcome === "gone") return refused("unknown-location");
   if (outcome === "photos-gone") return photosGone(checked.value);

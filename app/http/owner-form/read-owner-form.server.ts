@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { draftOfOwnerForm } from "~/domain/forms/validate-owner-form.server";
+import { draftRulesOf } from "~/domain/forms/validate-owner-form.server";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { formValues } from "~/http/forms/form-values";
@@ -48,7 +49,7 @@ async function draftAddress(
 ): Promise<string> {
   if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const { draft } = await keepInDraft(site, { ...draftOfOwnerForm(form), typed });
+  const { draft } = await keepInDraft(site, form, { typed, ...draftRulesOf(form) });
   return `${address}?draft=${draft?.id}`;
 }
 

@@ -1,6 +1,6 @@
 import type { EditConflict, OwnerEdit } from "~/domain/forms/owner-edit.server";
 import type { OwnerForm, OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
-import { takeBack } from "~/domain/photos/drafts.server";
+import { rollBack } from "~/domain/photos/keep-in-draft.server";
 import type { Done, Refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/forms/read-upload.server";
@@ -70,6 +70,6 @@ export async function saveOwnerForm<Form extends ReceivedOwnerForm, Saved>(
   refusedPhoto: "keep" | "roll-back",
 ): Promise<Done<Saved> | SaveRefusal<Saved>> {
   const result = await run(site, form);
-  if (!result.ok && "draft" in result && refusedPhoto === "roll-back") await takeBack(site, form, result);
+  if (!result.ok && "draft" in result && refusedPhoto === "roll-back") await rollBack(site, form, result);
   return result;
 }

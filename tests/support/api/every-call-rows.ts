@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Spec §7, line by line, with the methods that each address has. */
+/** Every address, with its methods. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -29,7 +29,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call of spec §7 as `METHOD path`: eighteen. */
+/** All eighteen calls as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")

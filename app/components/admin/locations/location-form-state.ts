@@ -15,6 +15,6 @@ export interface LocationFormState extends OwnerFormState<{
   description: string;
   blogPostId: string;
 }> {
-  /** The articles that the stop can be linked to, newest first. */
+  /** The blog posts that the stop can be linked to, newest first. */
   blogPosts: { id: string; title: string }[];
 }
