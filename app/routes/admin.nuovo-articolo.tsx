@@ -44,10 +44,11 @@ export function action(args: ActionFunctionArgs) {
     command: blogPostCreation,
     state: blogPostFormState,
     otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
-    saved: ({ id, title }) => ({
-      code: "blog-post-created",
+    saved: ({ id, title, published }, { fields }) => ({
+      code: published ? "blog-post-created" : "blog-post-hidden-created",
       details: { title },
-      address: `/admin/articoli?creato=${id}`,
+      address:
+        fields.intent === "preview" ? `/admin/articoli/${id}/anteprima` : `/admin/articoli?creato=${id}`,
     }),
     refused: "blog-post-refused",
     failed: "blog-post-failed",
@@ -71,7 +72,15 @@ export default function NewBlogPost() {
       <PageNotice notice={answer?.notice ?? loaded.notice}>
         <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
       </PageNotice>
-      <BlogPostForm action={address} submit={{ label: text.submit, pending: text.pending }} state={state} />
+      <BlogPostForm
+        action={address}
+        submit={{ label: text.submit, pending: text.pending }}
+        otherSubmits={[
+          { intent: "hide", label: text.saveHidden },
+          { intent: "preview", label: text.preview },
+        ]}
+        state={state}
+      />
     </section>
   );
 }

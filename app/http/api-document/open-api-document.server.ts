@@ -46,7 +46,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       );
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
-      const answer = { description, content: content(errorShape, undefined, { examples }) };
+      const shape = status === 409 ? errorShape.extend({ current: call.answer }) : errorShape;
+      const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });
     const done = {

@@ -4,7 +4,7 @@ import { rollBack } from "~/domain/photos/keep-in-draft.server";
 import type { Done, Refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/forms/read-upload.server";
-import { movePhoto } from "./move-photo";
+import { movePhoto } from "~/domain/photos/move-photo";
 
 /** A form of the owner's as it was received: all its fields are texts. */
 export interface ReceivedOwnerForm extends OwnerForm {
@@ -30,10 +30,10 @@ export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
   const chosen = named.filter((name) => name.trim() !== "" && !unchosen.includes(name));
-  const [direction, moved = ""] = (fields.move ?? "").split("/");
+  const [move = "", moved = ""] = (fields.move ?? "").split("/");
   return {
     fields,
-    existingPhotos: unchosen.includes("*") ? [] : movePhoto(chosen, moved, direction),
+    existingPhotos: unchosen.includes("*") ? [] : movePhoto(chosen, moved, move),
     token: fields.token || null,
     draftId: fields.draft || null,
     removed: all("remove"),

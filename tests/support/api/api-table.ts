@@ -2,6 +2,7 @@ import type { ApiRow } from "./api-row";
 import { blogPostRows } from "./blog-post-rows";
 import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
+import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
@@ -26,6 +27,7 @@ export const apiTable: ApiRow[] = [
   ...blogPostRows,
   ...createLocationRows,
   ...locationRows,
+  ...editRows,
   ...extractGpsRows,
   ...everyCallRows,
 ];

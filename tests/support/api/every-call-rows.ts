@@ -14,8 +14,8 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
   ["/api/admin/stories/{id}", "DELETE", "owner"],
-  ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
-  ["/api/admin/locations/{id}", "DELETE", "owner"],
+  ["/api/admin/blog-posts/{id}", "PATCH, DELETE", "owner"],
+  ["/api/admin/locations/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
 ];
@@ -29,7 +29,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** All eighteen calls as `METHOD path`. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")

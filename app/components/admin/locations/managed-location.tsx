@@ -25,6 +25,13 @@ export function ManagedLocation({ location }: { location: Location }) {
       </p>
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/locations/${id}`}
+          aria-label={text.about(text.edit, name)}
+        >
+          {text.edit}
+        </Link>
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         <Link
           className="button button-quiet button-danger button-small"
