@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
@@ -12,6 +12,8 @@ if (onPinnedNode()) {
   rmSync("build/giramondo.cjs", { force: true });
   const { bundleCompanions } = await import("./program-bundle.mjs");
   await bundleCompanions();
+  const { packedPlaces } = await import("./places/pack-places.mjs");
+  writeFileSync("build/places.br", packedPlaces());
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const child = spawn(process.execPath, [remix, "dev", "--command", "remix-serve build/index.js"], {
     stdio: "inherit",

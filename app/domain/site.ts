@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
@@ -35,6 +36,8 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
+  /** Towns and villages by name and by point; read when they are asked for the first time. */
+  readonly gazetteer: Gazetteer;
   /** Directory for bytes that are being received, one file each; emptied at every start. */
   readonly incoming: string;
   /** How many bytes the disk under the site still takes. */

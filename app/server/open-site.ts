@@ -7,6 +7,7 @@ import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { sharing } from "~/domain/sharing";
 import type { Site } from "~/domain/site";
+import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { workElsewhere } from "~/images/work-elsewhere.server";
@@ -22,6 +23,7 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "./page-cache";
+import { programFile } from "./program-files";
 import { startPhotoProcess } from "./start-photo-process";
 
 /** An open site, and what only its server needs. */
@@ -70,6 +72,7 @@ export async function openSite(
       db,
       photos: storage.watching(createPhotoDirectory(places.uploads)),
       images: createPhotoPipeline(work),
+      gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
