@@ -3,12 +3,12 @@ import { sendStory } from "../../tests/support/send-stories";
 import { jpegPhoto } from "../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../tests/support/test-site";
 import { createBlogPost } from "./blog-posts/create-blog-post.server";
-import { placeLocation } from "./locations/place-location.server";
+import { createLocation } from "./locations/create-location.server";
 import { keepInDraft } from "./photos/drafts.server";
 import { findStory } from "./stories/stories-queries.server";
 
 let here: TestSite;
-/** What happens at the moment when the command looks at the clock: after it has judged the form, before it stores it. */
+/** What happens at the moment when the command looks at the clock: after it has checked the form, before it stores it. */
 let meanwhile: () => void;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const form = ({ existingPhotos = [], draftId = null }: Photos) => ({
 const tasks = {
   "an article": (photos: Photos) =>
     createBlogPost(here.site, { ...form(photos), fields: article, storyId: null }),
-  "a stop": (photos: Photos) => placeLocation(here.site, { ...form(photos), fields: stop }),
+  "a stop": (photos: Photos) => createLocation(here.site, { ...form(photos), fields: stop }),
 };
 
 describe.each(Object.entries(tasks))("%s in two tabs of the owner", (_, send) => {

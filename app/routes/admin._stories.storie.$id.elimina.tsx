@@ -5,7 +5,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalQuestion } from "~/components/admin/removal-question";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { storiesText as text } from "~/text/it/admin-lists";
@@ -18,15 +18,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeStory(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeStory(site, args.params.id ?? ""),
     done: "story-removed",
     details: ({ removedPhotos, keptPhotos }) => ({
       removed: String(removedPhotos),
       kept: String(keptPhotos),
     }),
     failed: "removal-failed",
-    alreadySo: "unknown-story",
+    alreadyDone: "unknown-story",
     list: "/admin",
   });
 }

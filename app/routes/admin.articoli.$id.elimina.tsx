@@ -5,7 +5,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalQuestion } from "~/components/admin/removal-question";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { blogPostsText as text } from "~/text/it/admin-lists";
@@ -20,11 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeBlogPost(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeBlogPost(site, args.params.id ?? ""),
     done: "blog-post-removed",
     failed: "removal-failed",
-    alreadySo: "unknown-blog-post",
+    alreadyDone: "unknown-blog-post",
     list,
   });
 }

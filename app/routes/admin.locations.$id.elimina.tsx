@@ -5,7 +5,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalQuestion } from "~/components/admin/removal-question";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { locationsText as text } from "~/text/it/admin-lists";
@@ -20,11 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeLocation(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeLocation(site, args.params.id ?? ""),
     done: "location-removed",
     failed: "removal-failed",
-    alreadySo: "unknown-location",
+    alreadyDone: "unknown-location",
     list,
   });
 }

@@ -20,7 +20,7 @@ import { useRef } from "react";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
 import { StorageWarning } from "~/components/admin/panel/storage-warning";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
-import { UnsentForm, unsentFormIn } from "~/components/admin/owners-form/unsent-form";
+import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { RouteError } from "~/components/layout/error-page";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { Login } from "~/components/admin/panel/login";

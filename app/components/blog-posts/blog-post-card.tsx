@@ -32,7 +32,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
         )}
       </div>
       <Postmark city={post.city} date={post.createdAt} />
-      <p className="card-place">
+      <p className="card-city">
         <span className="badge">
           <Pin /> {post.city}, {post.country}
         </span>

@@ -14,7 +14,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
   return (
     <article className="blog-post">
       <header className="blog-post-head">
-        <p className="card-place">
+        <p className="card-city">
           <span className="badge">
             <Pin /> {city}, {country}
           </span>

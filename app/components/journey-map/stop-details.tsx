@@ -25,7 +25,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
         <Heading className="stop-title" id="stop-title" tabIndex={-1}>
           {city}
         </Heading>
-        <p className="stop-place">{name === city ? country : `${country} · ${name}`}</p>
+        <p className="stop-city">{name === city ? country : `${country} · ${name}`}</p>
         <Postmark city={city} date={createdAt} />
       </header>
       {description ? <p className="stop-text">{description}</p> : null}

@@ -14,7 +14,7 @@ const lifetime = 60 * 24 * 60 * 60 * 1000;
  * The token of a form that the signed-in owner opened: `id.moment.signature`. It proves so even after the session has
  * timed out, which is how the site knows whose unfinished text to keep.
  */
-export async function ownersFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
+export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
     return `${content}.${sign(await readSecret(site.db, setting), content)}`;
@@ -26,7 +26,7 @@ export async function ownersFormToken(site: Pick<Site, "db" | "now">): Promise<s
 }
 
 /** Whether the owner opened the form with this token, with today's password and less than sixty days ago. */
-export async function isOwnersFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readSetting(site.db, setting);
   if (secret === null) return false;
@@ -39,7 +39,7 @@ export async function isOwnersFormToken(site: Pick<Site, "db" | "now">, token: s
 }
 
 /** Ends every token that was given out so far. */
-export async function endOwnersFormTokens(db: Kysely<Database>): Promise<void> {
+export async function endOwnerFormTokens(db: Kysely<Database>): Promise<void> {
   await removeSetting(db, setting);
 }
 

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage-fault";
 import { isCommonPassword } from "./common-password";
-import { endOwnersFormTokens } from "./form-token.server";
+import { endOwnerFormTokens } from "./form-token.server";
 import { hashPassword, isCheaper, matchesHash } from "./password-hash.server";
 
 const setting = "admin-password";
@@ -15,7 +15,7 @@ export async function setPassword(site: Pick<Site, "db" | "passwords">, password
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
     await trx.deleteFrom("sessions").execute();
-    await endOwnersFormTokens(trx);
+    await endOwnerFormTokens(trx);
   });
 }
 

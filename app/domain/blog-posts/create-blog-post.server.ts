@@ -1,11 +1,11 @@
 import {
-  type FormRefusal,
-  type OwnersForm,
+  type OwnerFormRefusal,
+  type OwnerForm,
   formKey,
-  judgeForm,
+  validateOwnerForm,
   photosGone,
   photosOf,
-} from "~/domain/judge-form.server";
+} from "~/domain/validate-owner-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
@@ -18,20 +18,23 @@ import { findBlogPost } from "./blog-posts-queries.server";
  * The article form as it arrived, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
  * country, authorName, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
  */
-export interface BlogPostForm extends OwnersForm {
+export interface BlogPostForm extends OwnerForm {
   /** The story that it is promoted from. */
   storyId: string | null;
 }
 
 /** Creates a diary article (spec §2 "Articoli Diario"). The photos it uses stay, whatever happens to their story. */
-export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Done<BlogPost> | FormRefusal> {
+export async function createBlogPost(
+  site: Site,
+  form: BlogPostForm,
+): Promise<Done<BlogPost> | OwnerFormRefusal> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const judged = await judgeForm(site, form, blogPostSchema);
-  if (!judged.ok) return judged;
-  const { data, kept } = judged.value;
+  const checked = await validateOwnerForm(site, form, blogPostSchema);
+  if (!checked.ok) return checked;
+  const { data, kept } = checked.value;
   const { authorName, published, ...texts } = data;
   const row = {
     ...texts,
@@ -42,7 +45,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, judged.value);
+    const photoIds = await photosOf(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
       ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
@@ -61,7 +64,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
     }
     return row.id;
   });
-  if (id === "photos-gone") return photosGone(judged.value);
+  if (id === "photos-gone") return photosGone(checked.value);
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));
   if (!post) throw new Error("the article was removed while it was being created");

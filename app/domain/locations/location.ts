@@ -23,8 +23,8 @@ export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
 }
 
-/** A stop's place as numbers, or null when either coordinate is missing or no number (spec §5 "Map"). */
-export function placeOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
-  const place = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
-  return Number.isFinite(place.latitude) && Number.isFinite(place.longitude) ? place : null;
+/** A stop's position as numbers, or null when either coordinate is missing or no number (spec §5 "Map"). */
+export function positionOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
+  const position = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
+  return Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;
 }

@@ -100,7 +100,7 @@ export async function findLocation({ db }: Pick<Site, "db">, id: string): Promis
 }
 
 /** Those of these articles that have a stop already, hidden ones included. */
-export async function listPlacedBlogPosts({ db }: Pick<Site, "db">, ids: string[]): Promise<string[]> {
+export async function listBlogPostsWithLocation({ db }: Pick<Site, "db">, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("locations")

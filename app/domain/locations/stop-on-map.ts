@@ -12,7 +12,7 @@ export interface StopOnMap {
 
 /** The same with what the live map's pop-up says. */
 export interface StopOnLiveMap extends StopOnMap {
-  /** The beginning of its description. */
+  /** The first characters of its description. */
   note: string | null;
   /** A published blog post belongs to it. */
   hasArticle: boolean;

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { type LocationWithPost, placeOf } from "./location";
+import { type LocationWithPost, positionOf } from "./location";
 
 /** How many stops one page of 'Tutte le Tappe' shows. */
 export const stopsPerPage = 60;
@@ -12,7 +12,7 @@ export interface StopSummary {
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900': four decimals (spec §9); null without a place. */
+  /** '45.4642, 9.1900': four decimals (spec §9); null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
@@ -29,8 +29,8 @@ export interface JourneyPage {
 /** What the card of a stop shows. */
 export function summaryOf(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
-  const place = placeOf(stop);
-  const coordinates = place && `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
+  const position = positionOf(stop);
+  const coordinates = position && `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }
 

@@ -30,7 +30,7 @@ function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
 
 const textHeader = (description: string) => ({ description, schema: { type: "string" } });
 
-/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are judged and answers are built. */
+/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are checked and answers are built. */
 export async function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
   const text = apiText(product);
   const cookieName = sessionCookieName(publicUrl?.startsWith("https:") ?? false);

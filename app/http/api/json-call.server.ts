@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { CursorPage } from "~/domain/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { attempt } from "~/http/attempt.server";
 import { type Upload, readUpload } from "~/http/read-upload.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -84,16 +84,12 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.facts.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    try {
-      const outcome = await outcomeOf(call, site, args);
-      if ("code" in outcome) return refuse(outcome);
-      const { value, cookies } = outcome;
-      return call.cache ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
-    } catch (error) {
-      const report = args.context.reportError ?? console.error;
-      if (!signal.aborted) report(error);
-      return refuse({ code: isStorageFault(error) ? "cannot-store" : "failed" });
-    }
+    const tried = await attempt(args.context, () => outcomeOf(call, site, args), signal);
+    if (!tried.worked) return refuse(tried);
+    const outcome = tried.value;
+    if ("code" in outcome) return refuse(outcome);
+    const { value, cookies } = outcome;
+    return call.cache ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
   }
   return { loader: answer, action: answer };
 }

@@ -1,5 +1,5 @@
 /** Words that the owner's two forms share. */
-export const ownersFormText = {
+export const ownerFormText = {
   leave: "Quello che hai scritto non è ancora stato inviato. Vuoi uscire lo stesso?",
   keptPhoto: "Foto già caricata",
   chosen: "Foto scelte dalle storie",

@@ -14,7 +14,7 @@ export const adminText = {
   },
 };
 
-/** The words of the owner's door. */
+/** The texts of the login form. */
 export const loginText = {
   title: "Accesso Admin",
   password: "Password",

@@ -4,7 +4,7 @@ import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
-import { placeLocationRows } from "./place-location-rows";
+import { createLocationRows } from "./create-location-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -24,7 +24,7 @@ export const apiTable: ApiRow[] = [
   ...storyRows,
   ...createBlogPostRows,
   ...blogPostRows,
-  ...placeLocationRows,
+  ...createLocationRows,
   ...locationRows,
   ...extractGpsRows,
   ...everyCallRows,

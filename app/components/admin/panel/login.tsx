@@ -13,7 +13,7 @@ interface LoginProps {
   answer?: { notice: Notice | null; errors: string[] };
 }
 
-/** The owner's door (spec §2 'Accesso Admin'). */
+/** The login form of the owner's pages. */
 export function Login({ returnTo, expired, answer }: LoginProps) {
   const pending = usePending("/admin");
   return (

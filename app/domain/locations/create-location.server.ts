@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import {
-  type FormRefusal,
-  type OwnersForm,
+  type OwnerFormRefusal,
+  type OwnerForm,
   formKey,
-  judgeForm,
+  validateOwnerForm,
   photosGone,
   photosOf,
-} from "~/domain/judge-form.server";
+} from "~/domain/validate-owner-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
@@ -14,6 +14,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
+import { pastedCoordinatesErrors } from "./pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**
@@ -21,14 +22,19 @@ import { findLocation } from "./locations-queries.server";
  * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
  * of `existingPhotos`.
  */
-export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<Location> | FormRefusal> {
+export async function createLocation(
+  site: Site,
+  form: OwnerForm,
+): Promise<Done<Location> | OwnerFormRefusal> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const judged = await judgeForm(site, form, locationSchema);
-  if (!judged.ok) return judged;
-  const { data, kept } = judged.value;
+  const checked = await validateOwnerForm(site, form, locationSchema);
+  if (!checked.ok) {
+    return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
+  }
+  const { data, kept } = checked.value;
   const { blogPostId, ...texts } = data;
   const row = {
     ...texts,
@@ -38,7 +44,7 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, judged.value);
+    const photoIds = await photosOf(trx, checked.value);
     if (!photoIds) return "photos-gone";
     if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
     const inserted = await trx
@@ -50,7 +56,7 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
     if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
     return inserted?.id ?? null;
   });
-  if (id === "photos-gone") return photosGone(judged.value);
+  if (id === "photos-gone") return photosGone(checked.value);
   if (id === "blog-post-gone") {
     return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...kept };
   }

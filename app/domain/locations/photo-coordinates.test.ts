@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coordinatesOf, isPlaceOfLostPhoto, photoPlace, placeOfPhotos } from "./photo-place";
+import { coordinatesOf, areOfRemovedPhoto, photoCoordinates, coordinatesOfPhotos } from "./photo-coordinates";
 
 const porto = { position: { latitude: 44.35, longitude: -9.15 } };
 const bosco = { position: { latitude: 45, longitude: 10 } };
@@ -12,9 +12,9 @@ test("a position has six decimals, and the first photo that knows one gives the 
     latitude: "44.350000",
     longitude: "-9.123457",
   });
-  expect(placeOfPhotos([dark, porto, bosco])).toEqual(coordinates);
-  expect(placeOfPhotos([dark])).toBeNull();
-  expect(photoPlace(coordinates)).toBe(from);
+  expect(coordinatesOfPhotos([dark, porto, bosco])).toEqual(coordinates);
+  expect(coordinatesOfPhotos([dark])).toBeNull();
+  expect(photoCoordinates(coordinates)).toBe(from);
 });
 
 describe("coordinates go with the photo that they came from", () => {
@@ -26,6 +26,6 @@ describe("coordinates go with the photo that they came from", () => {
     ["they were typed", coordinates, "", [], false],
     ["one of them was changed", { ...coordinates, latitude: "44.36" }, from, [], false],
   ])("%s", (_, typed, cameFrom, photos, lost) => {
-    expect(isPlaceOfLostPhoto(typed, cameFrom, photos)).toBe(lost);
+    expect(areOfRemovedPhoto(typed, cameFrom, photos)).toBe(lost);
   });
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isShortLink, readPlace } from "./read-place";
+import { isShortLink, parseCoordinates } from "./parse-coordinates";
 
 const read = (pasted: string) => {
-  const place = readPlace(pasted);
+  const place = parseCoordinates(pasted);
   return place && [place.latitude, place.longitude];
 };
 
-describe("readPlace", () => {
+describe("parseCoordinates", () => {
   it.each([
     ["45.4642, 9.19", "45.4642", "9.19"],
     ["45.4642,9.19", "45.4642", "9.19"],
@@ -105,7 +105,7 @@ describe("readPlace", () => {
     );
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const place = readPlace(text);
+        const place = parseCoordinates(text);
         if (!place) return;
         expect(place.latitude).toMatch(/^[+-]?\d{1,3}\.\d+$/);
         expect(Math.abs(Number(place.latitude))).toBeLessThanOrEqual(90);

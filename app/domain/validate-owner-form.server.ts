@@ -11,7 +11,7 @@ import { submissionKey } from "./submission-key.server";
 import type { Database } from "~db/schema";
 
 /** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
-export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
   fields: FieldValues;
   /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
   existingPhotos: string[];
@@ -19,9 +19,9 @@ export interface OwnersForm extends Pick<DraftedForm, "draftId" | "removed" | "r
 }
 
 /** A refused form with the photo that is kept for the next try. */
-export type FormRefusal = Refused<"invalid"> & KeptInDraft;
+export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
 
-export interface JudgedForm<T> {
+export interface ValidOwnerForm<T> {
   data: T;
   /** Its draft holds the new photo, if there is one. */
   kept: KeptInDraft;
@@ -29,11 +29,11 @@ export interface JudgedForm<T> {
 }
 
 /** Keeps the new photo of an owner's form and judges the whole form: every mistake at once, nothing lost. */
-export async function judgeForm<T>(
+export async function validateOwnerForm<T>(
   site: Site,
-  form: OwnersForm,
+  form: OwnerForm,
   schema: z.ZodType<T>,
-): Promise<Done<JudgedForm<T>> | FormRefusal> {
+): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
   const kept = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
   const { draft, refusals } = kept;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
@@ -50,14 +50,14 @@ export async function judgeForm<T>(
 }
 
 /** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
-export function photosGone({ kept }: Pick<JudgedForm<unknown>, "kept">): FormRefusal {
+export function photosGone({ kept }: Pick<ValidOwnerForm<unknown>, "kept">): OwnerFormRefusal {
   return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...kept };
 }
 
 /** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
 export async function photosOf(
   trx: Kysely<Database>,
-  { kept, chosen }: Pick<JudgedForm<unknown>, "kept" | "chosen">,
+  { kept, chosen }: Pick<ValidOwnerForm<unknown>, "kept" | "chosen">,
 ): Promise<string[] | null> {
   const ids = [...new Set([...(kept.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
   if (ids.length === 0) return ids;
@@ -66,7 +66,7 @@ export async function photosOf(
 }
 
 /** What tells two arrivals of one owner's form from two different ones. */
-export function formKey({ token, fields, received, ...form }: OwnersForm): string | null {
+export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);
   return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });

@@ -6,7 +6,7 @@ const place = "POST /api/admin/locations";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...stopFields, ...fields });
 
 /** What becomes a stop, and what does not. */
-export const placeLocationRows: ApiRow[] = [
+export const createLocationRows: ApiRow[] = [
   {
     call: place,
     when: "there is just enough",

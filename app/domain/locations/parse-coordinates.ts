@@ -1,14 +1,10 @@
-/** Coordinates as a location's fields want them: decimal degrees with a dot and at least one decimal. */
-export interface ReadPlace {
-  latitude: string;
-  longitude: string;
-}
+import type { Coordinates } from "./photo-coordinates";
 
 const number = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const pair = String.raw`(${number})\s*(?:,|%2C|\s)\s*\+?(${number})`;
 const alone = String.raw`(?![\d.,]*\d)`;
 
-/** Where map services write the place in their links, the most exact first: a pin before the middle of the view. */
+/** Where the links of map services contain coordinates, the most exact first: a pin before the centre of the view. */
 const inLinks = [
   String.raw`!3d(${number})!4d(${number})`,
   String.raw`[?&;]mlat=(${number})[&;]+(?:amp;)?mlon=(${number})`,
@@ -21,34 +17,34 @@ const inLinks = [
 ];
 
 /**
- * The place in what the owner pasted: a pair of numbers (also with degrees, minutes and seconds, as map services copy
- * it) or a link of Google Maps, OpenStreetMap, Apple Maps, or `geo:`. Null when there is none, none on Earth, or 0,0,
- * which is how programs say "nowhere".
+ * The coordinates in a pasted text: a pair of numbers (also with degrees, minutes and seconds, as map services copy
+ * it) or a link of Google Maps, OpenStreetMap, Apple Maps, or `geo:`. Null when there are none, when they are out of
+ * range, or 0,0, which programs write for an unknown position.
  */
-export function readPlace(pasted: string): ReadPlace | null {
+export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
   const link = /(?:https?:\/\/|geo:)\S+/i.exec(text)?.[0];
-  if (link) return firstPlace(withoutEscapes(link).replaceAll("+", " "), inLinks);
-  return readDegrees(text) ?? firstPlace(withDots(text), [String.raw`^\(?${pair}${alone}\)?$`]);
+  if (link) return firstPair(withoutEscapes(link).replaceAll("+", " "), inLinks);
+  return readDegrees(text) ?? firstPair(withDots(text), [String.raw`^\(?${pair}${alone}\)?$`]);
 }
 
-/** A link that only the map service itself can read: the owner has to open it and copy the long one. */
+/** Whether the text is a shortened map link, which contains no coordinates. */
 export function isShortLink(pasted: string): boolean {
   return /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|osm\.org\/go|(?:www\.)?openstreetmap\.org\/go)\//i.test(
     pasted,
   );
 }
 
-function firstPlace(text: string, patterns: string[]): ReadPlace | null {
+function firstPair(text: string, patterns: string[]): Coordinates | null {
   for (const pattern of patterns) {
     const [, latitude, longitude] = new RegExp(pattern, "i").exec(text) ?? [];
-    const place = latitude && longitude ? placeAt(latitude, longitude) : null;
-    if (place) return place;
+    const found = latitude && longitude ? pairOf(latitude, longitude) : null;
+    if (found) return found;
   }
   return null;
 }
 
-function placeAt(latitude: string, longitude: string): ReadPlace | null {
+function pairOf(latitude: string, longitude: string): Coordinates | null {
   const [north, east] = [Number(latitude), Number(longitude)];
   if (Math.abs(north) > 90 || Math.abs(east) > 180 || (north === 0 && east === 0)) return null;
   return { latitude: asDegrees(latitude), longitude: asDegrees(longitude) };
@@ -60,7 +56,7 @@ function asDegrees(text: string): string {
 }
 
 /** `45°27'51.1"N 9°11'24.0"E`, and `45.4642° N, 9.19° E`. */
-function readDegrees(text: string): ReadPlace | null {
+function readDegrees(text: string): Coordinates | null {
   const angle = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['\u2032\u2019]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|\u2033|\u201d|'')\s*)?`;
   const found = new RegExp(String.raw`^${angle}([NS])[\s,;]*${angle}([EOW])$`, "i").exec(text);
   if (!found) return null;
@@ -72,7 +68,7 @@ function readDegrees(text: string): ReadPlace | null {
       return (/[SOW]/i.test(side ?? "") ? -value : value).toFixed(6);
     },
   );
-  return latitude && longitude ? placeAt(latitude, longitude) : null;
+  return latitude && longitude ? pairOf(latitude, longitude) : null;
 }
 
 /** Italian decimal commas, where they cannot be mistaken for what stands between the two numbers. */

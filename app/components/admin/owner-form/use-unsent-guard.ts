@@ -1,10 +1,10 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ownersFormText } from "~/text/it/admin-forms";
+import { ownerFormText } from "~/text/it/admin-forms";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 
 /**
- * Asks once before a form with unsent words is left, for another tab of the desk or another site. `unsent`: it is so
+ * Asks once before a form with unsent words is left, for another page or another site. `unsent`: it is so
  * from the beginning. Answers what to call when something was typed.
  */
 export function useUnsentGuard(unsent: boolean): () => void {
@@ -18,7 +18,7 @@ export function useUnsentGuard(unsent: boolean): () => void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (window.confirm(ownersFormText.leave)) blocker.proceed();
+    if (window.confirm(ownerFormText.leave)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   useLeaveGuard(() => typed && !sending.current);

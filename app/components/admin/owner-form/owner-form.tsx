@@ -9,7 +9,7 @@ import { type LoadValidation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
-export interface OwnersFormState<Values> {
+export interface OwnerFormState<Values> {
   /** New with every answer of the server: the form is then shown anew, as the server says. */
   revision: string;
   token: string;
@@ -20,17 +20,21 @@ export interface OwnersFormState<Values> {
   fieldErrors: FieldSentences;
 }
 
-interface OwnersFormProps {
+/** What the page of an owner's form decides: where it is sent, and what its button says. */
+export interface OwnerFormTarget {
   action: string;
-  state: Pick<OwnersFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   submit: { label: string; pending: string };
+}
+
+interface OwnerFormProps extends OwnerFormTarget {
+  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
   /** Always the same function. */
   loadValidation: LoadValidation;
   children(fieldErrors: FieldSentences): ReactNode;
 }
 
 /** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
-export function OwnersForm(props: OwnersFormProps) {
+export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
   const refused = Object.keys(fieldErrors).length > 0;
@@ -38,13 +42,13 @@ export function OwnersForm(props: OwnersFormProps) {
   return <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />;
 }
 
-interface RevisedFormProps extends OwnersFormProps {
+interface RevisedFormProps extends OwnerFormProps {
   form: RefObject<HTMLFormElement>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 function RevisedForm({ action, state, submit, loadValidation, children, ...props }: RevisedFormProps) {
-  const pending = usePending(action, { name: "intent", value: "create" });
+  const pending = usePending(action, { name: "intent", value: "save" });
   const { token, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
@@ -52,7 +56,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
   // Each new object would be reported again, with a render of its own.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({
-    id: "owners-form",
+    id: "owner-form",
     lastResult,
     shouldRevalidate: validate ? "onInput" : "onSubmit",
     onValidate: ({ formData, submitter }) =>
@@ -82,7 +86,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
         type="submit"
         className="visually-hidden"
         name="intent"
-        value="create"
+        value="save"
         tabIndex={-1}
         aria-hidden="true"
       >
@@ -93,7 +97,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
         className="button"
         type="submit"
         name="intent"
-        value="create"
+        value="save"
         aria-disabled={pending || undefined}
       >
         {pending ? submit.pending : submit.label}
@@ -105,7 +109,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
 /** The buttons that change the form and do not store it: nothing has to be complete yet. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
-  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "create");
+  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "save");
 }
 
 /** A submission that conform lets pass: the server validates it. */

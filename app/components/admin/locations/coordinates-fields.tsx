@@ -1,44 +1,54 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { type Coordinates, isPlaceOfLostPhoto, photoPlace } from "~/domain/locations/photo-place";
-import { readPlace } from "~/domain/locations/read-place";
+import { parseCoordinates } from "~/domain/locations/parse-coordinates";
+import { type Coordinates, areOfRemovedPhoto, photoCoordinates } from "~/domain/locations/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin-forms";
-import { Field } from "~/components/forms/field";
-import { FormPhotos } from "~/components/admin/owners-form/form-photos";
-import type { LocationFormState } from "./location-form-state";
-import { PlaceOnMap } from "./place-on-map";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
-import { useGpsFromPhoto } from "./use-gps-from-photo";
+import { Field } from "~/components/forms/field";
+import { CoordinatesMap } from "./coordinates-map";
+import type { LocationFormState } from "./location-form-state";
+import { usePhotoCoordinates } from "./use-photo-coordinates";
 
-/** Where the stop is: from a photo, from something pasted, from a touch on a map, or as two numbers. */
-export function LocationPlace({ state }: { state: LocationFormState }) {
+interface CoordinatesFieldsProps {
+  /** The address that the form is sent to. */
+  action: string;
+  state: LocationFormState;
+}
+
+/** The fields for a location's coordinates: from a photo, from pasted text, from a map, or as two numbers. */
+export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   const { values, chosen, draft, fieldErrors } = state;
   const latitude = useRef<HTMLInputElement>(null);
   const longitude = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
-  const [from, setFrom] = useState(values.photoPlace);
+  const [from, setFrom] = useState(values.photoCoordinates);
   const coordinates = () => ({
     latitude: latitude.current?.value ?? "",
     longitude: longitude.current?.value ?? "",
   });
-  const fill = (place: Coordinates, cameFrom = "") => {
-    setValue(latitude.current, place.latitude);
-    setValue(longitude.current, place.longitude);
+  const fill = (found: Coordinates, cameFrom = "") => {
+    setValue(latitude.current, found.latitude);
+    setValue(longitude.current, found.longitude);
     setFrom(cameFrom);
     setPasted(null);
   };
   const clear = () => fill({ latitude: "", longitude: "" });
   const clearLost = () => {
-    // A new photo takes the place of the one that was uploaded before; the chosen ones stay.
-    const lost = isPlaceOfLostPhoto(coordinates(), from, chosen);
+    // A new photo replaces the one that was uploaded before; the chosen ones stay.
+    const lost = areOfRemovedPhoto(coordinates(), from, chosen);
     if (lost) clear();
     return lost;
   };
-  const gps = useGpsFromPhoto({ fill: (place) => fill(place, photoPlace(place)), clear, clearLost });
-  const reading = usePending("/admin/nuova-location", { name: "intent", value: "gps" }) || gps.reading;
+  const gps = usePhotoCoordinates({
+    fill: (found) => fill(found, photoCoordinates(found)),
+    clear,
+    clearLost,
+  });
+  const reading = usePending(action, { name: "intent", value: "gps" }) || gps.reading;
   const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
-    const place = readPlace(event.currentTarget.value);
-    if (place) fill(place);
-    setPasted(place && text.pasteDone(place.latitude, place.longitude));
+    const found = parseCoordinates(event.currentTarget.value);
+    if (found) fill(found);
+    setPasted(found && text.pasteDone(found.latitude, found.longitude));
   };
   return (
     <fieldset className="fieldset form-part">
@@ -59,18 +69,18 @@ export function LocationPlace({ state }: { state: LocationFormState }) {
       <button className="button button-quiet button-small" name="intent" value="gps">
         {reading ? text.extracting : text.extract}
       </button>
-      <Field name="place" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.place}>
+      <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
         {(control) => (
-          <input {...control} autoComplete="off" defaultValue={values.place} onChange={readPasted} />
+          <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
         )}
       </Field>
       <p className="field-done" role="status">
         {pasted}
       </p>
-      <button className="button button-quiet button-small" name="intent" value="place">
+      <button className="button button-quiet button-small" name="intent" value="paste">
         {text.pasteUse}
       </button>
-      <input type="hidden" name="photoPlace" value={from} />
+      <input type="hidden" name="photoCoordinates" value={from} />
       <div className="form-columns">
         <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
           {(control) => (
@@ -88,12 +98,12 @@ export function LocationPlace({ state }: { state: LocationFormState }) {
           )}
         </Field>
       </div>
-      <PlaceOnMap begin={coordinates} onChoose={fill} />
+      <CoordinatesMap initial={coordinates} onChoose={fill} />
     </fieldset>
   );
 }
 
-/** Fills a field as if it had been typed in, so that its mistakes are checked again. */
+/** Sets a field as if it had been typed in, so that its mistakes are checked again. */
 function setValue(input: HTMLInputElement | null, value: string): void {
   if (!input) return;
   input.value = value;

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from "react";
+import type { Coordinates } from "~/domain/locations/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { useInBrowser } from "~/components/use-in-browser";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 
-interface Place {
-  latitude: string;
-  longitude: string;
+interface CoordinatesMapProps {
+  /** The coordinates in the form, for the first centre of the map. */
+  initial(): Coordinates;
+  onChoose(chosen: Coordinates): void;
 }
 
-interface PlaceOnMapProps {
-  /** The coordinates so far; the map begins there. */
-  begin(): Place;
-  onChoose(place: Place): void;
-}
-
-/** A small map to touch, fetched when it is opened; without scripts it is not there. */
-export function PlaceOnMap(props: PlaceOnMapProps) {
+/** A small map on which a point is chosen, fetched when it is opened; not shown without scripts. */
+export function CoordinatesMap(props: CoordinatesMapProps) {
   const { tileUrl: url, tileAttribution: attribution } = useSiteFacts();
   const [view, setView] = useState<"closed" | "open" | "failed">("closed");
   const box = useRef<HTMLDivElement>(null);
@@ -27,12 +23,13 @@ export function PlaceOnMap(props: PlaceOnMapProps) {
     if (!open) return;
     const controller = new AbortController();
     const { signal } = controller;
-    import("./open-place-map.client")
-      .then(({ openPlaceMap }) => {
+    import("./open-coordinates-map.client")
+      .then(({ openCoordinatesMap }) => {
         if (signal.aborted || !box.current) return;
-        const { begin } = latest.current;
-        const onChoose = (place: Place) => latest.current.onChoose(place);
-        return openPlaceMap(box.current, { tiles: { url, attribution }, begin: begin(), signal, onChoose });
+        const { initial } = latest.current;
+        const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
+        const tiles = { url, attribution };
+        return openCoordinatesMap(box.current, { tiles, initial: initial(), signal, onChoose });
       })
       .catch(() => {
         if (!signal.aborted) setView("failed");
@@ -45,7 +42,7 @@ export function PlaceOnMap(props: PlaceOnMapProps) {
     <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
       <summary className="button button-quiet button-small">{text.map}</summary>
       <p className="field-hint">{view === "failed" ? text.mapFailed : text.mapHint}</p>
-      <div className="map place-map" role="region" aria-label={text.mapLabel}>
+      <div className="map coordinates-map" role="region" aria-label={text.mapLabel}>
         <div ref={box} />
       </div>
     </details>
