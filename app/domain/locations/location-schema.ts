@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { precisions } from "./precision";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>
@@ -10,6 +11,8 @@ const degrees = (limit: number) =>
     )
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}\\.\\d+$" });
 
+const unknown = mistake("unknown").error;
+
 /** What a stop must be to be placed (spec §5 "Location form"). */
 export const locationSchema = z.object({
   name: requiredText(100),
@@ -17,6 +20,12 @@ export const locationSchema = z.object({
   country: requiredText(100),
   latitude: degrees(90),
   longitude: degrees(180),
+  precision: z
+    .preprocess(
+      (value) => (value === undefined || value === "" ? "exact" : value),
+      z.enum(precisions, unknown),
+    )
+    .meta({ type: "string", enum: [...precisions], default: "exact" }),
   description: optionalText(2000),
   blogPostId: optionalText(40, "unknown"),
 });

@@ -6,6 +6,7 @@ import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server
 import type { Site } from "~/domain/site";
 import type { LocationsTable } from "~db/schema";
 import type { Location, LocationWithPost } from "./location";
+import { publicCoordinates } from "./precision";
 
 const locationColumns = [
   "id",
@@ -14,6 +15,7 @@ const locationColumns = [
   "country",
   "latitude",
   "longitude",
+  "precision",
   "description",
   "photo_id",
   "blog_post_id",
@@ -42,7 +44,7 @@ export async function listLocations(
   return withPhoto({ db }, await query.execute());
 }
 
-/** The visible stops in journey order, oldest first, each with its article if that is published (design §3). */
+/** The visible stops in journey order, oldest first, as visitors see them: each with its published article. */
 export async function listVisibleLocations(
   { db }: Pick<Site, "db">,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
@@ -120,7 +122,11 @@ export async function countLocations({ db }: Pick<Site, "db">): Promise<number> 
 }
 
 async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
-  const locations = await withPhoto({ db }, rows);
+  const located = await withPhoto({ db }, rows);
+  const locations = located.map((location) => ({
+    ...location,
+    ...publicCoordinates(location, location.precision),
+  }));
   const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
   if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();

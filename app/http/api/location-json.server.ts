@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
+import { precisions } from "~/domain/locations/precision";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
 import { moment } from "./moment.server";
@@ -11,6 +12,7 @@ const example = {
   country: "Italia",
   latitude: "45.0553",
   longitude: "7.6868",
+  precision: "exact" as const,
   description: "Una panchina con vista sul Po.",
   photo: null,
   blogPostId: "b7e2d94c1a6f08355d21",
@@ -27,6 +29,7 @@ export const locationShape = z
     country: z.string(),
     latitude: z.string(),
     longitude: z.string(),
+    precision: z.enum(precisions),
     description: z.string().nullable(),
     photo: z.string().nullable(),
     blogPostId: z.string().nullable(),
@@ -52,12 +55,12 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
   ],
 });
 
-/** A stop with the address of its photo. */
+/** A location with the address of its photo; its coordinates as the queries answer them. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
-  const { id, name, city, country, latitude, longitude, description, blogPostId, visible, createdAt } =
-    location;
+  const { id, name, city, country, latitude, longitude, precision, description } = location;
+  const { blogPostId, visible, createdAt } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
-  const texts = { id, name, city, country, latitude, longitude, description };
+  const texts = { id, name, city, country, latitude, longitude, precision, description };
   return { ...texts, photo, blogPostId, visible, createdAt };
 }
 
