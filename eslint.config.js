@@ -14,7 +14,7 @@ const rooms = {
   map: [],
   gazetteer: [],
   domain: ["~/domain/", "~/images/", "~/gazetteer/"],
-  http: ["~/http/", "~/domain/", "~/text/"],
+  http: ["~/http/", "~/domain/", "~/gazetteer/", "~/text/"],
   components: ["~/components/", "~/map/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: [

@@ -24,6 +24,6 @@ function normalizeRun(run: string): string {
   return run
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
-    .replace(/[ßæœøłđðı]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => spelled[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ");
 }

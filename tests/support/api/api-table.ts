@@ -5,6 +5,7 @@ import { everyCallRows } from "./every-call-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -27,6 +28,7 @@ export const apiTable: ApiRow[] = [
   ...createLocationRows,
   ...locationRows,
   ...extractGpsRows,
+  ...placeRows,
   ...everyCallRows,
 ];
 

@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Spec §7, line by line, with the methods that each address has. */
+/** The calls, address by address, with their methods: spec §7, and what came after it. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -13,6 +13,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/stories", "GET, HEAD", "owner"],
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
+  ["/api/admin/places", "GET, HEAD", "owner"],
   ["/api/admin/stories/{id}", "DELETE", "owner"],
   ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
   ["/api/admin/locations/{id}", "DELETE", "owner"],
@@ -29,7 +30,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call of spec §7 as `METHOD path`: eighteen. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")

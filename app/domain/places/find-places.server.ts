@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { mistake, optionalText } from "~/domain/field-texts";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Place } from "~/gazetteer/gazetteer.server";
+
+/** Decimal degrees within ±`limit`; null when they are left out. */
+const degrees = (limit: number) =>
+  optionalText(40, "malformed")
+    .refine(
+      (value) =>
+        value === null || (/^[+-]?\d{1,3}(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit),
+      mistake("malformed"),
+    )
+    .transform((value) => (value === null ? null : Number(value)))
+    .meta({ type: "string", pattern: "^[+-]?\\d{1,3}(\\.\\d+)?$" });
+
+/** What is asked of the gazetteer: a name (`q`), or a point. */
+export const placeQuery = z.object({ q: optionalText(100), lat: degrees(90), lng: degrees(180) });
+
+/** The places of a name, the likeliest first, at most ten; or the one place around a point, if there is one in 10 km. */
+export function findPlaces(
+  { gazetteer }: Pick<Site, "gazetteer">,
+  { q, lat, lng }: z.infer<typeof placeQuery>,
+): Result<Place[], "place-missing"> {
+  if (q !== null) return done(gazetteer.search(q));
+  if (lat === null || lng === null) return refused("place-missing");
+  const place = gazetteer.near({ latitude: lat, longitude: lng });
+  return done(place ? [place] : []);
+}
