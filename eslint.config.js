@@ -11,7 +11,7 @@ const rooms = {
   images: [],
   db: [],
   browser: [],
-  map: [],
+  map: ["~/map/"],
   gazetteer: [],
   domain: ["~/domain/", "~/images/", "~/gazetteer/"],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/text/"],
@@ -20,7 +20,7 @@ const rooms = {
   server: [
     "~/server/",
     "~/http/session",
-    "~/http/read-upload",
+    "~/http/forms/read-upload",
     "~/http/route-handle",
     "~/http/api/json-call",
     "~/domain/",

@@ -5,7 +5,6 @@ import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
 import type { Sharing } from "./sharing";
-import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
 export interface SiteFacts {
@@ -26,6 +25,15 @@ export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | 
 export interface SiteLimits {
   storiesPerHour: number;
   wrongPasswordsPerQuarter: number;
+}
+
+/** The state of writing to the disk under the site. */
+export interface StorageWatch {
+  /**
+   * Whether nothing can be stored: access is denied, or the last write met a storage fault and a trial write does, too.
+   * Writes only after such a fault.
+   */
+  isFailing(): Promise<boolean>;
 }
 
 /** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 /** The result of an attempt: a value, or the code of the problem that a fault of the site is. */
 export type Attempt<T> = { worked: true; value: T } | { worked: false; code: "cannot-store" | "failed" };

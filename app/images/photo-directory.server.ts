@@ -9,7 +9,7 @@ const chunkBytes = 64 * 1024;
 
 /** The photos of a site as files in one directory, which is made when the first photo comes. */
 export function createPhotoDirectory(directory: string): PhotoStore {
-  const pathOf = (fileName: string) => join(directory, fileName);
+  const svgPath = (fileName: string) => join(directory, fileName);
 
   return {
     async put(photo) {
@@ -27,11 +27,11 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     },
     async read(fileName) {
       if (photoNameOf(fileName) === null) return null;
-      const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
-      return found?.isFile() ? { stream: streamOf(pathOf(fileName)), bytes: found.size } : null;
+      const found = await stat(svgPath(fileName)).catch(nothingWhenMissing);
+      return found?.isFile() ? { stream: streamOf(svgPath(fileName)), bytes: found.size } : null;
     },
     async remove(name) {
-      if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
+      if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(svgPath));
     },
     async names() {
       const names = new Set<string>();
@@ -43,7 +43,7 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     },
     async removeDebris() {
       for await (const fileName of entriesOf(directory)) {
-        if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
+        if (unfinished.test(fileName)) await removeAll([svgPath(fileName)]);
       }
     },
   };

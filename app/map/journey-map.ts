@@ -1,7 +1,7 @@
-import type { DrawnLand } from "./draw-land.server";
+import type { DrawnLand } from "~/map/land/draw-land.server";
 import type { DrawnRoute } from "./draw-route";
-import type { MapShape } from "./map-frame";
-import type { LabelSide } from "./place-labels";
+import type { MapShape } from "~/map/geometry/map-frame";
+import type { LabelSide } from "./arrange-labels";
 
 /** Where the map looks while there is no stop on it: near Milan. */
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };

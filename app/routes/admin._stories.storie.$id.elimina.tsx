@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
@@ -39,7 +39,7 @@ export const shouldRevalidate = unlessNotSent;
 export default function RemoveStory() {
   const { name } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={name && text.question(name)}
       explanation={name ? text.questionText : text.gone}
       list="/admin"

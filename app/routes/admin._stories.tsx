@@ -5,7 +5,7 @@ import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";

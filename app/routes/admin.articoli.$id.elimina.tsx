@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
@@ -37,7 +37,7 @@ export const shouldRevalidate = unlessNotSent;
 export default function RemoveBlogPost() {
   const { title } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={title === null ? null : text.question(title)}
       explanation={title === null ? text.gone : text.questionText}
       list={list}

@@ -9,7 +9,7 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listBlogPostsWithLocation } from "~/domain/locations/locations-queries.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
@@ -37,7 +37,7 @@ export const shouldRevalidate = unlessNotSent;
 export default function RemoveLocation() {
   const { name } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={name === null ? null : text.question(name)}
       explanation={name === null ? text.gone : text.questionText}
       list={list}

@@ -8,7 +8,7 @@ import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";

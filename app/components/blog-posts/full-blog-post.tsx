@@ -39,7 +39,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           />
         </div>
       ) : null}
-      <div className="blog-post-body prose kept-lines">{content}</div>
+      <div className="blog-post-body prose line-breaks">{content}</div>
       {photos.length > 0 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">

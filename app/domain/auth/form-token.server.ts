@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { readSecret, readSetting, removeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";

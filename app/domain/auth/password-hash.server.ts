@@ -45,7 +45,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
 }
 
 /** Whether a hash is cheaper to guess than one that is made now. */
-export function isCheaper(stored: string, { N, r, p }: ScryptCost): boolean {
+export function isWeakerHash(stored: string, { N, r, p }: ScryptCost): boolean {
   const cost = costOf(stored);
   return cost.N * cost.r * cost.p < N * r * p;
 }

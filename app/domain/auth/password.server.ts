@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { isCommonPassword } from "./common-password";
 import { endOwnerFormTokens } from "./form-token.server";
-import { hashPassword, isCheaper, matchesHash } from "./password-hash.server";
+import { hashPassword, isWeakerHash, matchesHash } from "./password-hash.server";
 
 const setting = "admin-password";
 
@@ -26,7 +26,7 @@ export async function setPassword(site: Pick<Site, "db" | "passwords">, password
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
-  if (isCheaper(stored, site.passwords.cost)) await hashAnew(site, password, stored);
+  if (isWeakerHash(stored, site.passwords.cost)) await hashAnew(site, password, stored);
   return true;
 }
 

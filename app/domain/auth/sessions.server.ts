@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a session lives without being used, in milliseconds. */

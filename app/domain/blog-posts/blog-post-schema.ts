@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";

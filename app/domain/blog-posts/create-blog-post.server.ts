@@ -4,8 +4,8 @@ import {
   formKey,
   validateOwnerForm,
   photosGone,
-  photosOf,
-} from "~/domain/validate-owner-form.server";
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
@@ -34,7 +34,7 @@ export async function createBlogPost(
 
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
-  const { data, kept } = checked.value;
+  const { data, stored } = checked.value;
   const { authorName, published, ...texts } = data;
   const row = {
     ...texts,
@@ -45,7 +45,7 @@ export async function createBlogPost(
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, checked.value);
+    const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
       ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
@@ -57,7 +57,7 @@ export async function createBlogPost(
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
-    if (kept.draft) await takeDraft(trx, kept.draft.id);
+    if (stored.draft) await takeDraft(trx, stored.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
       await trx.insertInto("blog_post_photos").values(rows).execute();

@@ -5,8 +5,8 @@ import {
   formKey,
   validateOwnerForm,
   photosGone,
-  photosOf,
-} from "~/domain/validate-owner-form.server";
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
@@ -34,7 +34,7 @@ export async function createLocation(
   if (!checked.ok) {
     return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
   }
-  const { data, kept } = checked.value;
+  const { data, stored } = checked.value;
   const { blogPostId, ...texts } = data;
   const row = {
     ...texts,
@@ -44,7 +44,7 @@ export async function createLocation(
     created_at: site.now().toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, checked.value);
+    const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
     const inserted = await trx
@@ -53,12 +53,12 @@ export async function createLocation(
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (inserted && kept.draft) await takeDraft(trx, kept.draft.id);
+    if (inserted && stored.draft) await takeDraft(trx, stored.draft.id);
     return inserted?.id ?? null;
   });
   if (id === "photos-gone") return photosGone(checked.value);
   if (id === "blog-post-gone") {
-    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...kept };
+    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...stored };
   }
   site.pages.clear();
   const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));

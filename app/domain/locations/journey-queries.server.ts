@@ -4,7 +4,7 @@ import { listVisibleLocations } from "./locations-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
 import { publicCoordinates } from "./precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
-import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
+import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 
 /** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
@@ -67,11 +67,11 @@ export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): P
   if (page > pages) return null;
   const offset = (page - 1) * stopsPerPage;
   const stops = await listVisibleLocations({ db }, { limit: stopsPerPage, offset });
-  return { total, page, pages, stops: stops.map((stop, index) => summaryOf(stop, offset + index + 1)) };
+  return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 
 /** The number of a visible stop on the journey, from 1. */
-export async function numberOnJourney(
+export async function findStopNumber(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "createdAt">,
 ): Promise<number> {

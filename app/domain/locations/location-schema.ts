@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { precisions } from "./precision";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */

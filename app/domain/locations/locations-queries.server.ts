@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";

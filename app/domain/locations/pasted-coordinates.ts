@@ -1,5 +1,5 @@
-import type { FieldErrors } from "~/domain/field-errors";
-import type { FieldValues } from "~/domain/field-texts";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldValues } from "~/domain/forms/field-schemas";
 import { isShortLink, parseCoordinates } from "./parse-coordinates";
 
 /** The location form's texts; `pasted`: coordinates or a map link that the owner pasted. */

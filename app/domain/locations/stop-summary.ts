@@ -28,7 +28,7 @@ export interface JourneyPage {
 }
 
 /** What the card of a stop shows. */
-export function summaryOf(stop: LocationWithPost, number: number): StopSummary {
+export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
   const degrees = (value: number) => value.toFixed(publicDecimals(stop.precision));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mistake, optionalText } from "~/domain/field-texts";
+import { mistake, optionalText } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { moment } from "./moment.server";
+import { timestamp } from "./timestamp.server";
 
 /** An article as a client reads it (spec §3 "Blog post"): `photos` are all of its photos, the cover first. */
 export const blogPostShape = z
@@ -14,7 +14,7 @@ export const blogPostShape = z
     authorName: z.string().nullable(),
     reactions: z.int(),
     published: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
     photo: z.string().nullable(),
     photos: z.array(z.string()),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldErrorsOf, mistake } from "~/domain/field-texts";
-import { type CursorPage, findCursor } from "~/domain/cursor.server";
+import { fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
+import { type CursorPage, findCursor } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -21,13 +21,13 @@ export const listQuery = z.object({
 });
 
 /** A list that can be read page by page. */
-export type List = Parameters<typeof findCursor>[1];
+export type ListName = Parameters<typeof findCursor>[1];
 
 /** Reads which page of a list is asked for: the whole list without `?limit=` and `?before=`. */
 export async function readCursorPage(
   site: Site,
   request: Request,
-  list: List,
+  list: ListName,
 ): Promise<Result<CursorPage, "invalid">> {
   const { searchParams } = new URL(request.url);
   const parsed = listQuery.safeParse({

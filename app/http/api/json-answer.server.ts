@@ -1,7 +1,7 @@
 import { problem, retryHeaders } from "~/http/problem.server";
 import { type ProblemCode, retrySentence } from "~/text/it/problems";
-import type { FieldErrors } from "~/domain/field-errors";
-import { fieldSentences } from "~/http/field-sentences.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 
@@ -19,7 +19,7 @@ export function jsonAnswer(
 }
 
 /** A JSON answer that is the same for everybody: the server keeps it as it keeps pages, until the site changes. */
-export function publicAnswer(value: unknown): Response {
+export function cacheableAnswer(value: unknown): Response {
   const answer = jsonAnswer(value);
   answer.headers.delete("Cache-Control");
   return answer;

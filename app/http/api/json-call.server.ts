@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/attempt.server";
-import { type Upload, readUpload } from "~/http/read-upload.server";
+import { type Upload, readUpload } from "~/http/forms/read-upload.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/text/it/problems";
-import { type Refusal, jsonAnswer, publicAnswer, refusalAnswer } from "./json-answer.server";
-import { type List, readCursorPage } from "./cursor-page.server";
+import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
+import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
 import { type QueryDescription, readQuery } from "./read-query.server";
 
@@ -49,7 +49,7 @@ export interface JsonCall<
   /** Only the signed-in owner; everyone else gets 401 before anything of the body is read. */
   owner?: boolean;
   /** Takes `?limit=` and `?before=` of this list. */
-  list?: List;
+  list?: ListName;
   /** Takes these parameters in its address. */
   query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
   body?: Body;
@@ -100,7 +100,7 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const outcome = tried.value;
     if ("code" in outcome) return refuse(outcome);
     const { value, cookies } = outcome;
-    return call.cache ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
+    return call.cache ? cacheableAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
   }
   return { loader: answer, action: answer };
 }

@@ -3,7 +3,7 @@ import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { precisions } from "~/domain/locations/precision";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { moment } from "./moment.server";
+import { timestamp } from "./timestamp.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -34,7 +34,7 @@ export const locationShape = z
     photo: z.string().nullable(),
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
   })
   .meta({ examples: [example] });
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldErrorsOf } from "~/domain/field-texts";
+import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 
 /** The parameters that a call takes in its address, and an example of them: `q=Lecce`. */

@@ -1,6 +1,6 @@
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Upload } from "~/http/read-upload.server";
+import type { Upload } from "~/http/forms/read-upload.server";
 import {
   type OwnerFormCommand,
   type ReceivedOwnerForm,

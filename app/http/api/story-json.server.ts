@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Story } from "~/domain/stories/story";
-import { moment } from "./moment.server";
+import { timestamp } from "./timestamp.server";
 
 /** A received story as a client reads it (spec §3 "Stored story"). */
 export const storyShape = z
@@ -10,7 +10,7 @@ export const storyShape = z
     city: z.string().nullable(),
     story: z.string(),
     consent: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
     photos: z.array(z.string()),
   })
   .meta({

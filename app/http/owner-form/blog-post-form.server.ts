@@ -2,7 +2,7 @@ import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { firstCharacters } from "~/domain/first-characters";
-import type { OwnerForm } from "~/domain/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { blogPostFormText as text } from "~/text/it/admin-forms";

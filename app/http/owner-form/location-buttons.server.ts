@@ -11,10 +11,10 @@ import {
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
-import type { Upload } from "~/http/read-upload.server";
+import type { Upload } from "~/http/forms/read-upload.server";
 import { notice } from "~/text/it/notices";
 import { type ShownAgain, answerRemovedPhotos } from "./answer-owner-form.server";
 import { storeFormPhoto } from "./owner-form-state.server";

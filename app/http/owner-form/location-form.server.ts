@@ -3,7 +3,7 @@ import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
 import { withPastedCoordinates } from "~/domain/locations/pasted-coordinates";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, ownerFormIn } from "./save-owner-form.server";
 

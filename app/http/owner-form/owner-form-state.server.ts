@@ -1,12 +1,12 @@
 import { ownerFormToken } from "~/domain/auth/form-token.server";
-import type { FieldErrors } from "~/domain/field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
-import type { OwnerForm } from "~/domain/validate-owner-form.server";
-import { fieldSentences } from "~/http/field-sentences.server";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */
 export interface DraftedPhoto {

@@ -1,8 +1,8 @@
-import type { OwnerForm, OwnerFormRefusal } from "~/domain/validate-owner-form.server";
+import type { OwnerForm, OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
 import { takeBack } from "~/domain/photos/drafts.server";
 import type { Done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Upload } from "~/http/read-upload.server";
+import type { Upload } from "~/http/forms/read-upload.server";
 
 /** A form of the owner's as it was received: all its fields are texts. */
 export interface ReceivedOwnerForm extends OwnerForm {

@@ -1,7 +1,7 @@
 /** Words that the owner's two forms share. */
 export const ownerFormText = {
   leave: "Quello che hai scritto non è ancora stato inviato. Vuoi uscire lo stesso?",
-  keptPhoto: "Foto già caricata",
+  draftPhoto: "Foto già caricata",
   chosen: "Foto scelte dalle storie",
   remove: "Togli",
   removeNamed: (label: string) => `Togli ${label}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Coordinates } from "~/domain/locations/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin-forms";
-import { useInBrowser } from "~/components/use-in-browser";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 
 interface CoordinatesMapProps {
@@ -37,7 +37,7 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
     return () => controller.abort();
   }, [open, url, attribution]);
 
-  if (!useInBrowser()) return null;
+  if (!useIsHydrated()) return null;
   return (
     <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
       <summary className="button button-quiet button-small">{text.map}</summary>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake } from "~/domain/field-texts";
+import { mistake } from "~/domain/forms/field-schemas";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { pastedCoordinatesErrors, withPastedCoordinates } from "~/domain/locations/pasted-coordinates";
 import { type ValidateForm, validateForm } from "~/components/admin/owner-form/validate-form.client";

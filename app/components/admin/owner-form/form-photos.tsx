@@ -16,7 +16,7 @@ interface FormPhotosProps {
 
 /** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
-  const kept = draft?.photos ?? [];
+  const drafted = draft?.photos ?? [];
   return (
     <>
       {chosen.length > 0 ? (
@@ -50,11 +50,11 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
         </fieldset>
       ) : null}
       <FieldErrors id="existingPhotos" errors={fieldErrors.existingPhotos} />
-      {draft && kept.length > 0 ? (
+      {draft && drafted.length > 0 ? (
         <fieldset className="fieldset">
-          <legend>{text.keptPhoto}</legend>
+          <legend>{text.draftPhoto}</legend>
           <ul className="photo-strip">
-            {kept.map((photo) => (
+            {drafted.map((photo) => (
               <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} name={photo.name}>
                 <DraftPhoto photo={photo} draftId={draft.id} alt={photoLabel(photo.name)} />
               </FormPhoto>

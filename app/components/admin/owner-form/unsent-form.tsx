@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { LostPage } from "~/components/layout/lost-page";
+import { MessagePage } from "~/components/layout/message-page";
 import { unsentFormText as text } from "~/text/it/admin-forms";
 
 interface UnsentForm {
@@ -18,13 +18,13 @@ export function unsentFormIn(error: unknown): UnsentForm | null {
 export function UnsentForm({ address, typed }: UnsentForm) {
   const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   return (
-    <LostPage title={text.title} help={text.help}>
+    <MessagePage title={text.title} help={text.help}>
       <form method="post" action={address}>
         {fields.map(({ name, value }, n) => (
           <textarea key={n} name={name} defaultValue={value} hidden readOnly />
         ))}
         <button className="button">{text.retry}</button>
       </form>
-    </LostPage>
+    </MessagePage>
   );
 }

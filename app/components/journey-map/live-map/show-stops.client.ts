@@ -1,5 +1,5 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
-import { clusterPoints } from "~/map/cluster-points";
+import { clusterPoints } from "~/map/geometry/cluster-points";
 import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";

@@ -2,9 +2,9 @@ import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
 import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
-import type { FieldErrors } from "~/domain/field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
@@ -12,11 +12,11 @@ import type { FieldSentences } from "~/text/it/field-sentences";
 import { type Notice, notice } from "~/text/it/notices";
 import { retrySentence } from "~/text/it/problems";
 import { storyFormText } from "~/text/it/story-form";
-import { fieldSentences } from "./field-sentences.server";
-import { problem, retryHeaders } from "./problem.server";
-import { readUpload } from "./read-upload.server";
-import { siteOf } from "./site-of.server";
-import { storyFormIn } from "./story-form.server";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
+import { problem, retryHeaders } from "~/http/problem.server";
+import { readUpload } from "~/http/forms/read-upload.server";
+import { siteOf } from "~/http/site-of.server";
+import { storyFormIn } from "./story-form-in.server";
 import { storySentAddress } from "./story-sent.server";
 
 /**

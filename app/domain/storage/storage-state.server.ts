@@ -1,12 +1,12 @@
-import type { Site } from "./site";
+import type { Site } from "~/domain/site";
 import { isStorageFault } from "./storage-fault";
 
 /** Below this the owner is warned: room for the photos of a school class, and for making it free in time. */
 const littleSpace = 300 * 1024 * 1024;
 /** What is left for words when photos have taken the rest: no file of a form is received any more. */
-export const keptForWords = 100 * 1024 * 1024;
+export const reservedForText = 100 * 1024 * 1024;
 /** With less than this, in bytes, not even words find room. */
-const leastForWords = 64 * 1024;
+const leastForText = 64 * 1024;
 
 /** The state of the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
 export type StorageState = { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
@@ -18,7 +18,7 @@ export async function storageState({
 }: Pick<Site, "storage" | "freeBytes">): Promise<StorageState> {
   try {
     const bytes = await freeBytes();
-    if (bytes < leastForWords || (await storage.isFailing())) return { code: "unwritable" };
+    if (bytes < leastForText || (await storage.isFailing())) return { code: "unwritable" };
     return bytes < littleSpace ? { code: "little-space", bytes } : { code: "fine" };
   } catch (error) {
     if (!isStorageFault(error)) throw error;
@@ -28,5 +28,5 @@ export async function storageState({
 
 /** Whether the disk takes photos: the last of the room is for the database. */
 export async function hasRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<boolean> {
-  return (await freeBytes()) > keptForWords;
+  return (await freeBytes()) > reservedForText;
 }

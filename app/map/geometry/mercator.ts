@@ -1,5 +1,5 @@
-/** A place on the earth, in degrees; a longitude may go on beyond 180 (see `unwrapLongitudes`). */
-export interface Place {
+/** A point on the earth, in degrees; a longitude may go on beyond 180 (see `unwrapLongitudes`). */
+export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
@@ -14,8 +14,8 @@ export interface Point {
 const lastLatitude = 85.0511;
 const radians = Math.PI / 180;
 
-/** Where a place lies on the Mercator map that the tiles use too, in degrees of the equator. */
-export function project({ latitude, longitude }: Place): Point {
+/** Where a point lies on the Mercator map that the tiles use too, in degrees of the equator. */
+export function project({ latitude, longitude }: GeoPoint): Point {
   const clamped = Math.min(lastLatitude, Math.max(-lastLatitude, latitude)) * radians;
   return { x: longitude, y: -Math.log(Math.tan(Math.PI / 4 + clamped / 2)) / radians };
 }

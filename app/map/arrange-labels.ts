@@ -1,4 +1,4 @@
-import type { Point } from "./mercator";
+import type { Point } from "~/map/geometry/mercator";
 
 /** On which side of its marker a city's name stands. */
 export type LabelSide = "right" | "left";
@@ -30,7 +30,7 @@ interface Box {
  * The side for every city's name on which it covers no pin and no other name; null where there is none. Names may
  * stand from `room.from` to `room.to`.
  */
-export function placeLabels(
+export function arrangeLabels(
   markers: MarkerToLabel[],
   room: { from: number; to: number },
 ): (LabelSide | null)[] {

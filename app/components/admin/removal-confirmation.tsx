@@ -6,7 +6,7 @@ import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";
 import { usePending } from "./use-pending";
 
-interface RemovalQuestionProps {
+interface RemovalConfirmationProps {
   /** With the title or the name in it; null: there is nothing left to delete. */
   question: string | null;
   /** What deleting means, or that it is gone already. */
@@ -16,7 +16,7 @@ interface RemovalQuestionProps {
 }
 
 /** The question before a deletion (spec §8 "Confirmation dialogs"), at an address of its own. */
-export function RemovalQuestion({ question, explanation, list }: RemovalQuestionProps) {
+export function RemovalConfirmation({ question, explanation, list }: RemovalConfirmationProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);
   const answer = useActionData<NotSent>();

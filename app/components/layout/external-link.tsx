@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { navigationText } from "~/text/it/layout";
 
 /** A link to another site, opened in a new tab; it says so to those who cannot see it. */
-export function OutsideLink({
+export function ExternalLink({
   href,
   className,
   children,

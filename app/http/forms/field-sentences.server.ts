@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from "~/domain/field-errors";
+import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import {
   type FieldSentences,
   anyFieldSentence,

@@ -1,6 +1,6 @@
 import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/submit-story.server";
-import type { Upload } from "./read-upload.server";
+import type { Upload } from "~/http/forms/read-upload.server";
 
 /** The story form as it arrived, the same for /submit and POST /api/submit-story; `from`: the sender's address. */
 export function storyFormIn(

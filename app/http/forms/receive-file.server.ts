@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 /** After how many bytes it is asked again whether there is room. */
 const roomFor = 1024 * 1024;

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { ReceivedFile } from "~/domain/photos/received-file";
 import type { Site } from "~/domain/site";
-import { hasRoomForPhotos } from "~/domain/storage-state.server";
+import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { type FormValues, formValues } from "./form-values";
 import { receiveFile } from "./receive-file.server";
 

@@ -1,4 +1,4 @@
-import type { Site } from "./site";
+import type { Site } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items, all older than the cursor. */
 export interface CursorPage {

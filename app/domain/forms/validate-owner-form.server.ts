@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { FieldError } from "./field-errors";
-import { type FieldValues, fieldErrorsOf } from "./field-texts";
-import { findChosenPhotos } from "./photos/chosen-photos.server";
-import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "./photos/drafts.server";
-import type { OwnersPhoto } from "./photos/photo";
-import { type Done, type Refused, done, refused } from "./result";
-import type { Site } from "./site";
-import { submissionKey } from "./submission-key.server";
+import { type FieldValues, fieldErrorsOf } from "./field-schemas";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import { type Done, type Refused, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { submissionKey } from "~/domain/submission-key.server";
 import type { Database } from "~db/schema";
 
 /** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
@@ -18,13 +18,13 @@ export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "re
   token: string | null;
 }
 
-/** A refused form with the photo that is kept for the next try. */
+/** A refused form with the photo that is stored for the next try. */
 export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
 
 export interface ValidOwnerForm<T> {
   data: T;
   /** Its draft holds the new photo, if there is one. */
-  kept: KeptInDraft;
+  stored: KeptInDraft;
   chosen: OwnersPhoto[];
 }
 
@@ -34,8 +34,8 @@ export async function validateOwnerForm<T>(
   form: OwnerForm,
   schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
-  const kept = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
-  const { draft, refusals } = kept;
+  const stored = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
@@ -44,22 +44,22 @@ export async function validateOwnerForm<T>(
   if (photo.length > 0) fieldErrors.photo = photo;
   if (chosen.unknown) fieldErrors.existingPhotos = [{ code: "photo-gone" }];
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
-    return { ...refused("invalid", fieldErrors), ...kept };
+    return { ...refused("invalid", fieldErrors), ...stored };
   }
-  return done({ data: parsed.data, kept, chosen: chosen.photos });
+  return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
 /** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
-export function photosGone({ kept }: Pick<ValidOwnerForm<unknown>, "kept">): OwnerFormRefusal {
-  return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...kept };
+export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
+  return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
 }
 
 /** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
-export async function photosOf(
+export async function findPhotoIds(
   trx: Kysely<Database>,
-  { kept, chosen }: Pick<ValidOwnerForm<unknown>, "kept" | "chosen">,
+  { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
 ): Promise<string[] | null> {
-  const ids = [...new Set([...(kept.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
+  const ids = [...new Set([...(stored.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
   if (ids.length === 0) return ids;
   const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
   return there.length === ids.length ? ids : null;

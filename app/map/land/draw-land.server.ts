@@ -1,9 +1,9 @@
 import { geoMercator, geoPath } from "d3-geo";
 import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
 import { atlasFor } from "./atlas.server";
-import { pathOf } from "./svg-path";
-import type { MapFrame } from "./map-frame";
-import type { Point } from "./mercator";
+import { svgPath } from "~/map/geometry/svg-path";
+import type { MapFrame } from "~/map/geometry/map-frame";
+import type { Point } from "~/map/geometry/mercator";
 
 /** Land and borders as SVG path data. */
 export interface DrawnLand {
@@ -48,8 +48,8 @@ export async function drawLand(frame: MapFrame): Promise<DrawnLand> {
     return drawn.lines;
   };
   return {
-    land: pathOf(lines(atlas.land), { closed: true }),
-    borders: pathOf(lines(atlas.borders)),
+    land: svgPath(lines(atlas.land), { closed: true }),
+    borders: svgPath(lines(atlas.borders)),
     earth: degrees > 360 ? Math.round(360 * frame.scale) : null,
   };
 }

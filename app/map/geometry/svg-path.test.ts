@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pathOf } from "./svg-path";
+import { svgPath } from "./svg-path";
 
 test("a line becomes whole, relative steps", () => {
   expect(
-    pathOf([
+    svgPath([
       [
         { x: 10.4, y: 20 },
         { x: 20, y: 9.6 },
@@ -15,7 +15,7 @@ test("a line becomes whole, relative steps", () => {
 
 test("bends that nobody would see are left out, corners are kept", () => {
   const line = Array.from({ length: 101 }, (_, x) => ({ x, y: x % 2 === 0 ? 0 : 0.3 }));
-  expect(pathOf([[...line, { x: 100, y: 50 }]])).toBe("M0 0l100 0 0 50");
+  expect(svgPath([[...line, { x: 100, y: 50 }]])).toBe("M0 0l100 0 0 50");
 });
 
 test("a closed coast stays closed, and a speck is no island", () => {
@@ -26,8 +26,8 @@ test("a closed coast stays closed, and a speck is no island", () => {
     { x: 0, y: side },
     { x: 0, y: 0 },
   ];
-  expect(pathOf([square(40)], { closed: true })).toBe("M0 0l40 0 0 40-40 0 0-40z");
-  expect(pathOf([square(2)], { closed: true })).toBe("");
+  expect(svgPath([square(40)], { closed: true })).toBe("M0 0l40 0 0 40-40 0 0-40z");
+  expect(svgPath([square(2)], { closed: true })).toBe("");
 });
 
 test("a coast that comes back on its way keeps its cape", () => {
@@ -36,5 +36,5 @@ test("a coast that comes back on its way keeps its cape", () => {
     { x: 200, y: 0 },
     { x: 100, y: 0 },
   ];
-  expect(pathOf([cape])).toBe("M0 0l200 0-100 0");
+  expect(svgPath([cape])).toBe("M0 0l200 0-100 0");
 });

@@ -6,7 +6,7 @@ const tolerance = 0.8;
 const smallest = 2.5;
 
 /** Coasts and borders as short SVG path data: whole units, relative, without the bends that nobody would see. */
-export function pathOf(lines: Point[][], { closed = false } = {}): string {
+export function svgPath(lines: Point[][], { closed = false } = {}): string {
   return lines.map((line) => linePath(line, closed)).join("");
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sendStory } from "../../tests/support/send-stories";
-import { jpegPhoto } from "../../tests/support/test-photos";
-import { type TestSite, testSite } from "../../tests/support/test-site";
-import { createBlogPost } from "./blog-posts/create-blog-post.server";
-import { createLocation } from "./locations/create-location.server";
-import { keepInDraft } from "./photos/drafts.server";
-import { findStory } from "./stories/stories-queries.server";
+import { sendStory } from "../../../tests/support/send-stories";
+import { jpegPhoto } from "../../../tests/support/test-photos";
+import { type TestSite, testSite } from "../../../tests/support/test-site";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createLocation } from "~/domain/locations/create-location.server";
+import { keepInDraft } from "~/domain/photos/drafts.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
 
 let here: TestSite;
 /** What happens at the moment when the command looks at the clock: after it has checked the form, before it stores it. */

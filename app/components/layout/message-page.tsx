@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 
-interface LostPageProps {
+interface MessagePageProps {
   title: string;
   /** A line under the title, in the language of machines. */
   hint?: string;
@@ -10,7 +10,7 @@ interface LostPageProps {
 }
 
 /** Whatever cannot be shown: the toy asleep on its suitcase, what happened, where to go on. */
-export function LostPage({ title, hint, help, children }: LostPageProps) {
+export function MessagePage({ title, hint, help, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">
       <CapybaraAsleep />

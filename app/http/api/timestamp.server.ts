@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** A timestamp as clients read it: ISO-8601 UTC with milliseconds (design §3 "Contract"). */
+export const timestamp = z.iso.datetime({ precision: 3 });
