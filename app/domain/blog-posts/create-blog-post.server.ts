@@ -6,6 +6,7 @@ import {
   photosGone,
   findPhotoIds,
 } from "~/domain/forms/validate-owner-form.server";
+import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
@@ -16,7 +17,7 @@ import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
  * The article form as it arrived, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
- * country, authorName, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
+ * country, authorName, date, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
  */
 export interface BlogPostForm extends OwnerForm {
   /** The story that it is promoted from. */
@@ -35,14 +36,17 @@ export async function createBlogPost(
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
-  const { authorName, published, ...texts } = data;
+  const { authorName, published, date, ...texts } = data;
+  const now = site.now();
   const row = {
     ...texts,
     id: newId(),
     author_name: authorName,
     published: published ? (1 as const) : (0 as const),
     submission_key: key,
-    created_at: site.now().toISOString(),
+    date: date ?? dayOf(now),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     const photoIds = await findPhotoIds(trx, checked.value);

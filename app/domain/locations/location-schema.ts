@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { precisions } from "./precision";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
@@ -27,6 +27,7 @@ export const locationSchema = z.object({
     )
     .meta({ type: "string", enum: [...precisions], default: "exact" }),
   description: optionalText(2000),
+  date: optionalDay,
   blogPostId: optionalText(40, "unknown"),
 });
 

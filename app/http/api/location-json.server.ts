@@ -3,7 +3,7 @@ import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { precisions } from "~/domain/locations/precision";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { timestamp } from "./timestamp.server";
+import { day, timestamp } from "./timestamp.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -17,7 +17,9 @@ const example = {
   photo: null,
   blogPostId: "b7e2d94c1a6f08355d21",
   visible: true,
+  date: "2024-05-12",
   createdAt: "2024-05-12T09:45:00.000Z",
+  updatedAt: "2024-05-12T09:45:00.000Z",
 };
 
 /** A stop as the owner's client reads it (spec §3 "Location"). */
@@ -34,7 +36,9 @@ export const locationShape = z
     photo: z.string().nullable(),
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
+    date: day,
     createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ examples: [example] });
 
@@ -58,10 +62,10 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
 /** A location with the address of its photo; its coordinates as the queries answer them. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
   const { id, name, city, country, latitude, longitude, precision, description } = location;
-  const { blogPostId, visible, createdAt } = location;
+  const { blogPostId, visible, date, createdAt, updatedAt } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
   const texts = { id, name, city, country, latitude, longitude, precision, description };
-  return { ...texts, photo, blogPostId, visible, createdAt };
+  return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
 }
 
 /** The same for everyone, with the published article. */

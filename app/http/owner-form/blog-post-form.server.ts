@@ -1,6 +1,7 @@
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
@@ -22,14 +23,15 @@ export async function blogPostFormState(
   form: Partial<OwnerForm>,
   photo?: DraftedPhoto,
 ) {
-  const { title = "", authorName = "", city = "", country = "", content = "" } = fields;
+  const { title = "", authorName = "", city = "", country = "" } = fields;
+  const { date = "", content = "" } = fields;
   const story = await findStory(site, fields.story ?? "");
   const shown = await ownerFormState(site, form, photo);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
   return {
     ...shown,
-    values: { title, authorName, city, country, content },
+    values: { title, authorName, city, country, date, content },
     storyId: fields.story || null,
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
   };
@@ -44,6 +46,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
     authorName: story?.name ?? "",
     city: story?.city ?? "",
     country: defaultCountry,
+    date: dayOf(story ? new Date(story.createdAt) : site.now()),
     content: story?.story ?? "",
   };
   return { fields, existingPhotos: searchParams.getAll("photo"), promoted: story !== null };

@@ -24,10 +24,21 @@ export async function locationFormState(
   photo?: DraftedPhoto,
 ) {
   const { name = "", city = "", country = "", latitude = "", longitude = "", pasted = "" } = fields;
-  const { photoCoordinates = "", description = "", blogPostId = "" } = fields;
+  const { date = "", photoCoordinates = "", description = "", blogPostId = "" } = fields;
   return {
     ...(await ownerFormState(site, form, photo)),
-    values: { name, city, country, latitude, longitude, pasted, photoCoordinates, description, blogPostId },
+    values: {
+      name,
+      city,
+      country,
+      date,
+      latitude,
+      longitude,
+      pasted,
+      photoCoordinates,
+      description,
+      blogPostId,
+    },
     blogPosts: await listBlogPostTitles(site, { limit: 200, including: blogPostId }),
   };
 }

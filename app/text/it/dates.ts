@@ -12,12 +12,12 @@ const short = rome({ day: "numeric", month: "short", year: "numeric" });
 const long = rome({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const clock = rome({ hour: "2-digit", minute: "2-digit" });
 
-/** '3 mag 2026', from ISO-8601 UTC. */
+/** '3 mag 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
 export function shortDate(moment: string): string {
   return short(moment);
 }
 
-/** 'domenica 3 maggio 2026', from ISO-8601 UTC. */
+/** 'domenica 3 maggio 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
 export function longDate(moment: string): string {
   return long(moment);
 }

@@ -17,6 +17,7 @@ export interface BlogPostFormState extends OwnerFormState<{
   authorName: string;
   city: string;
   country: string;
+  date: string;
   content: string;
 }> {
   /** The story that is promoted. */
@@ -31,6 +32,7 @@ export const blogPostFields: SummaryField[] = [
   { name: "authorName", label: text.author },
   { name: "city", label: text.city },
   { name: "country", label: text.country },
+  { name: "date", label: text.date },
   { name: "content", id: contentId, label: text.content },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
@@ -61,6 +63,9 @@ export function BlogPostForm({ action, submit, state }: OwnerFormTarget & { stat
                 {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
               </Field>
             </div>
+            <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
+              {(control) => <input {...control} type="date" defaultValue={values.date} />}
+            </Field>
             <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
               {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
             </Field>

@@ -5,6 +5,7 @@ export interface LocationFormState extends OwnerFormState<{
   name: string;
   city: string;
   country: string;
+  date: string;
   latitude: string;
   longitude: string;
   /** Coordinates or a map link, as pasted. */
