@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Place } from "~/gazetteer/gazetteer.server";
+import type { FoundPlace } from "~/domain/places/find-places.server";
 import { countryName } from "~/text/it/countries";
 
 /** A place of the gazetteer. */
@@ -11,6 +11,7 @@ export const placeShape = z
     countryCode: z.string(),
     latitude: z.string(),
     longitude: z.string(),
+    best: z.boolean(),
   })
   .meta({
     examples: [
@@ -21,12 +22,14 @@ export const placeShape = z
         countryCode: "IT",
         latitude: "40.355",
         longitude: "18.172",
+        best: true,
       },
     ],
   });
 
-/** A place with the Italian name of its country. */
-export function placeJson(place: Place): z.infer<typeof placeShape> {
-  const { name, province, countryCode, latitude, longitude } = place;
-  return { name, province, country: countryName(countryCode), countryCode, latitude, longitude };
+/** A place with the Italian name of its country; `best`: it is most probably the one that is meant. */
+export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
+  const { name, province, countryCode, latitude, longitude, isBest } = place;
+  const country = countryName(countryCode);
+  return { name, province, country, countryCode, latitude, longitude, best: isBest };
 }

@@ -18,6 +18,7 @@ import type { Upload } from "~/http/forms/read-upload.server";
 import { notice } from "~/text/it/notices";
 import { type ShownAgain, answerRemovedPhotos } from "./answer-owner-form.server";
 import { storeFormPhoto } from "./owner-form-state.server";
+import { answerFindPlace, answerUsePlace } from "./place-buttons.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
 type Fields = Record<string, string>;
@@ -26,7 +27,7 @@ const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
  * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto',
- * 'Usa questo punto', and when its coordinates came from a photo that its new one replaces. Null: none of these.
+ * 'Usa questo punto', 'Trova il luogo', 'Usa questo luogo', and when its coordinates came from a photo that its new one replaces. Null: none of these.
  */
 export async function answerLocationButtons(
   site: Site,
@@ -40,6 +41,8 @@ export async function answerLocationButtons(
     const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
     return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };
   }
+  if (fields.intent === "find-place") return answerFindPlace(site, fields, form);
+  if (fields.intent === "use-place") return answerUsePlace(site, fields, form);
   if (fields.intent === "paste") return fillFromPasted(site, fields, form);
   if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return null;
   const tried = await attempt(context, () => fillFromPhoto(site, fields, form));

@@ -3,7 +3,13 @@ export const ownerFieldSentences = {
   title: { missing: "Titolo obbligatorio" },
   content: { missing: "Contenuto obbligatorio" },
   name: { missing: "Nome obbligatorio" },
-  city: { missing: "Città obbligatoria" },
+  city: {
+    missing: "Città obbligatoria",
+    unknown:
+      "Non conosco nessun luogo con questo nome: controlla come è scritto, o indica il punto in un altro modo.",
+    suggested: "Mancava: ho scritto il luogo più vicino alle coordinate. Controllalo e invia di nuovo.",
+  },
+  place: { missing: "Scegli prima uno dei luoghi." },
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },

@@ -8,6 +8,7 @@ const lecce = {
   countryCode: "IT",
   latitude: "40.355",
   longitude: "18.172",
+  best: true,
 };
 const asked = (query: Record<string, string>) => () => `?${new URLSearchParams(query).toString()}`;
 const latitude = "lat è una latitudine fra -90 e 90, con il punto: 40.355";
@@ -40,8 +41,8 @@ export const placeRows: ApiRow[] = [
     query: asked({ q: "Samone" }),
     status: 200,
     has: () => [
-      { name: "Samone", province: "TO" },
-      { name: "Samone", province: "TN" },
+      { name: "Samone", province: "TO", best: false },
+      { name: "Samone", province: "TN", best: false },
     ],
   },
   {
@@ -50,7 +51,7 @@ export const placeRows: ApiRow[] = [
     asOwner: true,
     query: asked({ q: "Londra" }),
     status: 200,
-    has: () => [{ name: "Londra", province: null, country: "Regno Unito", countryCode: "GB" }],
+    has: () => [{ name: "Londra", province: null, country: "Regno Unito", countryCode: "GB", best: true }],
   },
   {
     call: places,
