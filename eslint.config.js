@@ -14,7 +14,7 @@ const rooms = {
   map: ["~/map/"],
   gazetteer: [],
   domain: ["~/domain/", "~/images/", "~/gazetteer/"],
-  http: ["~/http/", "~/domain/", "~/gazetteer/", "~/text/"],
+  http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: ["~/components/", "~/map/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: [

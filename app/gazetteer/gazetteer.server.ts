@@ -19,8 +19,17 @@ export interface Place {
 export interface Gazetteer {
   /** At most ten places of this name, or with a name or a word that begins so; the likeliest first. */
   search(name: string): PlaceCandidate[];
+  /** The largest places between these degrees, at most forty; `east` may be beyond 180. */
+  within(bounds: Bounds): Place[];
   /** The place to which this point probably belongs, in degrees; null when none is within 10 km. */
   near(point: { latitude: number; longitude: number }): Place | null;
+}
+
+interface Bounds {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
 }
 
 /** A place that a search has found. */
@@ -33,6 +42,7 @@ export interface PlaceCandidate extends Place {
 
 /** `most`: how many candidates one search has. */
 const most = 10;
+const mostWithin = 40;
 
 /** The gazetteer of a packed file, which is read when it is needed for the first time. */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
@@ -52,6 +62,10 @@ export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
         people: Math.round(places.people[place] ?? 0),
       }));
     },
+    within(bounds) {
+      const { places } = open();
+      return largestWithin(places, bounds, mostWithin).map((place) => placeAt(places, place));
+    },
     near(point) {
       const { places } = open();
       const place = nearestPlace(places, point);
@@ -69,4 +83,19 @@ function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: nu
     latitude: (latitudes[place] ?? 0).toFixed(3),
     longitude: (longitudes[place] ?? 0).toFixed(3),
   };
+}
+
+function largestWithin(
+  { count, latitudes, longitudes, people }: PackedPlaces,
+  { west, east, south, north }: Bounds,
+  most: number,
+): number[] {
+  const found: number[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const latitude = latitudes[place] ?? 0;
+    if (latitude < south || latitude > north) continue;
+    const across = ((((longitudes[place] ?? 0) - west) % 360) + 360) % 360;
+    if (across <= east - west) found.push(place);
+  }
+  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, most);
 }

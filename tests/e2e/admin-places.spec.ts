@@ -15,13 +15,13 @@ onAdminPages("Places by name", (admin) => {
     await expect(page.getByLabel("Latitudine")).toHaveValue("40.355");
     await expect(page.getByLabel("Longitudine")).toHaveValue("18.172");
     await expect(page.getByLabel("Nome")).toHaveValue("Piazza del Duomo");
-    await expect(page.getByRole("radio", { name: "Lecce (LE), Italia" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Lecce (LE), Italia", exact: true })).toBeChecked();
     await expectWellMade(page, admin);
 
     await page.getByRole("radio", { name: "Lecce nei Marsi (AQ), Italia" }).check();
     if (!scripts) await page.getByRole("button", { name: "Usa questo luogo" }).click();
-    await expect(page.getByLabel("Latitudine")).toHaveValue("41.936");
-    await page.getByRole("radio", { name: "Lecce (LE), Italia" }).check();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("41.934");
+    await page.getByRole("radio", { name: "Lecce (LE), Italia", exact: true }).check();
     if (!scripts) await page.getByRole("button", { name: "Usa questo luogo" }).click();
     await expect(page.getByLabel("Latitudine")).toHaveValue("40.355");
     await page.getByLabel("Chi legge vede").selectOption("1km");
@@ -51,5 +51,30 @@ onAdminPages("Places by name", (admin) => {
     if (!admin.scripts) await page.getByRole("button", { name: "Usa questo punto" }).click();
     await expect(page.getByLabel("Città")).toHaveValue("Parigi");
     await expect(page.getByLabel("Paese")).toHaveValue("Francia");
+  });
+});
+
+onAdminPages("The drawn map", (admin) => {
+  test("a click shows it nearer, and then puts the point", async ({ page }) => {
+    await signIn(page, admin.program);
+    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await page.getByLabel("Nome").fill("Il faro");
+    const map = page.getByRole("button", { name: "Mappa: un clic ingrandisce" });
+    const view = page.locator('[name="mapView"]');
+    await expect(view).toHaveValue("42.20000,12.60000,3");
+    await map.click({ position: { x: 194, y: 150 } });
+    await expect(view).toHaveValue(/,4$/);
+    await expect(page.getByLabel("Latitudine")).toHaveValue("");
+    await page.getByRole("radio", { name: "Metti qui" }).check();
+    await map.click({ position: { x: 121, y: 121 } });
+    await expect(page.getByLabel("Latitudine")).toHaveValue(/^4\d\.\d{6}$/);
+    await expect(page.getByLabel("Longitudine")).toHaveValue(/^1\d\.\d{6}$/);
+    await expect(page.getByLabel("Città")).not.toHaveValue("");
+    await expect(page.getByLabel("Nome")).toHaveValue("Il faro");
+    await expect(page.getByRole("radio", { name: "Metti qui" })).toBeChecked();
+    await expectWellMade(page, admin);
+    await page.getByRole("button", { name: "Rimpicciolisci" }).click();
+    await expect(view).toHaveValue(/,3$/);
+    await expect(page.getByLabel("Latitudine")).toHaveValue(/^4\d\.\d{6}$/);
   });
 });

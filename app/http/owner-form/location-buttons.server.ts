@@ -18,6 +18,7 @@ import type { Upload } from "~/http/forms/read-upload.server";
 import { notice } from "~/text/it/notices";
 import { type ShownAgain, answerRemovedPhotos } from "./answer-owner-form.server";
 import { storeFormPhoto } from "./owner-form-state.server";
+import { answerMapButtons } from "./map-buttons.server";
 import { answerFindPlace, answerUsePlace } from "./place-buttons.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
@@ -27,7 +28,7 @@ const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
  * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto',
- * 'Usa questo punto', 'Trova il luogo', 'Usa questo luogo', and when its coordinates came from a photo that its new one replaces. Null: none of these.
+ * 'Usa questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, and when its coordinates came from a photo that its new one replaces. Null: none of these.
  */
 export async function answerLocationButtons(
   site: Site,
@@ -41,6 +42,8 @@ export async function answerLocationButtons(
     const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
     return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };
   }
+  const onMap = await answerMapButtons(site, fields, form);
+  if (onMap) return onMap;
   if (fields.intent === "find-place") return answerFindPlace(site, fields, form);
   if (fields.intent === "use-place") return answerUsePlace(site, fields, form);
   if (fields.intent === "paste") return fillFromPasted(site, fields, form);

@@ -6,8 +6,10 @@ import { withChosenPlace } from "~/domain/places/chosen-place";
 import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import { formatView } from "~/map/map-view";
 import { countryName } from "~/text/it/countries";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
+import { mapViewOf } from "./map-buttons.server";
 import { placeOptions } from "./place-options.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, ownerFormIn } from "./save-owner-form.server";
 
@@ -49,6 +51,8 @@ export async function locationFormState(
       placeSearch,
       place,
       filledPlace,
+      mapView: formatView(mapViewOf(fields)),
+      mapClick: fields.mapClick === "put" ? "put" : "zoom",
     },
     isSuggested: suggested !== null,
     places: placeOptions(site, placeSearch),

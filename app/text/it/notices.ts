@@ -68,6 +68,12 @@ const adminNotices = {
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
+  "map-moved": () => ({ title: "Mappa spostata", text: "Il resto è come l’hai lasciato." }),
+  "map-missed": () => ({
+    title: "Punto fuori dalla mappa",
+    text: "Quello che hai scritto è ancora qui: guarda la frase sopra la mappa.",
+    failed: true,
+  }),
   "place-found": ({ place }) => ({
     title: "Luogo trovato",
     text: `${place}: paese e coordinate sono compilati.`,

@@ -9,6 +9,9 @@ export const ownerFieldSentences = {
       "Non conosco nessun luogo con questo nome: controlla come è scritto, o indica il punto in un altro modo.",
     suggested: "Mancava: ho scritto il luogo più vicino alle coordinate. Controllalo e invia di nuovo.",
   },
+  map: {
+    malformed: "Il clic è fuori dalla mappa: riprova dentro il riquadro, o scrivi latitudine e longitudine.",
+  },
   place: { missing: "Scegli prima uno dei luoghi." },
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },

@@ -10,6 +10,7 @@ import { fillFields } from "./fill-fields";
 import { CoordinatesMap } from "./coordinates-map";
 import type { LocationFormState } from "./location-form-state";
 import { useSuggestedPlace } from "./use-suggested-place";
+import { MapToClick } from "./map-to-click";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 interface CoordinatesFieldsProps {
@@ -119,6 +120,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
       <p className="field-done" role="status">
         {suggested}
       </p>
+      <MapToClick state={state} />
       <CoordinatesMap initial={coordinates} onChoose={fill} />
       <Field name="precision" label={text.precision} hint={text.precisionHint} errors={fieldErrors.precision}>
         {(control) => (

@@ -19,6 +19,9 @@ export interface LocationFormState extends OwnerFormState<{
   placeSearch: string;
   place: string;
   filledPlace: string;
+  /** The part of the drawn map that is shown, and what a click on it does: see `map/map-view`. */
+  mapView: string;
+  mapClick: string;
 }> {
   /** City and country are those of the place around the coordinates. */
   isSuggested: boolean;

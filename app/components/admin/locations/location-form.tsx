@@ -18,6 +18,7 @@ export const locationFields: SummaryField[] = [
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
   { name: "pasted" },
+  { name: "map" },
   { name: "latitude", label: text.latitude },
   { name: "longitude", label: text.longitude },
   { name: "precision", label: text.precision },

@@ -109,7 +109,9 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
 /** The buttons that change the form and do not store it: nothing has to be complete yet. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
-  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "save");
+  return (
+    name === "unchoose" || name === "remove" || name === "map" || (name === "intent" && value !== "save")
+  );
 }
 
 /** A submission that conform lets pass: the server validates it. */
