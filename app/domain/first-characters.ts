@@ -1,4 +1,4 @@
-/** The first characters of a text, counted as people count them, so that no emoji is cut in two. */
+/** The first `most` characters (code points) of a text. */
 export function firstCharacters(text: string, most: number): string {
   return Array.from(text).slice(0, most).join("");
 }

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
-import type { PhotoStore } from "~/images/photo-store.server";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
-import type { Sharing } from "./sharing";
+import type { SingleFlight } from "./single-flight";
 
-/** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
+/** The configuration that pages show. */
 export interface SiteFacts {
   productName: string;
   contactEmail: string;
@@ -18,10 +18,10 @@ export interface SiteFacts {
   tileAttribution: string;
 }
 
-/** The settings that every site needs to say itself. */
+/** The settings that have no useful default. */
 export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
-/** How often one address may try (design §3 "Configuration"); 0 = no limit. */
+/** The rate limits of one address; 0: no limit. */
 export interface SiteLimits {
   storiesPerHour: number;
   wrongPasswordsPerQuarter: number;
@@ -36,30 +36,30 @@ export interface StorageWatch {
   isFailing(): Promise<boolean>;
 }
 
-/** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
+/** The state of the site: database, photos, configuration. Created once by `server/open-site` and passed on. */
 export interface Site {
   readonly facts: SiteFacts;
-  /** What the owner has not set yet: pages show defaults for it. */
+  /** The settings that are not configured yet. */
   readonly unset: readonly FirstSetting[];
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
   /** Towns and villages by name and by point; read when they are asked for the first time. */
   readonly gazetteer: Gazetteer;
-  /** Directory for bytes that are being received, one file each; emptied at every start. */
+  /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
   readonly incoming: string;
-  /** How many bytes the disk under the site still takes. */
+  /** The free bytes of the disk under the site. */
   readonly freeBytes: () => Promise<number>;
-  /** How writing went last time. */
+  /** Whether the last write failed. */
   readonly storage: StorageWatch;
   /**
-   * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
-   * public sees clears them after its commit.
+   * The cached responses of public pages, and values that are computed `once` for them under a name. A command that
+   * changes what visitors see clears them after its commit.
    */
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
   readonly passwords: PasswordHashing;
-  /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
-  readonly share: Sharing;
+  /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
+  readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }

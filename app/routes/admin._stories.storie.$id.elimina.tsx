@@ -35,7 +35,7 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before a story is deleted (spec §8). */
+/** The confirmation before a story is deleted. */
 export default function RemoveStory() {
   const { name } = useLoaderData<typeof loader>();
   return (

@@ -39,7 +39,7 @@ function tidy(given: URLSearchParams): void {
   throw redirect(`/admin?${wanted}`);
 }
 
-/** 'Storie Ricevute' (spec §2 "/admin"), and over it the question before a story is deleted. */
+/** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;

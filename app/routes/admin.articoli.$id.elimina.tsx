@@ -33,7 +33,7 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before an article is deleted, by its title (spec §8). */
+/** The confirmation before a blog post is deleted, with its title. */
 export default function RemoveBlogPost() {
   const { title } = useLoaderData<typeof loader>();
   return (

@@ -47,7 +47,7 @@ export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** 'Gestisci Articoli' (spec §2 "/admin"), with what to do next right after an article was created. */
+/** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
 export default function BlogPosts() {
   const { posts, located, total, page, pages, created } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

@@ -33,7 +33,7 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before a stop is deleted, by its name (spec §8). */
+/** The confirmation before a location is deleted, with its name. */
 export default function RemoveLocation() {
   const { name } = useLoaderData<typeof loader>();
   return (

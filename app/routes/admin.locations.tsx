@@ -39,7 +39,7 @@ export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** 'Gestisci Locations' (spec §2 "/admin"). */
+/** The page 'Gestisci Locations'. */
 export default function Locations() {
   const { locations, total, page, pages } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

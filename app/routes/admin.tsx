@@ -106,14 +106,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(returnTo, { headers });
 }
 
-/** What cannot be shown; a form of the owner's is not lost with it. */
+/** Shows an error; a form of the owner's that could not be stored is in its page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = unsentFormIn(error);
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
-/** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login (spec §2 "/admin"). */
+/** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

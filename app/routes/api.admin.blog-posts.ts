@@ -43,6 +43,6 @@ const create = jsonCall({
   run: (input) => saveOwnerFormCall(input, blogPostCreation, blogPostJson),
 });
 
-/** All articles, newest first, and a new one. */
+/** Lists all blog posts, newest first; creates one. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

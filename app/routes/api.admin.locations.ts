@@ -38,6 +38,6 @@ const create = jsonCall({
   run: (input) => saveOwnerFormCall(input, locationCreation, locationJson),
 });
 
-/** All stops, newest first, and a new one. */
+/** Lists all locations, newest first; creates one. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

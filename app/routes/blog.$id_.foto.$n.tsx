@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** One photo of an article, with the way to the others, around and around. */
+/** One photo of a blog post, with the way to the others, around and around. */
 export default function PhotoPage() {
   const { shown } = useLoaderData<typeof loader>();
   if (!shown) {

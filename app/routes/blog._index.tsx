@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { posts: posts.map(({ published: _, ...post }) => post), total, all, page, pages };
 }
 
-/** The diary: the newest articles as cards, or all of them, page by page. */
+/** The diary: the newest blog posts as cards, or all of them, page by page. */
 export default function Diary() {
   const { posts, total, all, page, pages } = useLoaderData<typeof loader>();
   const text = diaryText(useSiteFacts().productName);

@@ -5,7 +5,7 @@ import { StopFailed } from "~/components/journey-map/stop-failed";
 import { StopMissing } from "~/components/journey-map/stop-missing";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey-queries.server";
-import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
+import { findVisibleLocation } from "~/domain/locations/visible-locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

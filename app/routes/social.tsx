@@ -12,7 +12,7 @@ export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
 
-/** The two profiles. */
+/** The page with the two social profiles. */
 export default function Social() {
   const { productName, instagramUrl, tiktokUrl } = useSiteFacts();
   const text = socialText(productName);

@@ -109,7 +109,13 @@ describe("coordinates that came from a photo", () => {
     );
     expect(where(html)).toEqual(["44.350000", "9.150000"]);
     const photoCoordinates = valueOf(html, "photoCoordinates") ?? "";
-    const form = { ...typed, latitude: "44.350000", longitude: "9.150000", photoCoordinates, existingPhotos: name };
+    const form = {
+      ...typed,
+      latitude: "44.350000",
+      longitude: "9.150000",
+      photoCoordinates,
+      existingPhotos: name,
+    };
     const more = { photo: await jpegUpload("buio.jpg"), intent: "gps" };
     expect(where(await textOf(await owner.send(path, { ...form, ...more })))).toEqual([
       "44.350000",

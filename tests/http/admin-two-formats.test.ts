@@ -107,7 +107,7 @@ describe.each(forms)(
       expect(statuses).toEqual([302, 201]);
       const made = (await stored()).map((one) => {
         const photos = "photos" in one ? one.photos : [one.photo];
-        return { ...one, id: "", createdAt: "", photo: null, photos: photos.map(label) };
+        return { ...one, id: "", createdAt: "", updatedAt: "", photo: null, photos: photos.map(label) };
       });
       expect(made).toHaveLength(2);
       expect(made[0]).toEqual(made[1]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => running.close());
 
 /** The path of a route, with ids that exist. */
-function svgPath(id: string): string {
+function pathOf(id: string): string {
   const whole = (one: string): string => {
     const { path = "", parentId } = routes[one] ?? {};
     return (parentId ? whole(parentId) : "") + (path && `/${path}`);
@@ -48,7 +48,7 @@ describe.each(visitors)("%s", (who) => {
     async (method) => {
       for (const id of [...routeIds, "routes/nessuna"]) {
         for (const query of [`?_data=${encodeURIComponent(id)}`, `?index&%5Fdata=${id}`, "?_data"]) {
-          const path = (svgPath(id) || "/") + query;
+          const path = (pathOf(id) || "/") + query;
           const answer = await ask(path, method, headersOf(who));
           expect([path, answer.status]).toEqual([path, 404]);
           expect(await answer.text()).toContain("scritto male");
@@ -63,7 +63,7 @@ describe.each(visitors)("%s", (who) => {
     async (method) => {
       for (const id of [...routeIds, "routes/nessuna"]) {
         for (const query of ["", "?_routes=routes%2Fnessuna", `?index&_routes=${encodeURIComponent(id)}`]) {
-          const path = `${svgPath(id) || "/_root"}.data${query}`;
+          const path = `${pathOf(id) || "/_root"}.data${query}`;
           const answer = await ask(path, method, headersOf(who));
           expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => status < 500)]);
           expect(await answer.text()).not.toMatch(/Unexpected Server Error|\bat .*\.js:\d+/);

@@ -15,7 +15,7 @@ interface RemovalConfirmationProps {
   list: string;
 }
 
-/** The question before a deletion (spec §8 "Confirmation dialogs"), at an address of its own. */
+/** The confirmation before a deletion, at an address of its own. */
 export function RemovalConfirmation({ question, explanation, list }: RemovalConfirmationProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);

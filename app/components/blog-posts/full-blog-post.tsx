@@ -6,7 +6,7 @@ import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
-/** An article in full. */
+/** A blog post in full. */
 export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;

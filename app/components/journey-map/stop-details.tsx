@@ -13,7 +13,7 @@ interface StopDetailsProps {
   heading: "h1" | "h2";
 }
 
-/** A stop in full, with its article when it has one. */
+/** A stop in full, with its blog post when it has one. */
 export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { takingTurns } from "~/images/taking-turns";
+import { fairQueue } from "~/images/fair-queue";
 
 /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
 export interface ScryptCost {
@@ -9,20 +9,20 @@ export interface ScryptCost {
   p: number;
 }
 
-/** How a site hashes passwords. */
+/** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
-  /** Runs a job that derives, one at a time, the senders in turn; null when too many wait. */
-  inTurn: ReturnType<typeof takingTurns>;
+  /** Runs a job that hashes, one at a time, the senders in turn; null when too many wait. */
+  inTurn: ReturnType<typeof fairQueue>;
 }
 
 /** What OWASP recommends: 128 MB for each derivation, a third of a second on a server, two on a small computer. */
 const recommended: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const mostWaiting = 100;
 
-/** The hashing of a site: as expensive as is recommended, and never two derivations in memory at once. */
+/** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
 export function passwordHashing(): PasswordHashing {
-  return { cost: recommended, inTurn: takingTurns(mostWaiting) };
+  return { cost: recommended, inTurn: fairQueue(mostWaiting) };
 }
 
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
@@ -44,7 +44,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
   return timingSafeEqual(given, expected);
 }
 
-/** Whether a hash is cheaper to guess than one that is made now. */
+/** Whether a stored hash has a lower cost than new ones. */
 export function isWeakerHash(stored: string, { N, r, p }: ScryptCost): boolean {
   const cost = costOf(stored);
   return cost.N * cost.r * cost.p < N * r * p;

@@ -16,15 +16,15 @@ import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
- * The article form as it arrived, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
+ * The blog post form as it was received, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
  * country, authorName, date, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
  */
 export interface BlogPostForm extends OwnerForm {
-  /** The story that it is promoted from. */
+  /** The id of the story that it is made from. */
   storyId: string | null;
 }
 
-/** Creates a diary article (spec §2 "Articoli Diario"). The photos it uses stay, whatever happens to their story. */
+/** Creates a blog post. Its photos are not deleted with their story. */
 export async function createBlogPost(
   site: Site,
   form: BlogPostForm,

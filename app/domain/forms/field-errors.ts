@@ -1,6 +1,6 @@
 import type { PhotoRefusal } from "~/images/prepared-photo";
 
-/** What may be wrong with a field, whichever it is. */
+/** The codes of mistakes in a field. */
 export type FieldErrorCode =
   | "missing"
   | "too-long"
@@ -17,7 +17,7 @@ export type FieldErrorCode =
   | "cannot-store"
   | PhotoRefusal;
 
-/** One mistake in a field, and what a sentence about it has to name. Sentences are made where an answer is written. */
+/** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
   /** "too-long": how many characters there may be. */

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { isDay } from "~/domain/day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
-/** What a form or a JSON body carries, before anything is known about it. */
+/** The values of a form or a JSON body before validation. */
 export type FieldValues = Record<string, unknown>;
 
-/** Control characters, which no keyboard types and no database agrees about; line breaks and tabs stay. */
+/** Control characters other than line breaks and tabs; databases treat them differently. */
 const control = /[^\P{Cc}\n\t]/gu;
 const text = z.preprocess(
   (value) =>
@@ -16,13 +16,13 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 
 const tooLong = "too-long" as FieldErrorCode;
 
-/** A mistake as zod carries it: its code as the message, the rest as parameters. */
+/** The options of a zod check that fails with this mistake: its code as the message, the rest as parameters. */
 export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
   error: code,
   params,
 });
 
-/** Optional text: trimmed, line breaks as \n; empty, absent or no text at all is null. `max` in characters. */
+/** Optional text: trimmed, line breaks as \n; empty, absent or not a string is null. `max` in characters. */
 export const optionalText = (max: number, code = tooLong) =>
   text
     .refine(within(max), mistake(code, { max }))
@@ -43,7 +43,7 @@ export const optionalDay = z
   .transform((value) => value || null)
   .meta({ type: "string", format: "date" });
 
-/** The mistakes of a failed parse by field; every schema of ours says a code where zod has room for a message. */
+/** The mistakes of a failed parse, by field. The messages of the schema's checks are codes. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

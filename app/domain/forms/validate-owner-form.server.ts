@@ -3,38 +3,39 @@ import type { z } from "zod";
 import type { FieldError } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import type { FormPhotos } from "~/domain/photos/drafts.server";
+import { type KeptPhotos, keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
 import type { Database } from "~db/schema";
 
-/** What the owner's forms (article, stop) have in common: texts, photos that are already here, one new photo. */
-export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+/** The fields that all of the owner's forms have: texts, stored photos, one new photo. */
+export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
-  /** Stored names or `/uploads/…` addresses of photos that are already here, in order. */
+  /** Stored names or `/uploads/…` addresses of stored photos, in order. */
   existingPhotos: string[];
   token: string | null;
 }
 
-/** A refused form with the photo that is stored for the next try. */
-export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
+/** A refused form, with the draft that contains its new photo. */
+export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
 
 export interface ValidOwnerForm<T> {
   data: T;
   /** Its draft holds the new photo, if there is one. */
-  stored: KeptInDraft;
+  stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
-/** Keeps the new photo of an owner's form and judges the whole form: every mistake at once, nothing lost. */
+/** Stores the new photo of a form in a draft and validates all its fields; a refusal has every mistake. */
 export async function validateOwnerForm<T>(
   site: Site,
   form: OwnerForm,
   schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
-  const stored = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const stored = await keepInDraft(site, form, { max: 1, newestWins: true });
   const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
@@ -49,12 +50,12 @@ export async function validateOwnerForm<T>(
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
-/** Refused because a photo went while the form was on its way, deleted with its story in another tab. */
+/** The refusal of a form whose photo was deleted meanwhile, with its story in another tab. */
 export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
   return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
 }
 
-/** Inside a transaction: the ids of a form's photos, the new one first; null when one of them is not there any more. */
+/** The ids of a form's photos, the new one first; null when one was deleted. Call it inside the transaction. */
 export async function findPhotoIds(
   trx: Kysely<Database>,
   { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
@@ -65,9 +66,9 @@ export async function findPhotoIds(
   return there.length === ids.length ? ids : null;
 }
 
-/** What tells two arrivals of one owner's form from two different ones. */
+/** The key by which a form that is received twice is recognised; null without a token. */
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);
-  return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+  return idempotencyKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
 }

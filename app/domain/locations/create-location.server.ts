@@ -19,7 +19,7 @@ import { pastedCoordinatesErrors } from "./pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**
- * Places a stop on the map (spec §2 "Nuova Location"), from the page or from POST /api/admin/locations; the form's
+ * Creates a location, from the page or from POST /api/admin/locations; the form's
  * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
  * of `existingPhotos`.
  */
@@ -66,7 +66,7 @@ export async function createLocation(
   }
   site.pages.clear();
   const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));
-  if (!location) throw new Error("the stop was removed while it was being placed");
+  if (!location) throw new Error("the location was removed while it was being created");
   return done(location);
 }
 

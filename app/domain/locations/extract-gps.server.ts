@@ -25,7 +25,7 @@ export async function extractGps(
   if (!file) {
     const photo = draftId ? (await findDraft(site, draftId))?.photos[0] : undefined;
     if (photo) return done(photo.position ?? {});
-    return { ...refused("photo-missing", { photo: [{ code: "missing" }] }), refusals: [] };
+    return { ...refused("photo-missing"), refusals: [] };
   }
   const result = await site.images.position(file);
   if (result.ok) return result;

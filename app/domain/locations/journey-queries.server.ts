@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "./location";
-import { listVisibleLocations } from "./locations-queries.server";
+import { listVisibleLocations } from "./visible-locations-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
 import { publicCoordinates } from "./precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
@@ -25,7 +25,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
   });
 }
 
-/** The same stops with what the pop-ups of the live map say. */
+/** The same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
   const rows = await db
     .selectFrom("locations")

@@ -13,7 +13,7 @@ const degrees = (limit: number) =>
 
 const unknown = mistake("unknown").error;
 
-/** What a stop must be to be placed (spec §5 "Location form"). */
+/** The fields of a new location. */
 export const locationSchema = z.object({
   name: requiredText(100),
   city: requiredText(100),
@@ -31,5 +31,5 @@ export const locationSchema = z.object({
   blogPostId: optionalText(40, "unknown"),
 });
 
-/** What a client sends to show or to hide a stop. */
+/** The JSON body that shows or hides a location. */
 export const locationVisibilitySchema = z.object({ visible: z.boolean(mistake("not-a-boolean").error) });

@@ -10,7 +10,7 @@ export interface StopOnMap {
   longitude: number;
 }
 
-/** The same with what the live map's pop-up says. */
+/** The same with the contents of the live map's pop-up. */
 export interface StopOnLiveMap extends StopOnMap {
   /** The first characters of its description. */
   note: string | null;

@@ -5,7 +5,7 @@ import { publicDecimals } from "./precision";
 /** How many stops one page of 'Tutte le Tappe' shows. */
 export const stopsPerPage = 60;
 
-/** A stop as its card under the map tells of it (spec §2 "/map"). */
+/** The contents of a stop's card under the map. */
 export interface StopSummary {
   id: string;
   /** On the journey, from 1. */
@@ -13,7 +13,7 @@ export interface StopSummary {
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900': four decimals (spec §9), fewer when it is not exact; null without a position. */
+  /** '45.4642, 9.1900': four decimals, fewer when it is not exact; null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
@@ -27,7 +27,7 @@ export interface JourneyPage {
   stops: StopSummary[];
 }
 
-/** What the card of a stop shows. */
+/** The contents of the card of a stop with this number. */
 export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
@@ -36,7 +36,7 @@ export function stopSummary(stop: LocationWithPost, number: number): StopSummary
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }
 
-/** The page of 'Tutte le Tappe' on which the stop with this number is. */
+/** The number of the page of 'Tutte le Tappe' that contains the stop with this number. */
 export function pageOfStop(number: number): number {
   return Math.ceil(number / stopsPerPage);
 }

@@ -1,6 +1,12 @@
-import { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf } from "~/images/photo-files";
+import {
+  type PhotoFacts,
+  type PhotoFile,
+  photoFiles,
+  photoIdOf,
+  photoNameOf,
+} from "~/photo-store/photo-files";
 
-export { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf };
+export { type PhotoFacts, type PhotoFile, photoFiles, photoIdOf, photoNameOf };
 
 /** A photo of a story, an article or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {
@@ -12,7 +18,7 @@ export interface OwnersPhoto extends StoredPhoto {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** The sender's own name for the photo: the part after the last underscore (spec §3). */
+/** The sender's own name for the photo: the part after the last underscore. */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);
 }

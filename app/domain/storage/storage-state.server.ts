@@ -1,11 +1,11 @@
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "./storage-fault";
 
-/** Below this the owner is warned: room for the photos of a school class, and for making it free in time. */
+/** With less free space than this, in bytes, the owner is warned. */
 const littleSpace = 300 * 1024 * 1024;
-/** What is left for words when photos have taken the rest: no file of a form is received any more. */
+/** With less free space than this, in bytes, no files of forms are received: it is reserved for texts. */
 export const reservedForText = 100 * 1024 * 1024;
-/** With less than this, in bytes, not even words find room. */
+/** With less free space than this, in bytes, nothing can be stored. */
 const leastForText = 64 * 1024;
 
 /** The state of the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
@@ -26,7 +26,7 @@ export async function storageState({
   }
 }
 
-/** Whether the disk takes photos: the last of the room is for the database. */
+/** Whether the free space is enough for photos. */
 export async function hasRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<boolean> {
   return (await freeBytes()) > reservedForText;
 }

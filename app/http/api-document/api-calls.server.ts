@@ -12,12 +12,12 @@ const order = Object.keys(apiCallText);
 export async function apiCalls(): Promise<ApiCall[]> {
   // Only at run time: the build contains this file, too.
   const { routes } = await import("@remix-run/dev/server-build");
-  const svgPath = (id: string | undefined): string => {
+  const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
-    return route ? `${svgPath(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
   };
   const calls = Object.values(routes).flatMap(({ id, module }) => {
-    const path = svgPath(id).replaceAll(/:(\w+)/g, "{$1}");
+    const path = pathOf(id).replaceAll(/:(\w+)/g, "{$1}");
     const own = (module as { calls?: AnyJsonCall[] }).calls ?? [];
     return own.map((call) => ({ ...call, path }));
   });

@@ -10,7 +10,7 @@ import { type ApiCall, apiCalls } from "./api-calls.server";
 import { jsonSchemas } from "./json-schemas.server";
 import { refusalsOfCall } from "./refusals-of-call.server";
 
-/** What an error looks like (design §3 "Contract"). */
+/** The JSON of an error. */
 const errorShape = z.object({
   error: z.string(),
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),

@@ -17,11 +17,11 @@ import { type QueryDescription, readQuery } from "./read-query.server";
 type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
-  /** What one would send; with the toy's name where it says one. */
+  /** Example values. `product`: the toy's name. */
   example: (product: string) => Record<string, string | boolean>;
 };
 
-/** What `run` gets to answer a call: the parameters of its address, its checked JSON, or its form as it arrived. */
+/** The input of `run`: the path's parameter, the query, and the validated JSON or the received form. */
 export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
@@ -38,7 +38,7 @@ export interface CallInput<Body, Query> {
 
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
-/** One call: what it takes, what it answers, how it may be refused, and what it does. */
+/** The description of a JSON call, and its implementation `run`. */
 export interface JsonCall<
   Body extends BodyDescription | undefined,
   Query extends z.ZodObject | undefined,
@@ -64,13 +64,13 @@ export interface JsonCall<
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
 
-/** A call whatever its query, its body and its answer are. */
+/** A call with any query, body and answer. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyJsonCall = JsonCall<any, any, any>;
 
 type UndocumentedCall = Omit<AnyJsonCall, "id">;
 
-/** Describes a call and checks that `run` fits the description. The OpenAPI document is made from it, too. */
+/** Describes a call; `run` is type-checked against the description. The OpenAPI document is made from it, too. */
 export function jsonCall<
   Answer,
   Body extends BodyDescription | undefined = undefined,
@@ -81,7 +81,7 @@ export function jsonCall<
 
 /**
  * The loader and the action of an address under /api: each method to its call, HEAD like GET, any other one 405 with
- * Allow. What a call throws is logged and answered in JSON too.
+ * Allow. Exceptions are logged and answered in JSON.
  */
 export function jsonRoute(calls: UndocumentedCall[]) {
   const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));

@@ -22,7 +22,7 @@ const example = {
   updatedAt: "2024-05-12T09:45:00.000Z",
 };
 
-/** A stop as the owner's client reads it (spec §3 "Location"). */
+/** The JSON of a location for the owner. */
 export const locationShape = z
   .object({
     id: z.string(),
@@ -42,7 +42,7 @@ export const locationShape = z
   })
   .meta({ examples: [example] });
 
-/** A stop as everyone reads it: with its article, while that one is published. */
+/** The JSON of a location for everyone, with its published blog post. */
 export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlogPostShape.nullable() }).meta({
   examples: [
     {
@@ -59,7 +59,7 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
   ],
 });
 
-/** A location with the address of its photo; its coordinates as the queries answer them. */
+/** Converts a location to JSON; its coordinates are those of the query, exact or rounded. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
   const { id, name, city, country, latitude, longitude, precision, description } = location;
   const { blogPostId, visible, date, createdAt, updatedAt } = location;
@@ -68,7 +68,7 @@ export function locationJson(location: Location): z.infer<typeof locationShape> 
   return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
 }
 
-/** The same for everyone, with the published article. */
+/** Converts a location with its published blog post to JSON. */
 export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
   const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
   return { ...locationJson(location), blogPost };

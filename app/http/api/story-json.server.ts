@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Story } from "~/domain/stories/story";
 import { timestamp } from "./timestamp.server";
 
-/** A received story as a client reads it (spec §3 "Stored story"). */
+/** The JSON of a received story. */
 export const storyShape = z
   .object({
     id: z.string(),
@@ -27,7 +27,7 @@ export const storyShape = z
     ],
   });
 
-/** Its photos are stored file names; where they were taken stays in the owner's pages. */
+/** Converts a story to JSON: its photos as stored names, without their positions. */
 export function storyJson({ photos, ...story }: Story): z.infer<typeof storyShape> {
   const { id, name, city, story: text, consent, createdAt } = story;
   return { id, name, city, story: text, consent, createdAt, photos: photos.map((photo) => photo.name) };

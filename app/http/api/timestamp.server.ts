@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** A timestamp as clients read it: ISO-8601 UTC with milliseconds (design §3 "Contract"). */
+/** The JSON of a timestamp: ISO-8601 UTC with milliseconds. */
 export const timestamp = z.iso.datetime({ precision: 3 });
 
-/** A day of the calendar as clients read it, `YYYY-MM-DD`. */
+/** The JSON of a calendar day: `YYYY-MM-DD`. */
 export const day = z.iso.date();

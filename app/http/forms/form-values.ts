@@ -1,4 +1,4 @@
-/** The texts of a form, however they came here: just posted, kept in a draft, or filled in by the site. */
+/** The texts of a form, received or stored in a draft. */
 export interface FormValues {
   /** Every value of every field, in order. */
   typed: Record<string, string[]>;
@@ -8,7 +8,7 @@ export interface FormValues {
   all(name: string): string[];
 }
 
-/** Makes a form's values readable in the ways that routes need. */
+/** Creates the views of a form's texts. */
 export function formValues(typed: Record<string, string[]>): FormValues {
   const fields = Object.fromEntries(Object.entries(typed).map(([name, all]) => [name, all.at(-1) ?? ""]));
   return { typed, fields, all: (name) => typed[name] ?? [] };

@@ -1,23 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import { maxPhotoBytes } from "~/domain/photos/photo-limits";
+import { newReceivedPath, type ReceivedFile, removeReceived } from "~/domain/photos/received-file.server";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { type FormValues, formValues } from "./form-values";
 import { receiveFile } from "./receive-file.server";
 
-/** A form as it arrived: texts in memory, files on disk until `discard`. */
+/** A received form: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
   /** The fields of the files that were not received, one for each file: they are only counted. */
   unreceived: string[];
   /** No file was received, because too many photos are in flight: they may come again later. */
   photosRefused: boolean;
-  /** Removes the received files; call it when the request is answered. */
+  /** Removes the received files and what was made of them and not stored; call it when the request is answered. */
   discard(): Promise<void>;
 }
 
@@ -25,11 +23,11 @@ export interface Upload extends FormValues {
 export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
 
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
-/** Files beyond these are only counted: who picked the whole gallery keeps the words, and the first photos. */
+/** The maximum number of files; more are counted and not received. */
 const mostFiles = 20;
 /** How much of a form is received. */
 export interface BodyLimits {
-  /** All its texts together, in characters: they are in memory until it is answered, and nobody types a book. */
+  /** All its texts together, in characters: they are in memory until the request is answered. */
   mostText: number;
   /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
   photosRefused: "too-busy" | "no-room" | null;
@@ -37,7 +35,7 @@ export interface BodyLimits {
 
 const defaultLimits: BodyLimits = { mostText: 512 * 1024, photosRefused: null };
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
-const fileSize = 10 * 1024 * 1024 + 1;
+const fileSize = maxPhotoBytes + 1;
 
 /** Reads a form (multipart or urlencoded), its files streamed to disk, under limits. Throws when the disk fails. */
 export async function readUpload(
@@ -54,10 +52,7 @@ export async function readUpload(
   const unreceived: string[] = [];
   const paths: string[] = [];
   const writes: Promise<void>[] = [];
-  const discard = async () => {
-    // What cannot be removed now is removed at the next start; the answer matters more.
-    await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
-  };
+  const discard = () => removeReceived(paths);
 
   const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
@@ -87,7 +82,7 @@ export async function readUpload(
         stream.resume();
         return;
       }
-      const path = join(site.incoming, randomUUID());
+      const path = newReceivedPath(site);
       paths.push(path);
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
         // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { extractGps } from "~/domain/locations/extract-gps.server";
 import { parseCoordinates } from "~/domain/locations/parse-coordinates";
 import { pastedCoordinatesErrors } from "~/domain/locations/pasted-coordinates";
@@ -74,7 +75,7 @@ async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promi
   const photo = await storeFormPhoto(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
-    const fieldErrors = { ...(result.ok ? {} : result.fieldErrors), ...photo.fieldErrors };
+    const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...photo.fieldErrors };
     return { fields, notice: notice("gps-refused"), status: 400, photo: { ...photo, fieldErrors } };
   }
   const { latitude, longitude } = result.value;

@@ -9,7 +9,7 @@ export interface Cluster {
 }
 
 /**
- * Gathers points around the first one that has no other within `distance`. When more than `most` markers would be
+ * Clusters points around the first one that has no other within `distance`. When more than `most` markers would be
  * left, the distance grows until they are few enough.
  */
 export function clusterPoints(points: Point[], distance: number, most = Infinity): Cluster[] {

@@ -15,7 +15,7 @@ export interface MapFrame extends Point {
 }
 
 const longestSide = 1000;
-/** Spec §2 "/map"; above, a pin needs more, because it stands on its place. */
+/** The margins, as parts of the journey's size; more above, where pins stand. */
 const padding = { above: 0.2, elsewhere: 0.1 };
 /** A single stop is shown with this much around it, in degrees. */
 const leastSide = 9;

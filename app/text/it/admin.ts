@@ -31,7 +31,7 @@ export const paginationText = {
   position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
 };
 
-/** The words of a question that stands before a deletion. */
+/** The texts of the confirmation before a deletion. */
 export const removalText = {
   confirm: "Elimina",
   pending: "Eliminazione...",

@@ -14,7 +14,7 @@ import { sessionRows } from "./session-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 
-/** The contract of the JSON calls (spec §7, design §3), request by request. */
+/** The contract of the JSON calls, request by request. */
 export const apiTable: ApiRow[] = [
   ...submitStoryRows,
   ...refusedStoryRows,

@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** The calls, address by address, with their methods: spec §7, and what came after it. */
+/** Every address, with its methods. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],

@@ -11,7 +11,7 @@ import {
 /** The page has an element with the id "content" already. */
 const contentId = "post-content";
 
-/** What the article form contains when it is shown (again). */
+/** What the blog post form contains when it is shown (again). */
 export interface BlogPostFormState extends OwnerFormState<{
   title: string;
   authorName: string;
@@ -26,7 +26,7 @@ export interface BlogPostFormState extends OwnerFormState<{
   ofOtherStories: string[];
 }
 
-/** The fields of the article form, for the summary of its errors. */
+/** The fields of the blog post form, for the summary of its errors. */
 export const blogPostFields: SummaryField[] = [
   { name: "title", label: text.title },
   { name: "authorName", label: text.author },

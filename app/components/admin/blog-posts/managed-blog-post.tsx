@@ -11,7 +11,7 @@ interface ManagedBlogPostProps {
   hasLocation: boolean;
 }
 
-/** An article in "Gestisci Articoli", with what can be done with it. */
+/** A blog post in the list 'Gestisci Articoli', with its buttons. */
 export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
   const { id, title, city, country, date, published } = post;
   const { search } = useLocation();

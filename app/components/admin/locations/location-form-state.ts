@@ -27,6 +27,6 @@ export interface LocationFormState extends OwnerFormState<{
   isSuggested: boolean;
   /** The places with the name that was searched for, when there are several. */
   places: { value: string; label: string }[];
-  /** The articles that the stop can be linked to, newest first. */
+  /** The blog posts that the stop can be linked to, newest first. */
   blogPosts: { id: string; title: string }[];
 }

@@ -9,12 +9,12 @@ interface UnsentForm {
   typed: Record<string, string[]>;
 }
 
-/** The owner's form inside this error, when it could neither be accepted nor kept. */
+/** The owner's form in this error: it could neither be accepted nor stored; null for other errors. */
 export function unsentFormIn(error: unknown): UnsentForm | null {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
 }
 
-/** A form that the site cannot even keep now: all that was typed waits in this page, and is sent again from here. */
+/** A form that cannot be stored now, not even in a draft: its texts are in this page, with a button that sends them again. */
 export function UnsentForm({ address, typed }: UnsentForm) {
   const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   return (

@@ -6,9 +6,9 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";
 
 interface LoginProps {
-  /** Where it leads. */
+  /** The address after the login. */
   returnTo: string;
-  /** It was on the way there that the session turned out to be over. */
+  /** The session had ended when the owner opened `returnTo`. */
   expired: boolean;
   answer?: { notice: Notice | null; errors: string[] };
 }

@@ -12,7 +12,7 @@ interface PhotoSelectionProps {
   onUnchoose(name: string | null): void;
 }
 
-/** The photos that are ticked, summed up (spec §2 "Storie Ricevute"); without scripts its buttons send the form. */
+/** The photos that are ticked, summed up; without scripts its buttons send the form. */
 export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelectionProps) {
   const inBrowser = useIsHydrated();
   const unchoose = (name: string | null) => ({

@@ -7,14 +7,14 @@ import { Photo } from "~/components/photos/photo";
 interface ReceivedPhotoProps {
   photo: OwnersPhoto;
   label: string;
-  /** Where a stop is made of the photo's position. */
+  /** The address of the location form with the photo's position. */
   newLocationAddress: string;
   chosen: boolean;
   onChoose(name: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** A photo of a received story: it enlarges, can be ticked, and offers the place where it was taken. */
+/** A photo of a received story: it can be enlarged and ticked, and a location can be created where it was taken. */
 export function ReceivedPhoto(props: ReceivedPhotoProps) {
   const { photo, label, newLocationAddress, chosen, onChoose, onEnlarge } = props;
   return (
