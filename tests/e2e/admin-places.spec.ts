@@ -62,7 +62,7 @@ onAdminPages("The drawn map", (admin) => {
     const map = page.getByRole("button", { name: "Mappa: un clic ingrandisce" });
     const view = page.locator('[name="mapView"]');
     await expect(view).toHaveValue("42.20000,12.60000,3");
-    await map.click({ position: { x: 194, y: 150 } });
+    await map.click({ position: { x: 194, y: 154 } });
     await expect(view).toHaveValue(/,4$/);
     await expect(page.getByLabel("Latitudine")).toHaveValue("");
     await page.getByRole("radio", { name: "Metti qui" }).check();
