@@ -83,6 +83,8 @@ export interface LocationsTable {
   /** The decimal degrees as they were typed, trimmed. */
   latitude: string;
   longitude: string;
+  /** How exactly visitors get these coordinates: see domain/locations/precision. */
+  precision: Generated<"exact" | "1km" | "10km">;
   description: string | null;
   photo_id: string | null;
   blog_post_id: string | null;

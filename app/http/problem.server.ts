@@ -21,6 +21,7 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-blog-post": 404,
   "unknown-location": 404,
   "changed-meanwhile": 409,
+  "place-missing": 400,
   "photo-missing": 400,
   "unknown-call": 404,
   "wrong-method": 405,

@@ -9,6 +9,7 @@ export type FieldErrorCode =
   | "not-agreed"
   | "outdated"
   | "unknown"
+  | "suggested"
   | "short-link"
   | "draft-gone"
   | "photo-gone"

@@ -13,6 +13,7 @@ export const locationColumns = [
   "country",
   "latitude",
   "longitude",
+  "precision",
   "description",
   "photo_id",
   "blog_post_id",

@@ -66,7 +66,8 @@ export const locationFormText = {
   date: "Data",
   dateHint: "Il giorno della tappa: la rotta va in ordine di data.",
   where: "Dove",
-  whereHint: "Basta un modo solo: una foto con GPS, il link di una mappa o i due numeri.",
+  whereHint:
+    "Basta un modo solo: «Trova il luogo», una foto con GPS, il link di una mappa, un punto sulla mappa o i due numeri.",
   photo: "Foto con GPS",
   photoHint:
     "JPG, PNG fino a 10MB. Se la foto dice dove è stata scattata, le coordinate si compilano da sole.",
@@ -84,6 +85,17 @@ export const locationFormText = {
   latitudeHint: "Fra -90 e 90, con il punto: 45.4642",
   longitude: "Longitudine",
   longitudeHint: "Fra -180 e 180, con il punto: 9.19",
+  precision: "Chi legge vede",
+  precisions: {
+    exact: "il punto esatto",
+    "1km": "un punto entro circa 1 km",
+    "10km": "un punto entro circa 10 km",
+  },
+  precisionHint: "Il punto esatto lo conservi tu: sulla mappa e altrove appare arrotondato.",
+  drawnMap: "Il punto sulla mappa",
+  drawnMapLabel: "Mappa: un clic ingrandisce o mette il punto",
+  mapClicks: { zoom: "Ingrandisci", put: "Metti qui" },
+  mapOut: "Rimpicciolisci",
   map: "Scegli sulla mappa",
   mapLabel: "Mappa su cui scegliere il punto",
   mapFailed: "La mappa non si apre: usa un altro modo, oppure riprova più tardi.",

@@ -81,6 +81,7 @@ export const locationsText = {
   edit: "Modifica",
   remove: "Elimina",
   about: (act: string, name: string) => `${act}: ${name}`,
+  shownWithin: (what: string) => `Chi legge vede ${what}`,
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
   question: (name: string) => `Eliminare la location «${name}»?`,
   questionText: "La tappa sparisce dalla mappa. Il suo articolo resta nel diario.",

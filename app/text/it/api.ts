@@ -27,6 +27,7 @@ export const apiCallText = {
   adminUpdateLocation: "Cambia una tappa: solo i campi inviati",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
+  adminFindPlaces: "I luoghi con un certo nome, al massimo dieci, o quello intorno a un punto, entro 10 km",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 
@@ -47,8 +48,13 @@ export const apiText = (product: string) => ({
   forOwner: "Per chi ha fatto l’accesso",
   document: "La descrizione completa, per i programmi, è in OpenAPI 3.1:",
   documentLink: "openapi.json",
-  limit: "Al massimo tanti elementi, i più recenti",
-  before: "Solo ciò che è più vecchio dell’elemento con questo id",
+  parameters: {
+    limit: "Al massimo tanti elementi, i più recenti",
+    before: "Solo ciò che è più vecchio dell’elemento con questo id",
+    q: "Il nome di un luogo, o come comincia",
+    lat: "La latitudine di un punto, insieme a lng",
+    lng: "La longitudine di un punto, insieme a lat",
+  } as Record<string, string>,
   cookie: "La sessione che si apre con POST /api/admin/login",
   retryAfter: "Secondi dopo i quali riprovare",
   unchanged: "La copia di chi chiede (If-None-Match) è ancora quella giusta",

@@ -90,6 +90,30 @@ const adminNotices = {
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
+  "map-moved": () => ({ title: "Mappa spostata", text: "Il resto è come l’hai lasciato." }),
+  "map-missed": () => ({
+    title: "Punto fuori dalla mappa",
+    text: "Quello che hai scritto è ancora qui: guarda la frase sopra la mappa.",
+    failed: true,
+  }),
+  "place-found": ({ place }) => ({
+    title: "Luogo trovato",
+    text: `${place}: paese e coordinate sono compilati.`,
+  }),
+  "places-found": ({ count }) => ({
+    title: "Quale luogo?",
+    text: `Ne ho trovati ${count}: scegli quello giusto sotto la città.`,
+  }),
+  "place-unknown": () => ({
+    title: "Luogo non trovato",
+    text: "Quello che hai scritto è ancora qui: guarda la frase sotto la città.",
+    failed: true,
+  }),
+  "place-unchosen": () => ({
+    title: "Nessun luogo scelto",
+    text: "Scegli uno dei luoghi trovati, poi premi di nuovo.",
+    failed: true,
+  }),
   "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,

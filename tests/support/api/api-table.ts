@@ -6,6 +6,7 @@ import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -29,6 +30,7 @@ export const apiTable: ApiRow[] = [
   ...locationRows,
   ...editRows,
   ...extractGpsRows,
+  ...placeRows,
   ...everyCallRows,
 ];
 

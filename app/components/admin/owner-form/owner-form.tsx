@@ -135,7 +135,7 @@ function RevisedForm({
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
   if (name === "intent") return !savingIntents.includes(value ?? "");
-  return name === "unchoose" || name === "remove" || name === "move";
+  return ["unchoose", "remove", "move", "map"].includes(name ?? "");
 }
 
 /** A submission that conform lets pass: the server validates it. */
