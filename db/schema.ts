@@ -17,6 +17,8 @@ export interface StoriesTable {
   consented_at: Moment;
   /** Hash of the form's token and all that it carried: one form sent twice is one story. Null from the API. */
   submission_key: string | null;
+  /** The tag whose code the sender gave. */
+  tag_id: string | null;
   created_at: Moment;
 }
 
@@ -114,6 +116,27 @@ export interface TriesTable {
   expires_at: Moment;
 }
 
+/** A tag that hangs on the toy. */
+export interface TagsTable {
+  id: string;
+  /** Six characters of the alphabet in `domain/tags/tag-code`. */
+  code: string;
+  /** What the owner calls it. */
+  name: string;
+  submission_key: string | null;
+  /** Since when the owner does not use it any more. */
+  retired_at: Moment | null;
+  created_at: Moment;
+}
+
+/** How often a tag's code was opened on a day; nothing about who opened it. */
+export interface TagScansTable {
+  tag_id: string;
+  /** YYYY-MM-DD, in Rome. */
+  day: string;
+  count: number;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -127,4 +150,6 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   tries: TriesTable;
+  tags: TagsTable;
+  tag_scans: TagScansTable;
 }

@@ -16,7 +16,7 @@ export interface Cursor {
 /** The cursor of the item with this id, hidden items included; null when there is none. */
 export async function findCursor(
   { db }: Pick<Site, "db">,
-  list: "stories" | "blog_posts" | "locations",
+  list: "stories" | "blog_posts" | "locations" | "tags",
   id: string,
 ): Promise<Cursor | null> {
   const row = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();

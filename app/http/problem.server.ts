@@ -20,6 +20,7 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-story": 404,
   "unknown-blog-post": 404,
   "unknown-location": 404,
+  "unknown-tag": 404,
   "photo-missing": 400,
   "unknown-call": 404,
   "wrong-method": 405,

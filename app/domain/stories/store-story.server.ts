@@ -31,6 +31,7 @@ export async function storeStory(
     consent_version: consentVersion,
     consented_at: now,
     submission_key: key,
+    tag_id: null,
     created_at: now,
   };
   const { id, forgotten } = await site.db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import { listQuery } from "~/http/api/cursor-page.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { storyShape } from "~/http/api/story-json.server";
+import { tagShape } from "~/http/api/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
@@ -20,6 +21,7 @@ const named = {
   BlogPost: blogPostShape,
   Location: locationShape,
   LocationWithPost: locationWithPostShape,
+  Tag: tagShape,
   Error: errorShape,
 };
 

@@ -68,6 +68,29 @@ const ownersNotices = {
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
+  "tag-created": ({ name }) => ({
+    title: "Cartellino creato!",
+    text: `«${name}» è pronto: stampalo e appendilo al peluche.`,
+  }),
+  "tag-refused": () => ({
+    title: "Il cartellino non è salvato",
+    text: "Correggi il campo segnalato e riprova.",
+    failed: true,
+  }),
+  "tag-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante il salvataggio del cartellino.",
+    failed: true,
+  }),
+  "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
+  "tag-retired": ({ name }) => ({
+    title: "Cartellino ritirato",
+    text: `La pagina di «${name}» ora dice che è in pensione, e aiuta lo stesso.`,
+  }),
+  "tag-restored": ({ name }) => ({
+    title: "Cartellino di nuovo in uso!",
+    text: `«${name}» porta di nuovo qui.`,
+  }),
   "place-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,

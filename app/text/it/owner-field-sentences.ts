@@ -9,6 +9,7 @@ export const ownerFieldSentences = {
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
+  retired: { "not-a-boolean": "Scrivi true per ritirare il cartellino o false per rimetterlo in uso" },
   visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
   blogPostId: {
     unknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",

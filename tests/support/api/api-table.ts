@@ -12,6 +12,7 @@ import { refusedStoryRows } from "./refused-story-rows";
 import { sessionRows } from "./session-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
+import { tagRows } from "./tag-rows";
 
 /** The contract of the JSON calls (spec §7, design §3), request by request. */
 export const apiTable: ApiRow[] = [
@@ -27,6 +28,7 @@ export const apiTable: ApiRow[] = [
   ...placeLocationRows,
   ...locationRows,
   ...extractGpsRows,
+  ...tagRows,
   ...everyCallRows,
 ];
 

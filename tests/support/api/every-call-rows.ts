@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Spec §7, line by line, with the methods that each address has. */
+/** Spec §7, line by line, and what came after, with the methods that each address has. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -18,6 +18,8 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations/{id}", "DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
+  ["/api/admin/tags", "GET, POST, HEAD", "owner"],
+  ["/api/admin/tags/{id}", "PATCH", "owner"],
 ];
 
 /** What browsers say when a page of somebody else sends a request. */
@@ -29,7 +31,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call of spec §7 as `METHOD path`: eighteen. */
+/** Every call as `METHOD path`: the eighteen of spec §7 and those that came after. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")
