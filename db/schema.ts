@@ -3,6 +3,9 @@ import type { Generated } from "kysely";
 /** A moment as ISO-8601 UTC text with milliseconds: sorts as text, the same in every SQL dialect. */
 export type Moment = string;
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type Day = string;
+
 /** Yes or no as 1 or 0, because SQLite has no booleans and the SQL must stay portable. */
 export type Flag = 0 | 1;
 
@@ -34,6 +37,8 @@ export interface PhotosTable {
   /** Where the photo was taken, in degrees; for the owner's eyes only. */
   latitude: number | null;
   longitude: number | null;
+  /** The day on which it was taken, as its camera says; for the owner's eyes only. */
+  taken_on: Day | null;
   created_at: Moment;
 }
 
@@ -56,7 +61,10 @@ export interface BlogPostsTable {
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
   submission_key: string | null;
+  /** The day on which it happened. */
+  date: Day;
   created_at: Moment;
+  updated_at: Moment;
 }
 
 /** The photos of an article in order; position 0 is the cover. */
@@ -80,7 +88,10 @@ export interface LocationsTable {
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
+  /** The day on which it happened. */
+  date: Day;
   created_at: Moment;
+  updated_at: Moment;
 }
 
 /** A form that could not be accepted yet: its photos, and after an expired session its texts (JSON). */

@@ -8,6 +8,8 @@ export interface CursorPage {
 
 /** The position of an item in a list by time. */
 export interface Cursor {
+  /** `YYYY-MM-DD`; stories and tags have none. */
+  date: string | null;
   /** ISO-8601 UTC. */
   createdAt: string;
   id: string;
@@ -19,6 +21,14 @@ export async function findCursor(
   list: "stories" | "blog_posts" | "locations" | "tags",
   id: string,
 ): Promise<Cursor | null> {
-  const row = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
-  return row ? { createdAt: row.created_at, id } : null;
+  if (list === "stories" || list === "tags") {
+    const undated = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
+    return undated ? { date: null, createdAt: undated.created_at, id } : null;
+  }
+  const row = await db
+    .selectFrom(list)
+    .select(["date", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? { date: row.date, createdAt: row.created_at, id } : null;
 }

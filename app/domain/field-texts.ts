@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDay } from "./day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
 /** What a form or a JSON body carries, before anything is known about it. */
@@ -34,6 +35,13 @@ export const requiredText = (max: number, code = tooLong) =>
     .refine((value) => value !== "", mistake("missing"))
     .refine(within(max), mistake(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
+
+/** The day of a form or a JSON body, `YYYY-MM-DD`; empty or absent is null. */
+export const optionalDay = z
+  .preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string())
+  .refine((value) => value === "" || isDay(value), mistake("malformed"))
+  .transform((value) => value || null)
+  .meta({ type: "string", format: "date" });
 
 /** The mistakes of a failed parse by field; every schema of ours says a code where zod has room for a message. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {

@@ -97,10 +97,10 @@ async function stateOf(
   kept?: Parameters<typeof shownForm>[2],
 ) {
   const { name = "", city = "", country = "", latitude = "", longitude = "", place = "" } = fields;
-  const { photoPlace = "", description = "", blogPostId = "" } = fields;
+  const { date = "", photoPlace = "", description = "", blogPostId = "" } = fields;
   return {
     ...(await shownForm(site, form, kept)),
-    values: { name, city, country, latitude, longitude, place, photoPlace, description, blogPostId },
+    values: { name, city, country, date, latitude, longitude, place, photoPlace, description, blogPostId },
     blogPosts: await listBlogPostTitles(site, { limit: 200, including: blogPostId }),
   };
 }

@@ -8,6 +8,7 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { OwnersForm } from "~/domain/judge-form.server";
+import { dayOf } from "~/domain/day";
 import { findDraft } from "~/domain/photos/drafts.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -50,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     authorName: story?.name ?? "",
     city: story?.city ?? "",
     country: defaultCountry,
+    date: dayOf(story ? new Date(story.createdAt) : site.now()),
     content: story?.story ?? "",
   };
   const state = await stateOf(site, prefilled, { existingPhotos: url.searchParams.getAll("photo") });
@@ -104,14 +106,15 @@ async function stateOf(
   form: Partial<OwnersForm>,
   kept?: Parameters<typeof shownForm>[2],
 ) {
-  const { title = "", authorName = "", city = "", country = "", content = "" } = fields;
+  const { title = "", authorName = "", city = "", country = "" } = fields;
+  const { date = "", content = "" } = fields;
   const story = await findStory(site, fields.story ?? "");
   const shown = await shownForm(site, form, kept);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
   return {
     ...shown,
-    values: { title, authorName, city, country, content },
+    values: { title, authorName, city, country, date, content },
     storyId: fields.story || null,
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
   };

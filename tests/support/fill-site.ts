@@ -17,7 +17,14 @@ export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise
       name: `${id(kind, n)}_foto.jpg`,
       created_at,
     }));
-    const pixels = { width: 800, height: 600, digest: "0".repeat(64), latitude: null, longitude: null };
+    const pixels = {
+      width: 800,
+      height: 600,
+      digest: "0".repeat(64),
+      latitude: null,
+      longitude: null,
+      taken_on: null,
+    };
     await db
       .insertInto("photos")
       .values(photos.map((photo) => ({ ...photo, ...pixels })))
@@ -29,7 +36,9 @@ export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise
       .values({ ...story, consent_version: "1", consented_at: created_at, submission_key: null, created_at })
       .execute();
     await db.insertInto("story_photos").values({ story_id: story.id, position: 0, photo_id: sent }).execute();
-    const place = { city: "Camogli", country: "Italia", submission_key: null, created_at };
+    const date = created_at.slice(0, 10);
+    const dates = { date, created_at, updated_at: created_at };
+    const place = { city: "Camogli", country: "Italia", submission_key: null, ...dates };
     const post = {
       id: id(5, n),
       title: `Articolo ${n}`,

@@ -58,6 +58,7 @@ export async function placeStops(site: Site, stops: StopToPlace[]): Promise<Plac
 
 /** A crowd of stops, straight into the table: an hour of the journey each. */
 export async function placeCrowd(site: Site, count: number): Promise<void> {
+  const since = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString();
   const rows = Array.from({ length: count }, (_, at) => ({
     id: `crowd${String(at).padStart(15, "0")}`,
     name: `Posto ${at}`,
@@ -67,7 +68,9 @@ export async function placeCrowd(site: Site, count: number): Promise<void> {
     longitude: (8 + ((at * 577) % 900) / 100).toFixed(4),
     description: "Una tappa come tante, con un bel tramonto.",
     visible: 1 as const,
-    created_at: new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString(),
+    date: since(at).slice(0, 10),
+    created_at: since(at),
+    updated_at: since(at),
   }));
   for (let at = 0; at < count; at += 500) {
     await site.db

@@ -31,13 +31,13 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
           <CapybaraMark />
         )}
       </div>
-      <Postmark city={post.city} date={post.createdAt} />
+      <Postmark city={post.city} date={post.date} />
       <p className="card-place">
         <span className="badge">
           <Pin /> {post.city}, {post.country}
         </span>
-        <time className="card-meta" dateTime={post.createdAt}>
-          {shortDate(post.createdAt)}
+        <time className="card-meta" dateTime={post.date}>
+          {shortDate(post.date)}
         </time>
       </p>
       <h2>

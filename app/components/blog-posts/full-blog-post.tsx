@@ -8,7 +8,7 @@ import { Postmark } from "~/components/drawings/postmark";
 
 /** An article in full. */
 export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
-  const { id, title, city, country, createdAt, content, reactions, photos } = post;
+  const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
   const author = writtenBy(post.authorName);
   return (
@@ -18,11 +18,11 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           <span className="badge">
             <Pin /> {city}, {country}
           </span>
-          <time className="card-meta" dateTime={createdAt}>
-            {longDate(createdAt)}
+          <time className="card-meta" dateTime={date}>
+            {longDate(date)}
           </time>
         </p>
-        <Postmark city={city} date={createdAt} />
+        <Postmark city={city} date={date} />
         <h1>{title}</h1>
         <p className="card-meta">
           {author ? <span>{author}</span> : null}

@@ -3,7 +3,7 @@ import { beginning } from "~/domain/beginning";
 import { shortDate } from "~/text/it/dates";
 
 /**
- * The round mark of a stop: its city around the edge, the date in the middle (`date`: ISO-8601 UTC). A picture
+ * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). A picture
  * only: the page says both in words beside it.
  */
 export function Postmark({ city, date }: { city: string; date: string }) {

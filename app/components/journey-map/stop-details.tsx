@@ -15,7 +15,7 @@ interface StopDetailsProps {
 
 /** A stop in full, with its article when it has one. */
 export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
-  const { name, city, country, description, photo, createdAt, blogPost } = stop;
+  const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];
   return (
@@ -26,7 +26,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           {city}
         </Heading>
         <p className="stop-place">{name === city ? country : `${country} · ${name}`}</p>
-        <Postmark city={city} date={createdAt} />
+        <Postmark city={city} date={date} />
       </header>
       {description ? <p className="stop-text">{description}</p> : null}
       {photo ? (

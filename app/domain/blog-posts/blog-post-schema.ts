@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;
@@ -24,6 +24,7 @@ export const blogPostSchema = z.object({
     .default(defaultCountry)
     .meta({ type: "string", minLength: 1, maxLength: 100, default: defaultCountry }),
   authorName: optionalText(100),
+  date: optionalDay,
   reactions: z
     .preprocess(
       (value) => (value === undefined || value === "" ? 0 : value),

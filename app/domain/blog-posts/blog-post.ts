@@ -16,8 +16,11 @@ export interface BlogPost {
   authorName: string | null;
   reactions: number;
   published: boolean;
+  /** The day on which it happened, `YYYY-MM-DD`. */
+  date: string;
   /** ISO-8601 UTC. */
   createdAt: string;
+  updatedAt: string;
   photos: StoredPhoto[];
 }
 

@@ -15,7 +15,9 @@ export const blogPostColumns = [
   "blog_posts.author_name",
   "blog_posts.reactions",
   "blog_posts.published",
+  "blog_posts.date",
   "blog_posts.created_at",
+  "blog_posts.updated_at",
 ] as const;
 
 type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
@@ -31,13 +33,18 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
   let query = db
     .selectFrom("blog_posts")
     .select(blogPostColumns)
+    .orderBy("date", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (list.publishedOnly) query = query.where("published", "=", 1);
   const { olderThan } = list;
   if (olderThan) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+      eb(
+        refTuple("date", "created_at", "id"),
+        "<",
+        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
+      ),
     );
   }
   if (list.limit !== undefined) query = query.limit(list.limit).offset(list.offset ?? 0);
@@ -62,7 +69,12 @@ export async function listBlogPostTitles(
   { limit, including }: { limit: number; including: string },
 ): Promise<{ id: string; title: string }[]> {
   const titles = db.selectFrom("blog_posts").select(["id", "title"]);
-  const newest = await titles.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  const newest = await titles
+    .orderBy("date", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
@@ -100,11 +112,12 @@ export async function withPhotos(
     if (list) list.push(storedPhoto(photo));
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
-  return rows.map(({ author_name, published, created_at, ...texts }) => ({
+  return rows.map(({ author_name, published, created_at, updated_at, ...texts }) => ({
     ...texts,
     authorName: author_name,
     published: published === 1,
     createdAt: created_at,
+    updatedAt: updated_at,
     photos: photos.get(texts.id) ?? [],
   }));
 }

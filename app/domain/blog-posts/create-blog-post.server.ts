@@ -6,6 +6,7 @@ import {
   photosGone,
   photosOf,
 } from "~/domain/judge-form.server";
+import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
@@ -16,7 +17,7 @@ import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
  * The article form as it arrived, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
- * country, authorName, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
+ * country, authorName, date, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
  */
 export interface BlogPostForm extends OwnersForm {
   /** The story that it is promoted from. */
@@ -32,14 +33,17 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
   const judged = await judgeForm(site, form, blogPostSchema);
   if (!judged.ok) return judged;
   const { data, kept } = judged.value;
-  const { authorName, published, ...texts } = data;
+  const { authorName, published, date, ...texts } = data;
+  const now = site.now();
   const row = {
     ...texts,
     id: newId(),
     author_name: authorName,
     published: published ? (1 as const) : (0 as const),
     submission_key: key,
-    created_at: site.now().toISOString(),
+    date: date ?? dayOf(now),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     const photoIds = await photosOf(trx, judged.value);

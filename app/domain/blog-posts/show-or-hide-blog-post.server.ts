@@ -11,7 +11,7 @@ export async function showOrHideBlogPost(
 ): Promise<Result<BlogPost, "unknown-blog-post">> {
   await site.db
     .updateTable("blog_posts")
-    .set({ published: published ? 1 : 0 })
+    .set({ published: published ? 1 : 0, updated_at: site.now().toISOString() })
     .where("id", "=", id)
     .execute();
   site.pages.clear();

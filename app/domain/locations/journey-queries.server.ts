@@ -14,6 +14,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
     .selectFrom("locations")
     .select(["id", "city", "country", "latitude", "longitude"])
     .where("visible", "=", 1)
+    .orderBy("date")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -40,6 +41,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
       "blog_posts.id as article",
     ])
     .where("locations.visible", "=", 1)
+    .orderBy("locations.date")
     .orderBy("locations.created_at")
     .orderBy("locations.id")
     .execute();
@@ -69,16 +71,13 @@ export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): P
 /** The number of a visible stop on the journey, from 1. */
 export async function numberOnJourney(
   { db }: Pick<Site, "db">,
-  stop: Pick<Location, "id" | "createdAt">,
+  stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<number> {
   const { earlier } = await db
     .selectFrom("locations")
     .where("visible", "=", 1)
-    .where(({ eb, and, or }) =>
-      or([
-        eb("created_at", "<", stop.createdAt),
-        and([eb("created_at", "=", stop.createdAt), eb("id", "<", stop.id)]),
-      ]),
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("date", "created_at", "id"), "<", tuple(stop.date, stop.createdAt, stop.id)),
     )
     .select(({ fn }) => fn.countAll<number>().as("earlier"))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>
@@ -18,6 +18,7 @@ export const locationSchema = z.object({
   latitude: degrees(90),
   longitude: degrees(180),
   description: optionalText(2000),
+  date: optionalDay,
   blogPostId: optionalText(40, "unknown"),
 });
 

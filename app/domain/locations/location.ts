@@ -14,8 +14,11 @@ export interface Location {
   photo: StoredPhoto | null;
   blogPostId: string | null;
   visible: boolean;
+  /** The day on which it happened, `YYYY-MM-DD`. */
+  date: string;
   /** ISO-8601 UTC. */
   createdAt: string;
+  updatedAt: string;
 }
 
 /** A visible stop with its published article, if it has one (spec §3 "Location"); of a hidden one not even the id. */

@@ -18,7 +18,9 @@ const locationColumns = [
   "photo_id",
   "blog_post_id",
   "visible",
+  "date",
   "created_at",
+  "updated_at",
 ] as const;
 
 type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
@@ -31,11 +33,16 @@ export async function listLocations(
   let query = db
     .selectFrom("locations")
     .select(locationColumns)
+    .orderBy("date", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (olderThan) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+      eb(
+        refTuple("date", "created_at", "id"),
+        "<",
+        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
+      ),
     );
   }
   if (limit !== undefined) query = query.limit(limit).offset(offset);
@@ -51,6 +58,7 @@ export async function listVisibleLocations(
     .selectFrom("locations")
     .select(locationColumns)
     .where("visible", "=", 1)
+    .orderBy("date")
     .orderBy("created_at")
     .orderBy("id");
   if (limit !== undefined) query = query.limit(limit).offset(offset);
@@ -66,11 +74,16 @@ export async function listNewestVisibleLocations(
     .selectFrom("locations")
     .select(locationColumns)
     .where("visible", "=", 1)
+    .orderBy("date", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (olderThan) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+      eb(
+        refTuple("date", "created_at", "id"),
+        "<",
+        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
+      ),
     );
   }
   if (limit !== undefined) query = query.limit(limit);
@@ -140,11 +153,12 @@ async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
     const found = await db.selectFrom("photos").select(photoColumns).where("id", "in", ids).execute();
     for (const photo of found) photos.set(photo.id, storedPhoto(photo));
   }
-  return rows.map(({ photo_id, blog_post_id, visible, created_at, ...texts }) => ({
+  return rows.map(({ photo_id, blog_post_id, visible, created_at, updated_at, ...texts }) => ({
     ...texts,
     photo: photos.get(photo_id ?? "") ?? null,
     blogPostId: blog_post_id,
     visible: visible === 1,
     createdAt: created_at,
+    updatedAt: updated_at,
   }));
 }

@@ -7,6 +7,7 @@ import {
   photosGone,
   photosOf,
 } from "~/domain/judge-form.server";
+import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
@@ -29,13 +30,16 @@ export async function placeLocation(site: Site, form: OwnersForm): Promise<Done<
   const judged = await judgeForm(site, form, locationSchema);
   if (!judged.ok) return judged;
   const { data, kept } = judged.value;
-  const { blogPostId, ...texts } = data;
+  const { blogPostId, date, ...texts } = data;
+  const now = site.now();
   const row = {
     ...texts,
     id: newId(),
     blog_post_id: blogPostId,
     submission_key: key,
-    created_at: site.now().toISOString(),
+    date: date ?? dayOf(now),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     const photoIds = await photosOf(trx, judged.value);

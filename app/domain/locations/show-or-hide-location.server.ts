@@ -11,7 +11,7 @@ export async function showOrHideLocation(
 ): Promise<Result<Location, "unknown-location">> {
   await site.db
     .updateTable("locations")
-    .set({ visible: visible ? 1 : 0 })
+    .set({ visible: visible ? 1 : 0, updated_at: site.now().toISOString() })
     .where("id", "=", id)
     .execute();
   site.pages.clear();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { moment } from "./moment.server";
+import { day, moment } from "./moment.server";
 
 /** An article as a client reads it (spec §3 "Blog post"): `photos` are all of its photos, the cover first. */
 export const blogPostShape = z
@@ -14,7 +14,9 @@ export const blogPostShape = z
     authorName: z.string().nullable(),
     reactions: z.int(),
     published: z.boolean(),
+    date: day,
     createdAt: moment,
+    updatedAt: moment,
     photo: z.string().nullable(),
     photos: z.array(z.string()),
   })
@@ -29,7 +31,9 @@ export const blogPostShape = z
         authorName: "Anna",
         reactions: 0,
         published: true,
+        date: "2024-05-12",
         createdAt: "2024-05-13T18:00:00.000Z",
+        updatedAt: "2024-05-13T18:00:00.000Z",
         photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
         photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
       },
@@ -48,7 +52,7 @@ export const linkedBlogPostShape = blogPostShape.pick({
 
 /** An article with the addresses of its photos. */
 export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
-  const { city, country, published, createdAt } = post;
+  const { city, country, published, date, createdAt, updatedAt } = post;
   const { id, title, content, authorName, reactions, photo } = linkedBlogPostJson(post);
   const photos = post.photos.map(({ name }) => photoUrl(name));
   return {
@@ -60,7 +64,9 @@ export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
     authorName,
     reactions,
     published,
+    date,
     createdAt,
+    updatedAt,
     photo,
     photos,
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { moment } from "./moment.server";
+import { day, moment } from "./moment.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -15,7 +15,9 @@ const example = {
   photo: null,
   blogPostId: "b7e2d94c1a6f08355d21",
   visible: true,
+  date: "2024-05-12",
   createdAt: "2024-05-12T09:45:00.000Z",
+  updatedAt: "2024-05-12T09:45:00.000Z",
 };
 
 /** A stop as the owner's client reads it (spec §3 "Location"). */
@@ -31,7 +33,9 @@ export const locationShape = z
     photo: z.string().nullable(),
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
+    date: day,
     createdAt: moment,
+    updatedAt: moment,
   })
   .meta({ examples: [example] });
 
@@ -54,11 +58,11 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
 
 /** A stop with the address of its photo. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
-  const { id, name, city, country, latitude, longitude, description, blogPostId, visible, createdAt } =
-    location;
+  const { id, name, city, country, latitude, longitude, description, blogPostId, visible } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
   const texts = { id, name, city, country, latitude, longitude, description };
-  return { ...texts, photo, blogPostId, visible, createdAt };
+  const { date, createdAt, updatedAt } = location;
+  return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
 }
 
 /** The same for everyone, with the published article. */

@@ -12,12 +12,12 @@ const short = rome({ day: "numeric", month: "short", year: "numeric" });
 const long = rome({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const clock = rome({ hour: "2-digit", minute: "2-digit" });
 
-/** '3 mag 2026', from ISO-8601 UTC. */
+/** '3 mag 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
 export function shortDate(moment: string): string {
   return short(moment);
 }
 
-/** 'domenica 3 maggio 2026', from ISO-8601 UTC. */
+/** 'domenica 3 maggio 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
 export function longDate(moment: string): string {
   return long(moment);
 }
@@ -32,7 +32,7 @@ const relative = new Intl.RelativeTimeFormat("it-IT", { numeric: "auto" });
 /** 'oggi', 'ieri', '12 giorni fa', and from a month on '3 mag 2026'; both days as YYYY-MM-DD. */
 export function relativeDay(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1000));
-  if (days < -30) return short(`${day}T12:00:00.000Z`);
+  if (days < -30) return short(day);
   // Of a clock that was set back remain days that are still to come.
   return relative.format(Math.min(days, 0), "day");
 }

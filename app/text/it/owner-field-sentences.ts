@@ -7,6 +7,7 @@ export const ownerFieldSentences = {
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
+  date: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
   retired: { "not-a-boolean": "Scrivi true per ritirare il cartellino o false per rimetterlo in uso" },

@@ -13,6 +13,7 @@ export interface BlogPostFormState extends OwnersFormState<{
   authorName: string;
   city: string;
   country: string;
+  date: string;
   content: string;
 }> {
   /** The story that is promoted. */
@@ -27,6 +28,7 @@ export const blogPostFields: SummaryField[] = [
   { name: "authorName", label: text.author },
   { name: "city", label: text.city },
   { name: "country", label: text.country },
+  { name: "date", label: text.date },
   { name: "content", id: contentId, label: text.content },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
@@ -62,6 +64,9 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
                 {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
               </Field>
             </div>
+            <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
+              {(control) => <input {...control} type="date" defaultValue={values.date} />}
+            </Field>
             <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
               {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
             </Field>

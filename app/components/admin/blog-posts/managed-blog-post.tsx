@@ -13,7 +13,7 @@ interface ManagedBlogPostProps {
 
 /** An article in "Gestisci Articoli", with what can be done with it. */
 export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
-  const { id, title, city, country, createdAt, published } = post;
+  const { id, title, city, country, date, published } = post;
   const { search } = useLocation();
   const cover = post.photos[0];
   return (
@@ -30,7 +30,7 @@ export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
             <span>
               {city}, {country}
             </span>
-            <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+            <time dateTime={date}>{shortDate(date)}</time>
             {placed ? <span>{text.placed}</span> : null}
           </p>
         </div>

@@ -5,6 +5,7 @@ export interface LocationFormState extends OwnersFormState<{
   name: string;
   city: string;
   country: string;
+  date: string;
   latitude: string;
   longitude: string;
   place: string;

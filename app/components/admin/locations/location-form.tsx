@@ -10,6 +10,7 @@ export const locationFields: SummaryField[] = [
   { name: "name", label: text.name },
   { name: "city", label: text.city },
   { name: "country", label: text.country },
+  { name: "date", label: text.date },
   { name: "description", label: text.description },
   { name: "blogPostId" },
   { name: "existingPhotos", id: "existingPhotos-error" },
@@ -45,6 +46,9 @@ export function LocationForm({ state }: { state: LocationFormState }) {
                 {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
               </Field>
             </div>
+            <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
+              {(control) => <input {...control} type="date" defaultValue={values.date} />}
+            </Field>
             <Field name="description" label={text.description} optional errors={fieldErrors.description}>
               {(control) => (
                 <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />

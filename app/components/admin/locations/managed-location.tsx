@@ -6,7 +6,7 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 /** A stop in "Gestisci Locations", with what can be done with it. */
 export function ManagedLocation({ location }: { location: Location }) {
-  const { id, name, city, country, latitude, longitude, description, createdAt, visible } = location;
+  const { id, name, city, country, latitude, longitude, description, date, visible } = location;
   const { search } = useLocation();
   return (
     <li className="list-item">
@@ -21,7 +21,7 @@ export function ManagedLocation({ location }: { location: Location }) {
           {city}, {country}
         </span>
         <span>{text.coordinates(latitude, longitude)}</span>
-        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+        <time dateTime={date}>{shortDate(date)}</time>
       </p>
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+
+/** The tables as this migration finds and leaves them. */
+type Tables = Record<
+  "blog_posts" | "locations",
+  { id: string; created_at: string; date: string; updated_at: string }
+>;
+
+const none = "1970-01-01";
+const noMoment = "1970-01-01T00:00:00.000Z";
+
+const columns = [
+  `alter table blog_posts add column date text not null default '${none}' check (length(date) = 10)`,
+  `alter table blog_posts add column updated_at text not null default '${noMoment}' check (length(updated_at) = 24)`,
+  `alter table locations add column date text not null default '${none}' check (length(date) = 10)`,
+  `alter table locations add column updated_at text not null default '${noMoment}' check (length(updated_at) = 24)`,
+  `alter table photos add column taken_on text check (length(taken_on) = 10)`,
+];
+
+const indexes = [
+  `drop index blog_posts_newest`,
+  `drop index blog_posts_published`,
+  `drop index locations_newest`,
+  `drop index locations_journey`,
+  `create index blog_posts_latest on blog_posts (date desc, created_at desc, id desc)`,
+  `create index blog_posts_published on blog_posts (published, date desc, created_at desc, id desc)`,
+  `create index locations_latest on locations (date desc, created_at desc, id desc)`,
+  `create index locations_journey on locations (visible, date, created_at, id)`,
+];
+
+/** The day that a moment is in Italy, where its date was shown so far. */
+const dayInItaly = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+
+async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
+  for (const { id, created_at } of await db.selectFrom(table).select(["id", "created_at"]).execute()) {
+    const date = dayInItaly.format(new Date(created_at));
+    await db.updateTable(table).set({ date, updated_at: created_at }).where("id", "=", id).execute();
+  }
+}
+
+/**
+ * Blog posts and locations have the day on which it happened, and the moment of their last change; photos the day on which
+ * they were taken. What was there keeps the date that was shown: the day of its creation, in Italy.
+ */
+export async function up(db: Kysely<Tables>): Promise<void> {
+  for (const statement of columns) await sql.raw(statement).execute(db);
+  await dateRows(db, "blog_posts");
+  await dateRows(db, "locations");
+  for (const statement of indexes) await sql.raw(statement).execute(db);
+}
