@@ -21,7 +21,7 @@ export interface StoryTexts {
 export async function storeStory(
   site: Site,
   { story, name, city, consentVersion }: StoryTexts,
-  { draft, key }: { draft: Draft | null; key: string | null },
+  { draft, key, tagId = null }: { draft: Draft | null; key: string | null; tagId?: string | null },
 ): Promise<string | null> {
   const now = site.now().toISOString();
   const row = {
@@ -31,7 +31,7 @@ export async function storeStory(
     consent_version: consentVersion,
     consented_at: now,
     submission_key: key,
-    tag_id: null,
+    tag_id: tagId,
     created_at: now,
   };
   const { id, forgotten } = await site.db.transaction().execute(async (trx) => {

@@ -8,13 +8,14 @@ import type { ReceivedFile } from "~/domain/photos/received-file";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { submissionKey } from "~/domain/submission-key.server";
+import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import { findStoryByKey, storeStory } from "./store-story.server";
 import { glanceAtPhotos, keepStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
 
 /** The story form as it arrived, from the page or from POST /api/submit-story. */
 export interface StoryForm {
-  /** name, city, story, consent. */
+  /** name, city, story, consent, code. */
   fields: FieldValues;
   /** The field that people do not see: anything in it is a robot's. */
   honeypot: string;
@@ -80,7 +81,8 @@ async function receiveStory(
   const retryAfter = wait ?? (await consumeAttempt(site, limit, from)).retryAfter;
   if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
 
-  const id = await storeStory(site, parsed.data, { draft: kept.draft, key });
+  const tag = parsed.data.code ? await findTagByCode(site, parsed.data.code) : null;
+  const id = await storeStory(site, parsed.data, { draft: kept.draft, key, tagId: tag?.id ?? null });
   if (id === null) return { ...refused("invalid", { photos: [draftGone] }), ...kept, draft: null };
   return done({ id, leftOut: kept.leftOut });
 }

@@ -79,6 +79,7 @@ export const tagFormText = {
   title: "Hai il codice del cartellino?",
   description: "Scrivi il codice che leggi sul cartellino del peluche e scopri chi hai trovato.",
   lead: "È scritto sotto il quadratino: sei lettere e numeri. Maiuscole e minuscole non contano.",
+  known: "La tua storia parte con il cartellino",
   label: "Codice del cartellino",
   submit: "Vai",
   missing: "Scrivi il codice che leggi sul cartellino.",
