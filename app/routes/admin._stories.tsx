@@ -6,7 +6,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { dayOf } from "~/domain/day";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -43,7 +43,7 @@ function tidy(given: URLSearchParams): void {
   throw redirect(`/admin?${wanted}`);
 }
 
-/** 'Storie Ricevute' (spec §2 "/admin"), and over it the question before a story is deleted. */
+/** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;

@@ -10,7 +10,7 @@ import { AddressMissing } from "~/components/tags/address-missing";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { listTags } from "~/domain/tags/tags-queries.server";
-import { answerTagForm } from "~/http/tag-form.server";
+import { answerTagForm } from "~/http/forms/tag-form.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin-tags.css";

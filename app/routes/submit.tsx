@@ -18,10 +18,10 @@ import { StoryThanks } from "~/components/story-form/story-thanks";
 import { TagOfStory } from "~/components/tags/tag-of-story";
 import { newId } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { answerStoryForm } from "~/http/answer-story-form.server";
+import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { storySentNotice } from "~/http/story-sent.server";
+import { storySentNotice } from "~/http/story-form/story-sent.server";
 import tagStyles from "~/styles/tag-code.css";
 import { storyFormText } from "~/text/it/story-form";
 

@@ -1,6 +1,6 @@
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 /**
  * Adds one to how often a tag was scanned today. A disk that takes nothing costs the count, not the page: the panel

@@ -1,5 +1,4 @@
-import type { FieldValues } from "~/domain/field-texts";
-import { fieldErrorsOf } from "~/domain/field-texts";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

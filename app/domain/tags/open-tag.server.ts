@@ -1,7 +1,7 @@
 import type { Limit } from "~/domain/limits/limit";
 import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
 import { findTagByCode } from "./tags-queries.server";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, requiredText } from "~/domain/field-texts";
+import { mistake, requiredText } from "~/domain/forms/field-schemas";
 import { tagNameMaxLength } from "./tag";
 
 /** What a new tag needs. */

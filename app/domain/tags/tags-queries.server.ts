@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TagInUse } from "~/domain/tags/tag";
-import { moment } from "./moment.server";
+import { day, timestamp } from "./timestamp.server";
 
 /** A tag as the owner's client reads it. */
 export const tagShape = z
@@ -9,10 +9,10 @@ export const tagShape = z
     code: z.string(),
     name: z.string(),
     retired: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
     scans: z.int(),
     stories: z.int(),
-    lastSeen: z.iso.date().nullable(),
+    lastSeen: day.nullable(),
   })
   .meta({
     examples: [

@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Spec §7, line by line, and what came after, with the methods that each address has. */
+/** Every address, with its methods. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -31,7 +31,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call as `METHOD path`: the eighteen of spec §7 and those that came after. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")
