@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectWellMade, said, signIn } from "../support/admin-pages";
 import { type PrintedPdf, readPdf } from "../support/decode-pdf";
 import { type RunningProgram, runProgram } from "../support/run-program";
+import { sendButton } from "../support/story-page";
 
 const publicUrl = "http://capi-in-viaggio.example";
 const sentences = [
@@ -61,10 +62,23 @@ test.describe("JavaScript off, on a phone", () => {
     expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
     await expectWellMade(phone, { scripts: false });
     expect(await finder.cookies()).toEqual([]);
+    await phone.getByRole("link", { name: "Invia la tua storia" }).click();
+    await expect(phone.getByText(`La tua storia parte con il cartellino ${code}`)).toBeVisible();
+    await phone.getByLabel("La tua storia").fill("L’ho trovato sul molo.");
+    await sendButton(phone).click();
+    await expect(phone.locator("#consent:invalid")).toBeVisible();
+    await phone.getByRole("checkbox").check();
+    await sendButton(phone).click();
+    await expect(phone.getByText("Storia inviata!")).toBeVisible();
     await finder.close();
+
+    await page.goto(`${program.url}/admin`);
+    const received = page.getByRole("listitem").filter({ hasText: "L’ho trovato sul molo." });
+    await expect(received).toContainText("con il cartellino «Zainetto»");
 
     await page.goto(`${program.url}/admin/cartellini`);
     await expect(page.getByText("1 scansione")).toBeVisible();
+    await expect(page.getByText("1 storia", { exact: true })).toBeVisible();
     await expect(page.getByText("Ultima volta in mano a qualcuno: oggi")).toBeVisible();
   });
 
