@@ -2,7 +2,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
 import type { TagInUse } from "./tag";
 import { newTagCode } from "./tag-code";
 import { tagSchema } from "./tag-schema";
@@ -20,7 +20,7 @@ export async function createTag(
   const parsed = tagSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const { name } = parsed.data;
-  const key = submissionKey(token, { name });
+  const key = idempotencyKey(token, { name });
   for (;;) {
     const id = (await insertTag(site, { name, code: newCode(), key })) ?? (await findIdByKey(site, key));
     const tag = id && (await findTag(site, id));
