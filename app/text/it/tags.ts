@@ -117,5 +117,4 @@ export const tagPageText = (product: string) => ({
   retiredTitle: "Cartellino in pensione",
   retired: `Questo cartellino non è più in uso. Ma se hai in mano ${product}, il viaggio continua con te.`,
   anyway: `Se hai in mano ${product}, non importa: non è perso, sta viaggiando, e la tua storia arriva anche senza codice.`,
-  write: "Hai un dubbio?",
 });
