@@ -20,6 +20,8 @@ export interface StoriesTable {
   consented_at: Moment;
   /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;
+  /** The tag whose code the sender gave. */
+  tag_id: string | null;
   created_at: Moment;
 }
 
@@ -131,6 +133,27 @@ export interface TriesTable {
   expires_at: Moment;
 }
 
+/** A tag that hangs on the toy. */
+export interface TagsTable {
+  id: string;
+  /** Six characters of the alphabet in `domain/tags/tag-code`. */
+  code: string;
+  /** What the owner calls it. */
+  name: string;
+  submission_key: string | null;
+  /** Since when the owner does not use it any more. */
+  retired_at: Moment | null;
+  created_at: Moment;
+}
+
+/** How often a tag's code was opened on a day; nothing about who opened it. */
+export interface TagScansTable {
+  tag_id: string;
+  /** YYYY-MM-DD, in Rome. */
+  day: string;
+  count: number;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -144,4 +167,6 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   tries: TriesTable;
+  tags: TagsTable;
+  tag_scans: TagScansTable;
 }

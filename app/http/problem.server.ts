@@ -22,6 +22,7 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-location": 404,
   "changed-meanwhile": 409,
   "place-missing": 400,
+  "unknown-tag": 404,
   "photo-missing": 400,
   "unknown-call": 404,
   "wrong-method": 405,

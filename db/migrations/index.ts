@@ -3,6 +3,7 @@ import * as theJourney from "./001-the-journey";
 import * as tries from "./002-tries";
 import * as dates from "./003-dates";
 import * as precision from "./004-precision";
+import * as tags from "./005-tags";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-tries": tries,
   "003-dates": dates,
   "004-precision": precision,
+  "005-tags": tags,
 };

@@ -97,7 +97,7 @@ describe("the page /api", () => {
     expect(lines).toHaveLength(everyCall.length);
     expect(lines).toContain("curl https://gino.example/api/blog-posts");
     expect(lines).toContain(
-      "curl -F 'story=Ho trovato Gino in stazione!' -F 'name=Anna' -F 'city=Torino' -F 'consent=true' -F 'photos=@foto.jpg' https://gino.example/api/submit-story",
+      "curl -F 'story=Ho trovato Gino in stazione!' -F 'name=Anna' -F 'city=Torino' -F 'consent=true' -F 'code=C4P9XY' -F 'photos=@foto.jpg' https://gino.example/api/submit-story",
     );
     expect(lines).toContain(
       `curl -c cookie.txt -H 'Content-Type: application/json' -d '{"password":"la password"}' https://gino.example/api/admin/login`,

@@ -4,6 +4,7 @@ import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
 import { placeShape } from "~/http/api/place-json.server";
 import { storyShape } from "~/http/api/story-json.server";
+import { tagShape } from "~/http/api/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
@@ -22,6 +23,7 @@ const named = {
   Location: locationShape,
   LocationWithPost: locationWithPostShape,
   Place: placeShape,
+  Tag: tagShape,
   Error: errorShape,
 };
 

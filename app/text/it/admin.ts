@@ -3,6 +3,7 @@ export const adminText = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
+  tags: "Cartellini",
   loading: "Caricamento...",
   tabsLabel: "Sezioni del pannello",
   tabs: {

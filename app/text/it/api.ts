@@ -28,6 +28,9 @@ export const apiCallText = {
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
   adminFindPlaces: "I luoghi con un certo nome, al massimo dieci, o quello intorno a un punto, entro 10 km",
+  adminListTags: "I cartellini con scansioni e storie, dal più recente",
+  adminCreateTag: "Crea un cartellino con un codice suo",
+  adminChangeTag: "Cambia il nome di un cartellino, lo ritira o lo rimette in uso",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 

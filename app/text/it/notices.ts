@@ -114,6 +114,29 @@ const adminNotices = {
     text: "Scegli uno dei luoghi trovati, poi premi di nuovo.",
     failed: true,
   }),
+  "tag-created": ({ name }) => ({
+    title: "Cartellino creato!",
+    text: `«${name}» è pronto: stampalo e appendilo al peluche.`,
+  }),
+  "tag-refused": () => ({
+    title: "Il cartellino non è salvato",
+    text: "Correggi il campo segnalato e riprova.",
+    failed: true,
+  }),
+  "tag-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante il salvataggio del cartellino.",
+    failed: true,
+  }),
+  "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
+  "tag-retired": ({ name }) => ({
+    title: "Cartellino ritirato",
+    text: `La pagina di «${name}» ora dice che è in pensione, e aiuta lo stesso.`,
+  }),
+  "tag-restored": ({ name }) => ({
+    title: "Cartellino di nuovo in uso!",
+    text: `«${name}» porta di nuovo qui.`,
+  }),
   "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,

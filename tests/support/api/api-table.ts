@@ -14,6 +14,7 @@ import { refusedStoryRows } from "./refused-story-rows";
 import { sessionRows } from "./session-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
+import { tagRows } from "./tag-rows";
 
 /** The contract of the JSON calls, request by request. */
 export const apiTable: ApiRow[] = [
@@ -31,6 +32,7 @@ export const apiTable: ApiRow[] = [
   ...editRows,
   ...extractGpsRows,
   ...placeRows,
+  ...tagRows,
   ...everyCallRows,
 ];
 
