@@ -5,11 +5,16 @@ import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryTe
 import { longDate } from "~/text/it/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
+import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {
   post: BlogPost;
   text: ReturnType<typeof diaryText>;
+  /** Its stop on the map and the stops around it. */
+  stop?: (StopLink & Neighbours) | null;
   /** Where the n-th photo, counted from 1, leads to: by default to its page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
@@ -18,6 +23,7 @@ interface FullBlogPostProps {
 export function FullBlogPost({
   post,
   text,
+  stop = null,
   photoAddress = (_, n) => photoPageAddress(post.id, n),
 }: FullBlogPostProps) {
   const { id, title, city, country, date, content, reactions, photos } = post;
@@ -77,6 +83,14 @@ export function FullBlogPost({
             ))}
           </ul>
         </section>
+      ) : null}
+      {stop ? (
+        <div className="blog-post-stop">
+          <Link className="button button-quiet" to={`/map/${stop.id}`}>
+            <Pin /> {stopNavigationText.ofArticle(stop.city)}
+          </Link>
+          <StopNavigation previous={stop.previous} next={stop.next} />
+        </div>
       ) : null}
       <footer className="blog-post-foot">
         <p className="like" hidden>

@@ -79,6 +79,16 @@ export async function listBlogPostTitles(
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
+/** The titles of these blog posts, by their ids. */
+export async function titlesOfBlogPosts(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Partial<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const rows = await db.selectFrom("blog_posts").select(["id", "title"]).where("id", "in", ids).execute();
+  return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+}
+
 /** The number of blog posts, or of the published ones. */
 export async function countBlogPosts(
   { db }: Pick<Site, "db">,

@@ -78,6 +78,8 @@ export const locationsText = {
   hidden: "Nascosta",
   show: "Mostra",
   hide: "Nascondi",
+  look: "Vedi",
+  ofBlogPost: (title: string) => `Articolo: ${title}`,
   edit: "Modifica",
   remove: "Elimina",
   about: (act: string, name: string) => `${act}: ${name}`,

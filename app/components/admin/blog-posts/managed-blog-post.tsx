@@ -7,12 +7,12 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;
-  /** Whether a location belongs to it, hidden or not. */
-  hasLocation: boolean;
+  /** The location that belongs to it, hidden or not. */
+  locationId: string | null;
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. */
-export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
+export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
   const { id, title, city, country, date, published } = post;
   const { search } = useLocation();
   const cover = post.photos[0];
@@ -31,7 +31,7 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
               {city}, {country}
             </span>
             <time dateTime={date}>{shortDate(date)}</time>
-            {hasLocation ? <span>{text.onMap}</span> : null}
+            {locationId ? <Link to={`/admin/locations/${locationId}`}>{text.onMap}</Link> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
@@ -65,7 +65,7 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
           </a>
         )}
         <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
-        {hasLocation ? null : (
+        {locationId ? null : (
           <Link
             className="button button-quiet button-small"
             to={`/admin/nuova-location?articolo=${id}`}
