@@ -3,23 +3,16 @@ import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/images/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
+import type { CurrentSettings } from "./settings/current-settings.server";
+import type { SettingValues } from "./settings/setting";
 import type { Sharing } from "./sharing";
 import type { StorageWatch } from "./storage-watch";
 
 /** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
-export interface SiteFacts {
-  productName: string;
-  contactEmail: string;
-  instagramUrl: string;
-  tiktokUrl: string;
-  /** The address that visitors use, without a final slash; null when it was not configured. */
-  publicUrl: string | null;
+export interface SiteFacts extends SettingValues {
   tileUrl: string;
   tileAttribution: string;
 }
-
-/** The settings that every site needs to say itself. */
-export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
 /** How often one address may try (design §3 "Configuration"); 0 = no limit. */
 export interface SiteLimits {
@@ -29,9 +22,12 @@ export interface SiteLimits {
 
 /** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
 export interface Site {
-  readonly facts: SiteFacts;
-  /** What the owner has not set yet: pages show defaults for it. */
-  readonly unset: readonly FirstSetting[];
+  /** What pages show, as it is set now: `settings.facts`. Read it anew for every request. */
+  readonly facts: Readonly<SiteFacts>;
+  /** What the owner can change in /admin, with its sources. */
+  readonly settings: CurrentSettings;
+  /** The environment or `site.env` sets the owner's password: it cannot be changed in /admin. */
+  readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;

@@ -1,5 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -25,7 +26,8 @@ export async function signInWithForm(
   authenticator.use(
     new FormStrategy(async ({ form }) => {
       const password = form.get("password");
-      return signIn(site, typeof password === "string" ? password : "", from);
+      const browser = browserKind(request.headers.get("User-Agent"));
+      return signIn(site, typeof password === "string" ? password : "", from, browser);
     }),
     "password",
   );

@@ -6,6 +6,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
-  return { stories, total, page, pages, chosen, unset: site.unset };
+  return { stories, total, page, pages, chosen, unset: unsetSettings(site.settings) };
 }
 
 /** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */

@@ -1,3 +1,4 @@
+import { browserKind } from "~/domain/auth/browser-kind";
 import { signInSchema } from "~/domain/auth/sign-in-schema.server";
 import { signIn } from "~/domain/auth/sign-in.server";
 import { done } from "~/domain/result";
@@ -16,7 +17,8 @@ export const calls = [
     answer: successShape,
     refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
     async run({ site, request, context, json }) {
-      const result = await signIn(site, json.password, context.clientAddress ?? null);
+      const browser = browserKind(request.headers.get("User-Agent"));
+      const result = await signIn(site, json.password, context.clientAddress ?? null, browser);
       if (!result.ok) return result;
       const cookies = await signInCookies(site, request, result.value.token, context);
       return { ...done({ success: true as const }), cookies };

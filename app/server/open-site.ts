@@ -5,6 +5,7 @@ import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { ensurePassword } from "~/domain/auth/password.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { sharing } from "~/domain/sharing";
 import type { Site } from "~/domain/site";
 import { createPhotoDirectory } from "~/images/photo-directory.server";
@@ -44,7 +45,7 @@ const hour = 60 * 60 * 1000;
  * stopping; `onError`, `onWarning`: called with faults that belong to no request.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
+  config: Pick<Config, "dataDir" | "facts" | "sources" | "adminPassword" | "submitLimit" | "loginLimit">,
   {
     waitMs = 0,
     onError = console.error as (error: unknown) => void,
@@ -64,9 +65,11 @@ export async function openSite(
     const work = workElsewhere(startPhotoProcess, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
+    const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
-      facts: config.facts,
-      unset: config.unset,
+      facts: settings.facts,
+      settings,
+      isPasswordConfigured: config.adminPassword !== null,
       db,
       photos: storage.watching(createPhotoDirectory(places.uploads)),
       images: createPhotoPipeline(work),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
 import { answerHealth } from "./answer-health";
+import type { Site } from "~/domain/site";
 import { bodyAdmission } from "~/server/guards/admission";
 import { type BodyRefusal, contentLengthOf, refusalOfBody } from "~/server/guards/body-guard";
 import { type BodyRule, routeManifest } from "~/server/route-manifest";
@@ -43,8 +44,14 @@ export function requestAnswerer(program: Program) {
   const manifest = routeManifest(program.build);
   const files = new Map([...program.files, ...staticFiles(speculationRules(manifest))]);
   const styleSheets = styleSheetsOf(files);
-  const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
-  const trust: Trust = { proxies: program.trustProxy, publicUrl };
+  const keys = new Map<string, string | null>();
+  const publicUrl = currentPublicUrl(site, () => keys.clear());
+  const trust: Trust = {
+    proxies: program.trustProxy,
+    get publicUrl() {
+      return publicUrl();
+    },
+  };
   const render = pageRenderer(program, manifest);
   const warnAboutProxy = proxyWarning(program);
   const inTurn = renderQueue(program.renderPlaces ?? renderPlaces);
@@ -53,7 +60,6 @@ export function requestAnswerer(program: Program) {
   const answerByRoute = routeAnswerer(render, inTurn, sendInTurn, codingFor, manifest);
   const admit = bodyAdmission(site, program.bodyBudget);
   const throughput = throughputGuard(program.leastThroughput);
-  const keys = new Map<string, string | null>();
 
   const close = () => throughput.close();
   const fail = (request: IncomingMessage, response: ServerResponse) => {
@@ -140,7 +146,7 @@ export function requestAnswerer(program: Program) {
     const rule = manifest.bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
-    const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
+    const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
     return fromHere ? null : [403, serverAnswers.otherSite];
   }
 
@@ -148,7 +154,7 @@ export function requestAnswerer(program: Program) {
   function keyOfPage(url: string, path: string, query: string): string | null {
     const known = keys.get(url);
     if (known !== undefined) return known;
-    const isElsewhere = publicUrl === null && manifest.handleOf(path).namesTheSite;
+    const isElsewhere = publicUrl() === null && manifest.handleOf(path).namesTheSite;
     const key = isElsewhere ? null : manifest.cacheKey(path, query);
     if (keys.size >= mostKeys) keys.clear();
     if (url.length <= longestKeptUrl) keys.set(url, key);
@@ -163,9 +169,22 @@ export function requestAnswerer(program: Program) {
 
   /** Renders a page for the cache, under the site's own address: it must not depend on the Host of one request. */
   function rendered(key: string): Promise<CachedResponse> {
-    const url = new URL(key, publicUrl ?? "http://localhost");
+    const url = new URL(key, publicUrl() ?? "http://localhost");
     return pages.render(key, () => inTurn(() => render.forEveryone(url)));
   }
+}
+
+/** The site's public address, parsed once for each value that it has; `onChange` is called when it is another one. */
+function currentPublicUrl({ facts }: Pick<Site, "facts">, onChange: () => void): () => URL | null {
+  let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
+  return () => {
+    const { publicUrl } = facts;
+    if (publicUrl !== parsed.from) {
+      parsed = { from: publicUrl, url: publicUrl === null ? null : new URL(publicUrl) };
+      onChange();
+    }
+    return parsed.url;
+  };
 }
 
 function isPlainReading({ method, headers }: IncomingMessage): boolean {

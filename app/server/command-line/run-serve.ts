@@ -1,5 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
 import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
+import { settingVariables } from "~/domain/settings/setting";
 import { placesIn } from "~/server/data-directory/places";
 import { CannotStart } from "~/server/user-errors";
 import { openLog } from "~/server/logging/log";
@@ -62,14 +64,15 @@ export async function runServe(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
+  const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
   const words = [
     terminalText.listening(server.url, networkAddresses(config.host, new URL(server.url).port)),
     ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
     ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
-    ...(password.made === null || config.unset.length === 0
+    ...(password.made === null || unset.length === 0
       ? []
-      : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
+      : [firstStepsText.terminal(server.url, placesIn(config.dataDir).settings, unset)]),
   ];
   console.log(words.join("\n"));
 }

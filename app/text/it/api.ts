@@ -25,6 +25,12 @@ export const apiCallText = {
   adminPlaceLocation: "Crea una tappa",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
+  adminReadSettings: "Le impostazioni del sito, ognuna con la sua provenienza",
+  adminChangeSettings: "Cambia impostazioni; null torna al valore di partenza",
+  adminChangePassword: "Cambia la password e chiude gli altri accessi",
+  adminListSessions: "Gli accessi aperti, dall’ultimo usato",
+  adminEndOtherSessions: "Chiude tutti gli altri accessi",
+  adminEndSession: "Chiude un accesso",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 
@@ -33,7 +39,7 @@ export type ApiCallId = keyof typeof apiCallText;
 /** The words of /api, the page for people, and of the OpenAPI document. */
 export const apiText = (product: string) => ({
   title: "Le chiamate JSON",
-  description: `Le diciotto chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
+  description: `Le chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
   lead: `Il viaggio di ${product}, anche per i programmi: le stesse cose che fanno le pagine, in JSON.`,
   rules: [
     "Testi senza spazi in testa e in coda, booleani come true e false, campi sconosciuti ignorati; di un campo singolo ripetuto vale l’ultimo.",

@@ -26,6 +26,12 @@ export const ownerFieldSentences = {
   },
   existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
+  current: { missing: "Scrivi la password di adesso", wrong: "Non è la password di adesso" },
+  again: { differs: "Le due password nuove non sono uguali: scrivila di nuovo" },
+  contactEmail: { malformed: "Non è un indirizzo e-mail: scrivilo come ciao@capi.example" },
+  instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
+  tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
+  publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
   limit: { malformed: "limit è un numero intero da 1 a 100" },
   before: { unknown: "before non è l’id di un elemento di questa lista: riparti dall’inizio" },
 };

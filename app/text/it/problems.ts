@@ -23,6 +23,10 @@ export const problemSentences = {
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
+  "unknown-session": "Questo accesso non è più aperto.",
+  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "password-configured":
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",

@@ -9,7 +9,9 @@ import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
 import { refusedStoryRows } from "./refused-story-rows";
+import { openSessionRows } from "./open-session-rows";
 import { sessionRows } from "./session-rows";
+import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 
@@ -27,6 +29,8 @@ export const apiTable: ApiRow[] = [
   ...placeLocationRows,
   ...locationRows,
   ...extractGpsRows,
+  ...settingsRows,
+  ...openSessionRows,
   ...everyCallRows,
 ];
 

@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Spec §7, line by line, with the methods that each address has. */
+/** The calls of spec §7 and those that came later, line by line, with the methods that each address has. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -18,6 +18,10 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations/{id}", "DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
+  ["/api/admin/settings", "GET, PATCH, HEAD", "owner"],
+  ["/api/admin/password", "POST", "owner"],
+  ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
+  ["/api/admin/sessions/{id}", "DELETE", "owner"],
 ];
 
 /** What browsers say when a page of somebody else sends a request. */
@@ -29,7 +33,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call of spec §7 as `METHOD path`: eighteen. */
+/** Every call as `METHOD path`: the eighteen of spec §7, and six more. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")
@@ -42,7 +46,7 @@ export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;
     const call = `${methods.split(", ")[0]} ${path}`;
-    const wrong = methods.includes("GET") ? "DELETE" : "GET";
+    const wrong = ["DELETE", "GET", "POST"].find((method) => !methods.includes(method)) ?? "PUT";
     return [
       ...[wrong, "PUT"].map((method) => ({
         call,
