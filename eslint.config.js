@@ -11,7 +11,7 @@ const rooms = {
   images: [],
   db: [],
   browser: [],
-  map: [],
+  map: ["~/map/"],
   domain: ["~/domain/", "~/images/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/map/", "~/text/"],
@@ -19,7 +19,7 @@ const rooms = {
   server: [
     "~/server/",
     "~/http/session",
-    "~/http/read-upload",
+    "~/http/forms/read-upload",
     "~/http/route-handle",
     "~/http/api/json-call",
     "~/domain/",

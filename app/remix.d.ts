@@ -1,6 +1,6 @@
 /// <reference types="@remix-run/node" />
 import type { Site } from "~/domain/site";
-import type { BodyLimits } from "~/http/read-upload.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
 
 declare module "@remix-run/server-runtime" {
   interface Future {

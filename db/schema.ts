@@ -9,7 +9,7 @@ export type Day = string;
 /** Yes or no as 1 or 0, because SQLite has no booleans and the SQL must stay portable. */
 export type Flag = 0 | 1;
 
-/** What a finder sent: spec §3 "Stored story". */
+/** What a finder sent. */
 export interface StoriesTable {
   id: string;
   name: string | null;
@@ -46,7 +46,7 @@ export interface StoryPhotosTable {
   photo_id: string;
 }
 
-/** An article of the diary: spec §3 "Blog post". */
+/** An article of the diary. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -72,7 +72,7 @@ export interface BlogPostPhotosTable {
   photo_id: string;
 }
 
-/** A stop of the journey: spec §3 "Location". */
+/** A stop of the journey. */
 export interface LocationsTable {
   id: string;
   name: string;

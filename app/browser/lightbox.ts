@@ -1,7 +1,7 @@
 import { onSwipe } from "./on-swipe";
 
 /**
- * Opens the photos of a gallery in a dialog over the article instead of on their own pages: arrow keys, swipe, Escape,
+ * Opens the photos of a gallery in a dialog over the blog post instead of on their own pages: arrow keys, swipe, Escape,
  * Back and Forward. The address is the photo page's, so that it can be shared and reloaded.
  */
 export function lightbox(gallery: HTMLElement): void {
@@ -47,7 +47,7 @@ export function lightbox(gallery: HTMLElement): void {
     if (!dialog.open) dialog.showModal();
   }
 
-  /** Which photo the address names; -1 when it is the article's own, whatever its fragment. */
+  /** Which photo the address names; -1 when it is the blog post's own, whatever its fragment. */
   function addressed(): number {
     return links.findIndex(({ pathname }) => pathname === location.pathname);
   }

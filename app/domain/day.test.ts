@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayOf, isDay } from "./day";
-import { optionalDay } from "./field-texts";
+import { optionalDay } from "~/domain/forms/field-schemas";
 
 test.each([
   ["2026-03-28T22:59:59.999Z", "2026-03-28"],

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 
 export interface Done<T> {
   ok: true;
@@ -11,15 +11,15 @@ export interface Refused<Code extends string> {
   fieldErrors?: FieldErrors;
 }
 
-/** What a command answers: the expected outcomes are values, anything else is thrown. */
+/** The result of a command: expected refusals are values, other errors are thrown. */
 export type Result<T, Code extends string> = Done<T> | Refused<Code>;
 
-/** The command did what was asked. */
+/** A successful result. */
 export function done<T>(value: T): Done<T> {
   return { ok: true, value };
 }
 
-/** The command did nothing, for an expected reason; `http/problem` turns the code into a status and a sentence. */
+/** A refusal; `http/problem` has the status and the sentence of its code. */
 export function refused<Code extends string>(code: Code, fieldErrors?: FieldErrors): Refused<Code> {
   return fieldErrors ? { ok: false, code, fieldErrors } : { ok: false, code };
 }

@@ -6,21 +6,29 @@ import type { PasswordHashing } from "./auth/password-hash.server";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SettingValues } from "./settings/setting";
 import type { Sharing } from "./sharing";
-import type { StorageWatch } from "./storage-watch";
 
-/** What the owner configured that pages show: spec's {product}, {email} and the two social profiles. */
+/** The configuration that pages show. */
 export interface SiteFacts extends SettingValues {
   tileUrl: string;
   tileAttribution: string;
 }
 
-/** How often one address may try (design §3 "Configuration"); 0 = no limit. */
+/** The rate limits of one address; 0: no limit. */
 export interface SiteLimits {
   storiesPerHour: number;
   wrongPasswordsPerQuarter: number;
 }
 
-/** Everything that a rule of the site may touch. Made once by `server/open-site`, handed on, never global. */
+/** The state of writing to the disk under the site. */
+export interface StorageWatch {
+  /**
+   * Whether nothing can be stored: access is denied, or the last write met a storage fault and a trial write does, too.
+   * Writes only after such a fault.
+   */
+  isFailing(): Promise<boolean>;
+}
+
+/** The state of the site: database, photos, configuration. Created once by `server/open-site` and passed on. */
 export interface Site {
   /** What pages show, as it is set now: `settings.facts`. Read it anew for every request. */
   readonly facts: Readonly<SiteFacts>;
@@ -31,15 +39,15 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
-  /** Directory for bytes that are being received, one file each; emptied at every start. */
+  /** The directory of files that are being received; emptied at every start. */
   readonly incoming: string;
-  /** How many bytes the disk under the site still takes. */
+  /** The free bytes of the disk under the site. */
   readonly freeBytes: () => Promise<number>;
-  /** How writing went last time. */
+  /** Whether the last write failed. */
   readonly storage: StorageWatch;
   /**
-   * The kept copies of public pages, and what is made `once` for them under a name: a command that changes what the
-   * public sees clears them after its commit.
+   * The cached responses of public pages, and values that are computed `once` for them under a name. A command that
+   * changes what visitors see clears them after its commit.
    */
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;

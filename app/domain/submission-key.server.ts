@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FieldValues } from "./field-texts";
+import type { FieldValues } from "~/domain/forms/field-schemas";
 
 /**
  * What makes two submissions the same one: the token of the form that was opened, and everything it carried. A form

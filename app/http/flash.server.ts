@@ -8,12 +8,12 @@ const carried = z.object({
   details: z.record(z.string(), z.string()),
 });
 
-/** The Set-Cookie value that makes the next page show this notice. */
+/** The Set-Cookie value of a notice for the next page. */
 export function flash(code: Notice["code"], details: Record<string, string> = {}): Promise<string> {
   return cookie.serialize({ code, details });
 }
 
-/** The notice that this page has to show, if any, and the Set-Cookie value that clears it. */
+/** The notice in the request's cookie, and the Set-Cookie value that deletes it; null without one. */
 export async function takeFlash(
   request: Request,
   product: string,

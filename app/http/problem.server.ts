@@ -30,12 +30,12 @@ const statuses: Record<ProblemCode, number> = {
   "cannot-store": 503,
 };
 
-/** The status and the Italian sentence of an expected refusal (design §4, rule 8). */
+/** The status and the Italian sentence of an expected refusal. */
 export function problem(code: ProblemCode): { status: number; sentence: string } {
   return { status: statuses[code], sentence: problemSentences[code] };
 }
 
-/** The headers of a refusal: when one may try again, if that is the matter. */
+/** The Retry-After header of a refusal, when it has one; `retryAfter` in seconds. */
 export function retryHeaders({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 }

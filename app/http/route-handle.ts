@@ -1,7 +1,7 @@
 /**
- * What the server and the page's frame must know about an address, said by its route: `export const handle`. A nested
- * route adds to what its parents say, and replaces what they say under the same name. What a route does not say is the
- * strict case: no script, never cached, a small body from anyone, no images from elsewhere.
+ * The properties of an address for the server and the root, exported by its route as `handle`. A nested
+ * route adds to what its parents say, and replaces what they say under the same name. The defaults are
+ * strict: no script, never cached, a small body from anyone, no images from elsewhere.
  */
 export interface RouteHandle {
   /** React hydrates the page in the browser; without it the page is sent without scripts of Remix. */
@@ -25,7 +25,7 @@ export interface RouteHandle {
   prefetch?: false;
 }
 
-/** What an address takes as a body. */
+/** The request bodies that an address accepts. */
 export interface BodyHandle {
   /** "owner": what signed-out people send is not read. Default: "anyone". */
   from?: "anyone" | "owner";

@@ -9,7 +9,7 @@ const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 const overHttps = createCookie("__Host-giramondo", { ...attributes, secure: true });
 const overHttp = createCookie("giramondo", attributes);
 
-/** As long as browsers keep a cookie: when a session ends is for the site to say, which knows when it was last used. */
+/** In seconds, the longest time that browsers allow; the site itself ends unused sessions. */
 const maxAge = 400 * 24 * 60 * 60;
 
 /** The name of the cookie that carries a session. */
@@ -29,7 +29,7 @@ export async function signInCookies(
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** Ends the session that the request came with, if any. Answers the Set-Cookie values that forget it. */
+/** Ends the session that the request came with, if any. Returns the Set-Cookie values that delete its cookie. */
 export async function signOut(
   site: Site,
   request: Request,
@@ -45,7 +45,7 @@ export async function isOwner(site: Site, request: Request): Promise<boolean> {
   return (await sessionState(site, request.headers.get("Cookie"))) === "live";
 }
 
-/** What the session is worth that a Cookie header names, the better one of two; "none" when it names none. */
+/** The state of the session in a Cookie header; of two sessions, the better state. */
 export async function sessionState(site: Site, cookieHeader: string | null): Promise<SessionState> {
   const states: SessionState[] = [];
   for (const token of await tokensIn(cookieHeader)) states.push(await findSessionState(site, token));
@@ -57,19 +57,19 @@ export function sessionTokens(request: Request): Promise<string[]> {
   return tokensIn(request.headers.get("Cookie"));
 }
 
-/** For pages of the owner: sends everyone else to the login, which leads back here. */
+/** Redirects everyone but the owner to the login, which leads back to this address. */
 export async function requireOwner(site: Site, request: Request): Promise<void> {
   if (await isOwner(site, request)) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginAddress(pathname.replace(/\.data$/, "") + search));
 }
 
-/** The login page that leads to this address of ours afterwards. */
+/** The address of the login page that leads to `returnTo` afterwards. */
 export function loginAddress(returnTo: string): string {
   return `/admin?${new URLSearchParams({ ritorno: returnTo })}`;
 }
 
-/** Where to go after the login: only ever an address of the owner's pages, written as a header wants it. */
+/** The address after the login: `wanted` when it is one of the owner's pages, else /admin. */
 export function returnAddress(wanted: string | null): string {
   const here = "http://here";
   const url = wanted === null || wanted.includes("\\") ? null : URL.parse(wanted, here);

@@ -16,7 +16,7 @@ export interface Inspected {
   header: Metadata;
 }
 
-/** Judges a file by its bytes alone: kind, bytes and pixels within the limits (design §3), a header that can be read. */
+/** Judges a file by its bytes alone: kind, bytes and pixels within the limits, a header that can be read. */
 export async function inspectPhoto(
   sharp: Sharp,
   path: string,

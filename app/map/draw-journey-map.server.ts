@@ -1,11 +1,11 @@
-import { drawLand } from "./draw-land.server";
+import { drawLand } from "~/map/land/draw-land.server";
 import { drawRoute } from "./draw-route";
-import { type Cluster, clusterPoints } from "./cluster-points";
+import { type Cluster, clusterPoints } from "~/map/geometry/cluster-points";
 import { type JourneyMap, type MapMarker, type MapStop, mapCentre } from "./journey-map";
-import { type MapFrame, frameAround, inFrame } from "./map-frame";
-import { project } from "./mercator";
-import { placeLabels } from "./place-labels";
-import { unwrapLongitudes } from "./unwrap-longitudes";
+import { type MapFrame, frameAround, inFrame } from "~/map/geometry/map-frame";
+import { project } from "~/map/geometry/mercator";
+import { arrangeLabels } from "./arrange-labels";
+import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
 /** The least room that the drawing gets on a small and on a large screen (CSS pixels), and how many markers fit. */
 const small = { width: 300, height: 375, most: 50 };
@@ -62,7 +62,7 @@ function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMa
 
   const pixels = pixelsPerUnit(frame, large);
   const beside = (large.width - width * pixels) / 2;
-  const names = placeLabels(
+  const names = arrangeLabels(
     onLarge.map(({ at, members }) => ({
       x: at.x * pixels,
       y: at.y * pixels,

@@ -1,4 +1,4 @@
-import type { Point } from "./mercator";
+import type { Point } from "~/map/geometry/mercator";
 
 /** More legs of the route than this would be a tangle: then only the latest are drawn. */
 export const mostLegs = 120;

@@ -1,9 +1,9 @@
-import type { DrawnLand } from "./draw-land.server";
+import type { DrawnLand } from "~/map/land/draw-land.server";
 import type { DrawnRoute } from "./draw-route";
-import type { MapShape } from "./map-frame";
-import type { LabelSide } from "./place-labels";
+import type { MapShape } from "~/map/geometry/map-frame";
+import type { LabelSide } from "./arrange-labels";
 
-/** Where the map looks while there is no stop on it: near Milan. */
+/** The centre of the map without stops, in decimal degrees: near Milan. */
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
 
 /** Zoom levels of the live map. */
@@ -15,7 +15,7 @@ export interface Tiles {
   attribution: string;
 }
 
-/** A stop as the map needs it. */
+/** A stop on the map. */
 export interface MapStop {
   id: string;
   city: string;

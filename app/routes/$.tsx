@@ -6,7 +6,7 @@ import { notFoundText } from "~/text/it/layout";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: notFoundText.title, description: notFoundText.help, hidden: true });
 
-/** Whatever no other route knows: the not-found page, with status 404. */
+/** Every unknown address: the not-found page, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-/** What a finder sees first: who it is in their hands, and what they can do. */
+/** The home page: what the toy is, and what a finder can do. */
 export default function Home() {
   const { productName } = useSiteFacts();
   const text = homeText(productName);

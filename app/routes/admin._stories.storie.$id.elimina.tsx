@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { storiesText as text } from "~/text/it/admin-lists";
@@ -18,15 +18,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeStory(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeStory(site, args.params.id ?? ""),
     done: "story-removed",
     details: ({ removedPhotos, keptPhotos }) => ({
       removed: String(removedPhotos),
       kept: String(keptPhotos),
     }),
     failed: "removal-failed",
-    alreadySo: "unknown-story",
+    alreadyDone: "unknown-story",
     list: "/admin",
   });
 }
@@ -35,11 +35,11 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before a story is deleted (spec §8). */
+/** The confirmation before a story is deleted. */
 export default function RemoveStory() {
   const { name } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={name && text.question(name)}
       explanation={name ? text.questionText : text.gone}
       list="/admin"

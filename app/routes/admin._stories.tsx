@@ -5,7 +5,7 @@ import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -40,7 +40,7 @@ function tidy(given: URLSearchParams): void {
   throw redirect(`/admin?${wanted}`);
 }
 
-/** 'Storie Ricevute' (spec §2 "/admin"), and over it the question before a story is deleted. */
+/** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;

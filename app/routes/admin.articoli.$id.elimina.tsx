@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { blogPostsText as text } from "~/text/it/admin-lists";
@@ -20,11 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeBlogPost(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeBlogPost(site, args.params.id ?? ""),
     done: "blog-post-removed",
     failed: "removal-failed",
-    alreadySo: "unknown-blog-post",
+    alreadyDone: "unknown-blog-post",
     list,
   });
 }
@@ -33,11 +33,11 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before an article is deleted, by its title (spec §8). */
+/** The confirmation before a blog post is deleted, with its title. */
 export default function RemoveBlogPost() {
   const { title } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={title === null ? null : text.question(title)}
       explanation={title === null ? text.gone : text.questionText}
       list={list}

@@ -8,9 +8,9 @@ import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { listPlacedBlogPosts } from "~/domain/locations/locations-queries.server";
-import { paginate } from "~/domain/pagination";
-import { answerVisibility } from "~/http/owners-act.server";
+import { listBlogPostsWithLocation } from "~/domain/locations/locations-queries.server";
+import { paginate } from "~/domain/pagination/pagination";
+import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
@@ -25,17 +25,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const total = await countBlogPosts(site);
   const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const posts = await listBlogPosts(site, { limit, offset });
-  const placed = await listPlacedBlogPosts(
+  const located = await listBlogPostsWithLocation(
     site,
     posts.map(({ id }) => id),
   );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
-  const next = created && !placed.includes(created.id) ? { id: created.id, title: created.title } : null;
-  return { posts, placed, total, page, pages, created: next };
+  const next = created && !located.includes(created.id) ? { id: created.id, title: created.title } : null;
+  return { posts, located, total, page, pages, created: next };
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerVisibility(args, showOrHideBlogPost, {
+  return answerVisibilityAction(args, {
+    showOrHide: showOrHideBlogPost,
     shown: "blog-post-shown",
     hidden: "blog-post-hidden",
     list: address,
@@ -46,9 +47,9 @@ export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** 'Gestisci Articoli' (spec §2 "/admin"), with what to do next right after an article was created. */
+/** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
 export default function BlogPosts() {
-  const { posts, placed, total, page, pages, created } = useLoaderData<typeof loader>();
+  const { posts, located, total, page, pages, created } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
@@ -63,7 +64,7 @@ export default function BlogPosts() {
           <p>{text.createdText}</p>
           <div className="button-row">
             <Link className="button" to={`/admin/nuova-location?articolo=${created.id}`}>
-              {text.createdPlace}
+              {text.createdLocation}
             </Link>
             <a className="button button-quiet" href={`/blog/${created.id}`}>
               {text.createdRead}
@@ -83,7 +84,7 @@ export default function BlogPosts() {
           <p className="list-count">{text.total(total)}</p>
           <ul className="list">
             {posts.map((post) => (
-              <ManagedBlogPost key={post.id} post={post} placed={placed.includes(post.id)} />
+              <ManagedBlogPost key={post.id} post={post} hasLocation={located.includes(post.id)} />
             ))}
           </ul>
           <Pagination page={page} pages={pages} address={address} />

@@ -8,11 +8,12 @@ import { ErrorSummary } from "~/components/forms/error-summary";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { changeSettings } from "~/domain/settings/change-settings.server";
 import { flash } from "~/http/flash.server";
-import { attempt } from "~/http/owners-act.server";
-import { findKeptForm, readOwnersForm } from "~/http/owners-form.server";
+import { attempt } from "~/http/attempt.server";
+import { findDraftedForm, readOwnerForm } from "~/http/owner-form/read-owner-form.server";
+import { settingsFormState } from "~/http/owner-form/settings-form.server";
+import { originOf } from "~/http/origin.server";
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
-import { originOf, settingsFormState } from "~/http/settings-form.server";
 import { siteOf } from "~/http/site-of.server";
 import { settingsFormText as text } from "~/text/it/admin-settings";
 import { notice } from "~/text/it/notices";
@@ -22,14 +23,14 @@ const address = "/admin/impostazioni";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   await requireOwner(site, request);
-  const kept = await findKeptForm(site, new URL(request.url));
-  const state = await settingsFormState(site, originOf(request, context), kept?.values);
-  return { notice: kept ? notice("form-restored") : null, state };
+  const drafted = await findDraftedForm(site, new URL(request.url));
+  const state = await settingsFormState(site, originOf(request, context), drafted ?? undefined);
+  return { notice: drafted ? notice("form-restored") : null, state };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
-  const read = await readOwnersForm(site, { request, context }, address);
+  const read = await readOwnerForm(site, { request, context }, address);
   if (!read.ok) {
     const { status, sentence } = problem(read.code);
     return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
@@ -40,13 +41,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const tried = await attempt(context, () => changeSettings(site, fields, here));
     const result = tried.worked ? tried.value : null;
     if (result?.ok) return redirect(address, { headers: { "Set-Cookie": await flash("settings-saved") } });
+    const code = tried.worked ? (result?.code ?? "invalid") : tried.code;
     const typed = { fields, token: fields.token, fieldErrors: result?.fieldErrors };
     return data(
       {
         notice: notice(result ? "settings-refused" : "settings-failed"),
         state: await settingsFormState(site, here, typed),
       },
-      { status: tried.worked ? problem(result?.code ?? "invalid").status : tried.status },
+      { status: problem(code).status },
     );
   } finally {
     await discard();

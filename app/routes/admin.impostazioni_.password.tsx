@@ -13,9 +13,9 @@ import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { changePassword } from "~/domain/auth/change-password.server";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { fieldSentences } from "~/http/field-sentences.server";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { flash } from "~/http/flash.server";
-import { attempt } from "~/http/owners-act.server";
+import { attempt } from "~/http/attempt.server";
 import { problem, retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
@@ -45,7 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const change = { current: typed("current"), password: typed("password"), again: typed("again") };
   const session = { from: context.clientAddress ?? null, keptTokens: await sessionTokens(request) };
   const tried = await attempt(context, () => changePassword(site, change, session));
-  if (!tried.worked) return data({ notice: notice("update-failed"), state: null }, { status: tried.status });
+  if (!tried.worked) {
+    return data({ notice: notice("update-failed"), state: null }, { status: problem(tried.code).status });
+  }
   const result = tried.value;
   if (result.ok) {
     return redirect("/admin/impostazioni/password", {

@@ -7,7 +7,7 @@ import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
 import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/open-sessions.server";
 import { done } from "~/domain/result";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -26,12 +26,12 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const tokens = await sessionTokens(request);
   const id = (await request.formData().catch(() => new FormData())).get("session");
-  return answerOwnersAct(args, {
-    act: async (site) =>
+  return answerOwnerAction(args, {
+    run: async (site) =>
       typeof id === "string" ? endOpenSession(site, id) : done(await endOtherSessions(site.db, tokens)),
     done: typeof id === "string" ? "session-ended" : "sessions-ended",
     failed: "update-failed",
-    alreadySo: "unknown-session",
+    alreadyDone: "unknown-session",
     list: "/admin/impostazioni/sessioni",
   });
 }

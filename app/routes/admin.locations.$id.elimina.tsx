@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { RemovalQuestion } from "~/components/admin/removal-question";
+import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
-import { answerOwnersAct } from "~/http/owners-act.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { locationsText as text } from "~/text/it/admin-lists";
@@ -20,11 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerOwnersAct(args, {
-    act: (site) => removeLocation(site, args.params.id ?? ""),
+  return answerOwnerAction(args, {
+    run: (site) => removeLocation(site, args.params.id ?? ""),
     done: "location-removed",
     failed: "removal-failed",
-    alreadySo: "unknown-location",
+    alreadyDone: "unknown-location",
     list,
   });
 }
@@ -33,11 +33,11 @@ export const clientAction = clientActionWithNotice("removal-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** Asks before a stop is deleted, by its name (spec §8). */
+/** The confirmation before a location is deleted, with its name. */
 export default function RemoveLocation() {
   const { name } = useLoaderData<typeof loader>();
   return (
-    <RemovalQuestion
+    <RemovalConfirmation
       question={name === null ? null : text.question(name)}
       explanation={name === null ? text.gone : text.questionText}
       list={list}

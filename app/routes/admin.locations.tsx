@@ -8,8 +8,8 @@ import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { paginate } from "~/domain/pagination";
-import { answerVisibility } from "~/http/owners-act.server";
+import { paginate } from "~/domain/pagination/pagination";
+import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
@@ -27,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerVisibility(args, showOrHideLocation, {
+  return answerVisibilityAction(args, {
+    showOrHide: showOrHideLocation,
     shown: "location-shown",
     hidden: "location-hidden",
     list: address,
@@ -38,7 +39,7 @@ export const clientAction = clientActionWithNotice("update-failed");
 
 export const shouldRevalidate = unlessNotSent;
 
-/** 'Gestisci Locations' (spec §2 "/admin"). */
+/** The page 'Gestisci Locations'. */
 export default function Locations() {
   const { locations, total, page, pages } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

@@ -7,7 +7,7 @@ export function loader() {
   return redirect("/admin");
 }
 
-/** Ends the owner's session (spec §4 "Admin session"). */
+/** Ends the owner's session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
   const headers = new Headers();

@@ -21,15 +21,15 @@ import { useRef } from "react";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
 import { StorageWarning } from "~/components/admin/panel/storage-warning";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
-import { UnsentForm, unsentFormIn } from "~/components/admin/owners-form/unsent-form";
+import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { RouteError } from "~/components/layout/error-page";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { Login } from "~/components/admin/panel/login";
 import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
-import { isStorageFault } from "~/domain/storage-fault";
-import { storageState } from "~/domain/storage-state.server";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
@@ -107,14 +107,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(returnTo, { headers });
 }
 
-/** What cannot be shown; a form of the owner's is not lost with it. */
+/** Shows an error; a form of the owner's that could not be stored is in its page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = unsentFormIn(error);
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
-/** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login (spec §2 "/admin"). */
+/** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -2,7 +2,7 @@ import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** Deletes an article. */
+/** Deletes a blog post. */
 export const calls = [
   jsonCall({
     id: "adminRemoveBlogPost",

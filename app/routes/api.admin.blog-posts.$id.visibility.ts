@@ -4,7 +4,7 @@ import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** Shows or hides an article. */
+/** Shows or hides a blog post. */
 export const calls = [
   jsonCall({
     id: "adminShowOrHideBlogPost",

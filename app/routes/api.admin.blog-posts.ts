@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { createFromForm } from "~/http/api/owners-form-in.server";
+import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { blogPostCreation } from "~/http/owner-form/blog-post-form.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
@@ -40,10 +40,9 @@ const create = jsonCall({
   },
   status: 201,
   answer: blogPostShape,
-  run: ({ site, upload }) =>
-    createFromForm(site, upload, (form) => createBlogPost(site, { ...form, storyId: null }), blogPostJson),
+  run: (input) => saveOwnerFormCall(input, blogPostCreation, blogPostJson),
 });
 
-/** All articles, newest first, and a new one. */
+/** Lists all blog posts, newest first; creates one. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

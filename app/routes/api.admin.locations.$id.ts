@@ -2,7 +2,7 @@ import { removeLocation } from "~/domain/locations/remove-location.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** Deletes a stop. */
+/** Deletes a location. */
 export const calls = [
   jsonCall({
     id: "adminRemoveLocation",

@@ -4,7 +4,7 @@ import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/location-json.server";
 
-/** Shows or hides a stop. */
+/** Shows or hides a location. */
 export const calls = [
   jsonCall({
     id: "adminShowOrHideLocation",

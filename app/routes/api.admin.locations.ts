@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { placeLocation } from "~/domain/locations/place-location.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/location-json.server";
-import { createFromForm } from "~/http/api/owners-form-in.server";
+import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { locationCreation } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
   id: "adminListLocations",
@@ -35,9 +35,9 @@ const create = jsonCall({
   },
   status: 201,
   answer: locationShape,
-  run: ({ site, upload }) => createFromForm(site, upload, (form) => placeLocation(site, form), locationJson),
+  run: (input) => saveOwnerFormCall(input, locationCreation, locationJson),
 });
 
-/** All stops, newest first, and a new one. */
+/** Lists all locations, newest first; creates one. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changePassword } from "~/domain/auth/change-password.server";
-import type { FieldErrorCode } from "~/domain/field-errors";
+import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/success-json.server";

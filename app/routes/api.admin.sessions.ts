@@ -2,15 +2,15 @@ import { z } from "zod";
 import { endOtherSessions, listOpenSessions } from "~/domain/auth/open-sessions.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { moment } from "~/http/api/moment.server";
+import { timestamp } from "~/http/api/timestamp.server";
 import { successShape } from "~/http/api/success-json.server";
 import { sessionTokens } from "~/http/session.server";
 import { browserText } from "~/text/it/admin-settings";
 
 const sessionShape = z.object({
   id: z.string(),
-  createdAt: moment,
-  lastSeenAt: moment,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
   browser: z.string(),
   current: z.boolean(),
 });

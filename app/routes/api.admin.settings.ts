@@ -3,7 +3,7 @@ import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { settingsJson, settingsShape } from "~/http/api/settings-json.server";
-import { originOf } from "~/http/settings-form.server";
+import { originOf } from "~/http/origin.server";
 
 const read = jsonCall({
   id: "adminReadSettings",

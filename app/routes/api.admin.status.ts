@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { isOwner } from "~/http/session.server";
 
-/** Whether the owner is asking. */
+/** Whether the client is signed in. */
 export const calls = [
   jsonCall({
     id: "adminStatus",

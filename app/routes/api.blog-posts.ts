@@ -5,7 +5,7 @@ import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 
-/** The published articles, newest first. */
+/** The published blog posts, newest first. */
 export const calls = [
   jsonCall({
     id: "listBlogPosts",

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { extractGps } from "~/domain/locations/extract-gps.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { photoStatus } from "~/http/api/photo-refusal.server";
+import { formRefusal } from "~/http/api/photo-refusal.server";
+import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";
 
 /** Where a photo was taken, as far as it says so; nothing is stored. */
 export const calls = [
@@ -22,13 +24,8 @@ export const calls = [
       .meta({ examples: [{ latitude: 45.055312, longitude: 7.686834 }, {}] }),
     refusals: ["photo-missing"],
     async run({ site, upload }) {
-      const photo = upload.files.findLast(({ field }) => field === "photo");
-      if (!photo) return { code: "photo-missing" };
-      const result = await site.images.position(photo);
-      if (result.ok) return result;
-      const { code } = result;
-      const { fileName } = photo;
-      return { code: "invalid", fieldErrors: { photo: [{ code, fileName }] }, status: photoStatus(code) };
+      const result = await extractGps(site, ownerFormIn(upload));
+      return result.ok ? result : formRefusal(result);
     },
   }),
 ];

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listNewestVisibleLocations } from "~/domain/locations/locations-queries.server";
+import { listNewestVisibleLocations } from "~/domain/locations/visible-locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 import { locationWithPostJson, locationWithPostShape } from "~/http/api/location-json.server";
 
-/** The visible stops in journey order, each with its published article. */
+/** The visible stops in journey order, each with its published blog post. */
 export const calls = [
   jsonCall({
     id: "listLocationsWithPosts",

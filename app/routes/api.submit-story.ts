@@ -5,7 +5,7 @@ import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
-import { storyFormIn } from "~/http/story-form.server";
+import { storyFormIn } from "~/http/story-form/story-form-in.server";
 import { apiSentences } from "~/text/it/api";
 
 const submittedShape = z

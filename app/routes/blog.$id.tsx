@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
-import { LostPage } from "~/components/layout/lost-page";
+import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -39,10 +39,10 @@ export default function BlogPostPage() {
     );
   }
   return (
-    <LostPage title={text.notFoundTitle} help={text.notFoundText}>
+    <MessagePage title={text.notFoundTitle} help={text.notFoundText}>
       <Link className="button" to="/blog">
         {text.back}
       </Link>
-    </LostPage>
+    </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { LostPage } from "~/components/layout/lost-page";
+import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
@@ -31,16 +31,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** One photo of an article, with the way to the others, around and around. */
+/** One photo of a blog post, with the way to the others, around and around. */
 export default function PhotoPage() {
   const { shown } = useLoaderData<typeof loader>();
   if (!shown) {
     return (
-      <LostPage title={text.missingTitle} help={text.missingText}>
+      <MessagePage title={text.missingTitle} help={text.missingText}>
         <Link className="button" to="/blog">
           {text.toDiary}
         </Link>
-      </LostPage>
+      </MessagePage>
     );
   }
   const { id, title, photo, n, total } = shown;

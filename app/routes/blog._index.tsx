@@ -7,7 +7,7 @@ import { PageLinks } from "~/components/layout/page-links";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { paginate } from "~/domain/pagination";
+import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { posts: posts.map(({ published: _, ...post }) => post), total, all, page, pages };
 }
 
-/** The diary: the newest articles as cards, or all of them, page by page. */
+/** The diary: the newest blog posts as cards, or all of them, page by page. */
 export default function Diary() {
   const { posts, total, all, page, pages } = useLoaderData<typeof loader>();
   const text = diaryText(useSiteFacts().productName);

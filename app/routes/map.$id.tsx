@@ -4,8 +4,8 @@ import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
 import { StopMissing } from "~/components/journey-map/stop-missing";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { numberOnJourney } from "~/domain/locations/journey-queries.server";
-import { findVisibleLocation } from "~/domain/locations/locations-queries.server";
+import { findStopNumber } from "~/domain/locations/journey-queries.server";
+import { findVisibleLocation } from "~/domain/locations/visible-locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
@@ -30,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const stop = await findVisibleLocation(site, params.id ?? "");
   if (!stop) return data({ stop: null, number: 0 }, { status: 404 });
-  return data({ stop, number: await numberOnJourney(site, stop) });
+  return data({ stop, number: await findStopNumber(site, stop) });
 }
 
 /** The stop could not be fetched: usually the connection. The map stays as it is. */

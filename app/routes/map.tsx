@@ -54,7 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
 
-/** The map and all its stops; one stop as a dialog over them, or alone when somebody comes straight to it. */
+/** The map and all its stops; one stop as a dialog over them, or alone on its own page. */
 export default function MapPage() {
   const { product, journey } = useLoaderData<typeof loader>();
   const { id } = useParams();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listStopsOnLiveMap } from "~/domain/locations/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { unwrapLongitudes } from "~/map/unwrap-longitudes";
+import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { cache: {} };

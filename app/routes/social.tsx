@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Camera, Film } from "~/components/drawings/icons";
 import { CapybaraWaving } from "~/components/drawings/capybara-waving";
 import { RouteLine } from "~/components/drawings/route-line";
-import { OutsideLink } from "~/components/layout/outside-link";
+import { ExternalLink } from "~/components/layout/external-link";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { hashtag, socialText } from "~/text/it/home";
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
 
-/** The two profiles. */
+/** The page with the two social profiles. */
 export default function Social() {
   const { productName, instagramUrl, tiktokUrl } = useSiteFacts();
   const text = socialText(productName);
@@ -22,18 +22,18 @@ export default function Social() {
       <p className="page-lead">{text.lead}</p>
       <ul className="profiles">
         <li>
-          <OutsideLink className="tag profile" href={instagramUrl}>
+          <ExternalLink className="tag profile" href={instagramUrl}>
             <Camera />
             <strong className="tag-text">{text.instagram.title}</strong>
             <span>{text.instagram.text}</span>
-          </OutsideLink>
+          </ExternalLink>
         </li>
         <li>
-          <OutsideLink className="tag profile" href={tiktokUrl}>
+          <ExternalLink className="tag profile" href={tiktokUrl}>
             <Film />
             <strong className="tag-text">{text.tiktok.title}</strong>
             <span>{text.tiktok.text}</span>
-          </OutsideLink>
+          </ExternalLink>
         </li>
       </ul>
       <RouteLine />

@@ -15,10 +15,10 @@ import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
 import { newId } from "~/domain/new-id";
-import { answerStoryForm } from "~/http/answer-story-form.server";
+import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { storySentNotice } from "~/http/story-sent.server";
+import { storySentNotice } from "~/http/story-form/story-sent.server";
 import { storyFormText } from "~/text/it/story-form";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };

@@ -11,7 +11,7 @@ import { siteOf } from "~/http/site-of.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * A stored photo or one of its sizes: public while a published article or a visible stop uses it, otherwise only for the
+ * A stored photo or one of its sizes: public while a published blog post or a visible stop uses it, otherwise only for the
  * owner and for the draft that it belongs to (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

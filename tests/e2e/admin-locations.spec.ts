@@ -22,7 +22,7 @@ onAdminPages("locations", (admin) => {
     await expectWellMade(page, admin);
     await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await map.locator(".leaflet-container").click();
-    await expect(map.locator(".place-mark")).toBeVisible();
+    await expect(map.locator(".coordinates-mark")).toBeVisible();
     const latitude = Number(await page.getByLabel("Latitudine").inputValue());
     const longitude = Number(await page.getByLabel("Longitudine").inputValue());
     expect(latitude).toBeCloseTo(45.4642, 1);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { timeOutSessionsIn } from "../support/time-out-sessions";
 
-onAdminPages("the owner's door", (admin) => {
+onAdminPages("the login", (admin) => {
   test("says what is wrong, lets in, and out again", async ({ page }) => {
     const { url, password } = admin.program;
     await page.goto(url);

@@ -17,7 +17,7 @@ test.afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-const door = "**/api/submit-story";
+const call = "**/api/submit-story";
 const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
 
 async function choosePhoto(page: Page): Promise<void> {
@@ -88,12 +88,12 @@ for (const { status, says } of proxies) {
     await page.getByLabel("Il tuo nome").fill("Marta");
     await choosePhoto(page);
     const body = `<html><body><h1>${status} from the proxy</h1></body></html>`;
-    await page.route(door, (route) => route.fulfill({ status, contentType: "text/html", body }));
+    await page.route(call, (route) => route.fulfill({ status, contentType: "text/html", body }));
     await sendButton(page).click();
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
     await expect(page.getByText("from the proxy")).toHaveCount(0);
     await expectAllKept(page, "Dietro un proxy.");
-    await page.unroute(door);
+    await page.unroute(call);
     await sendButton(page, "Riprova").click();
     await expect(thanks(page)).toBeVisible();
   });
@@ -105,11 +105,11 @@ test("a site that is busy with many photos says so itself, and everything stays"
   await page.getByLabel("Il tuo nome").fill("Marta");
   await choosePhoto(page);
   const json = { error: "In questo momento arrivano molte foto tutte insieme. Riprova fra un minuto." };
-  await page.route(door, (route) => route.fulfill({ status: 503, json }));
+  await page.route(call, (route) => route.fulfill({ status: 503, json }));
   await sendButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: json.error })).toBeVisible();
   await expectAllKept(page, "In mezzo alla folla.");
-  await page.unroute(door);
+  await page.unroute(call);
   await sendButton(page, "Riprova").click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -182,7 +182,7 @@ test("the plain way leaves behind the kept photos that were taken away", async (
   await expect(page.getByText("18 / 1000")).toBeVisible();
   await page.getByRole("button", { name: "Togli uno.jpg" }).click();
   await page.getByRole("checkbox").check();
-  await page.route(door, (route) => route.abort());
+  await page.route(call, (route) => route.abort());
   await sendButton(page).click();
   await page.getByRole("button", { name: "Invio semplice" }).click();
   await expect(thanks(page)).toBeVisible();

@@ -16,7 +16,7 @@ test.afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-const door = "**/api/submit-story";
+const call = "**/api/submit-story";
 const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
 
 async function choosePhoto(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test("a story goes out in the background, once, and the toy waves", async ({ pag
   let posts = 0;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(door, async (route) => {
+  await page.route(call, async (route) => {
     posts += 1;
     await held;
     await route.continue();

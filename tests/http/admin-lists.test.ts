@@ -4,7 +4,7 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
-import { placeLocation } from "~/domain/locations/place-location.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../support/broken-table";
 import { textOf } from "../support/form-html";
@@ -48,7 +48,7 @@ async function stop(name: string, blogPostId = ""): Promise<string> {
     longitude: "9.15",
     blogPostId,
   };
-  const result = await placeLocation(running.site, { ...nothingMore, fields, existingPhotos: [] });
+  const result = await createLocation(running.site, { ...nothingMore, fields, existingPhotos: [] });
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.value.id;
 }

@@ -55,7 +55,7 @@ describe("coordinates that came from a photo", () => {
   async function extracted() {
     const photo = await jpegUpload("porto.jpg", camogli);
     const html = await textOf(await owner.send(path, { ...typed, photo, intent: "gps" }));
-    const sent = ["latitude", "longitude", "photoPlace", "draft", "token"];
+    const sent = ["latitude", "longitude", "photoCoordinates", "draft", "token"];
     return { ...typed, ...Object.fromEntries(sent.map((name) => [name, valueOf(html, name) ?? ""])) };
   }
 
@@ -65,7 +65,7 @@ describe("coordinates that came from a photo", () => {
     const { id } = await running.site.db.selectFrom("photos").select("id").executeTakeFirstOrThrow();
     const removed = await textOf(await owner.send(path, { ...form, remove: id }));
     expect(removed).toContain("ho tolto le sue coordinate");
-    expect([...where(removed), valueOf(removed, "photoPlace")]).toEqual(["", "", ""]);
+    expect([...where(removed), valueOf(removed, "photoCoordinates")]).toEqual(["", "", ""]);
     expect(valueOf(removed, "name")).toBe("Il porto");
 
     const photo = await jpegUpload("buio.jpg");
@@ -108,8 +108,14 @@ describe("coordinates that came from a photo", () => {
       await owner.open(`${path}?${new URLSearchParams({ story: story?.id ?? "", photo: name })}`),
     );
     expect(where(html)).toEqual(["44.350000", "9.150000"]);
-    const photoPlace = valueOf(html, "photoPlace") ?? "";
-    const form = { ...typed, latitude: "44.350000", longitude: "9.150000", photoPlace, existingPhotos: name };
+    const photoCoordinates = valueOf(html, "photoCoordinates") ?? "";
+    const form = {
+      ...typed,
+      latitude: "44.350000",
+      longitude: "9.150000",
+      photoCoordinates,
+      existingPhotos: name,
+    };
     const more = { photo: await jpegUpload("buio.jpg"), intent: "gps" };
     expect(where(await textOf(await owner.send(path, { ...form, ...more })))).toEqual([
       "44.350000",
@@ -148,28 +154,28 @@ test("when the reading itself fails it says 'Errore' and clears the coordinates"
 });
 
 test("a pasted link fills the coordinates by its button, or at once when the stop is created", async () => {
-  const place = "https://www.openstreetmap.org/?mlat=44.35&mlon=9.15#map=17/44.3/9.1";
-  const html = await textOf(await owner.send(path, { ...typed, place, intent: "place" }));
+  const pasted = "https://www.openstreetmap.org/?mlat=44.35&mlon=9.15#map=17/44.3/9.1";
+  const html = await textOf(await owner.send(path, { ...typed, pasted, intent: "paste" }));
   expect(html).toContain("Punto trovato");
   expect(where(html)).toEqual(["44.35", "9.15"]);
-  expect((await owner.send(path, { ...typed, place, latitude: "", longitude: "" })).status).toBe(302);
+  expect((await owner.send(path, { ...typed, pasted, latitude: "", longitude: "" })).status).toBe(302);
   expect(await listLocations(running.site)).toMatchObject([{ latitude: "44.35", longitude: "9.15" }]);
 });
 
 test("typed coordinates win over what was pasted", async () => {
-  await owner.send(path, { ...typed, place: "1.5, 2.5", latitude: "44.35", longitude: "9.15" });
+  await owner.send(path, { ...typed, pasted: "1.5, 2.5", latitude: "44.35", longitude: "9.15" });
   expect(await listLocations(running.site)).toMatchObject([{ latitude: "44.35", longitude: "9.15" }]);
 });
 
 test("what says no place is explained beside the field, a short link by its own sentence", async () => {
-  const unreadable = await owner.send(path, { ...typed, place: "Camogli", intent: "place" });
+  const unreadable = await owner.send(path, { ...typed, pasted: "Camogli", intent: "paste" });
   const html = await textOf(unreadable);
   expect(unreadable.status).toBe(400);
   expect(html).toContain("Qui non trovo un punto");
-  expect(valueOf(html, "place")).toBe("Camogli");
+  expect(valueOf(html, "pasted")).toBe("Camogli");
   const short = await owner.send(path, {
     ...typed,
-    place: "https://maps.app.goo.gl/AbC",
+    pasted: "https://maps.app.goo.gl/AbC",
     latitude: "",
     longitude: "",
   });

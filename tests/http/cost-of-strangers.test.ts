@@ -84,9 +84,9 @@ describe("photos from one address", () => {
     ["/api/submit-story", 201],
   ])(
     "of one form that arrives at %s twenty times at once are made once, and count once",
-    async (door, status) => {
+    async (address, status) => {
       running = await siteInProcess({ SUBMIT_LIMIT: "1" });
-      const twins = Array.from({ length: 20 }, () => send(door, { ...good, token: "gemelli" }, 2));
+      const twins = Array.from({ length: 20 }, () => send(address, { ...good, token: "gemelli" }, 2));
       const statuses = (await Promise.all(twins)).map((answer) => answer.status);
       expect(new Set(statuses)).toEqual(new Set([status]));
       expect(await countStories(running.site)).toBe(1);

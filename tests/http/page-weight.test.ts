@@ -6,7 +6,7 @@ import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 import { receivedIn } from "../support/received-file";
 
-/** One TCP flight: what a reading page and its style sheet may weigh together on the wire (design §6). */
+/** One TCP flight: what a reading page and its style sheet may weigh together on the wire. */
 const flight = 14 * 1024;
 
 let running: SiteInProcess;

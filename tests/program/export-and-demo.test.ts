@@ -104,7 +104,7 @@ describe("the exported site", () => {
     html = new Map(files.map((name) => [name, readFileSync(path.join(out, name), "utf8")]));
   });
 
-  it("has every public page and no door that needs a server", () => {
+  it("has every public page and none that needs a server", () => {
     for (const page of ["", "social/", "faq/", "map/", "blog/"])
       expect([...html.keys()]).toContain(`${page}index.html`);
     const articles = rows("blog_posts").length - 1;

@@ -51,7 +51,7 @@ export const hostileAddresses: HostileInput[] = addresses.flatMap((address) =>
 const json = { "Content-Type": "application/json" };
 const login = (body: string) => request("POST /api/admin/login", body, json);
 
-/** What a stranger says at the door for programs. */
+/** What a stranger sends to the JSON calls. */
 export const hostileJson: HostileInput[] = [
   { name: "JSON: 4,000 brackets", wire: login("[".repeat(4_000)), expected: [400] },
   {

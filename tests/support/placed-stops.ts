@@ -1,7 +1,7 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { Location } from "~/domain/locations/location";
-import { placeLocation } from "~/domain/locations/place-location.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import type { Site } from "~/domain/site";
 
 /** A stop as a test wants it; what is left out is somewhere in Italy. */
@@ -46,7 +46,7 @@ export async function placeStops(site: Site, stops: StopToPlace[]): Promise<Plac
       ...wanted,
     };
     const post = article ? await write(onThatDay, article, fields.city) : null;
-    const result = await placeLocation(onThatDay, {
+    const result = await createLocation(onThatDay, {
       ...nothingSent,
       fields: { ...fields, blogPostId: post?.id ?? "" },
     });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Notice } from "~/text/it/notices";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useNotice } from "~/components/toasts/use-notice";
-import { useInBrowser } from "~/components/use-in-browser";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 
 interface PageNoticeProps {
   notice: Notice | null;
@@ -12,7 +12,7 @@ interface PageNoticeProps {
 
 /** A notice of the page itself: a banner when it came with the HTML, a toast when it came later in the browser. */
 export function PageNotice({ notice, children }: PageNoticeProps) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useIsHydrated();
   const [arrivedWith] = useState(inBrowser ? null : notice);
   const say = useNotice();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface VisibilityButtonProps {
   name: string;
 }
 
-/** Shows something to visitors or hides it. It sends what shall be, not "the other": pressed twice is pressed once. */
+/** Shows something to visitors or hides it. It sends the wanted state, so that pressing it twice changes nothing. */
 export function VisibilityButton({ id, shown, label, name }: VisibilityButtonProps) {
   const { formData, state } = useNavigation();
   const pending = state !== "idle" && formData?.get("id") === id;

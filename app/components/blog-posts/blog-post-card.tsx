@@ -13,7 +13,7 @@ interface BlogPostCardProps {
   first?: boolean;
 }
 
-/** An article on the diary page; the whole card leads to it. */
+/** A blog post on the diary page; the whole card leads to it. */
 export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
   const author = writtenBy(post.authorName);
@@ -32,7 +32,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
         )}
       </div>
       <Postmark city={post.city} date={post.date} />
-      <p className="card-place">
+      <p className="card-city">
         <span className="badge">
           <Pin /> {post.city}, {post.country}
         </span>

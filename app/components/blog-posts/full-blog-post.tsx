@@ -6,7 +6,7 @@ import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
-/** An article in full. */
+/** A blog post in full. */
 export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
@@ -14,7 +14,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
   return (
     <article className="blog-post">
       <header className="blog-post-head">
-        <p className="card-place">
+        <p className="card-city">
           <span className="badge">
             <Pin /> {city}, {country}
           </span>
@@ -39,7 +39,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           />
         </div>
       ) : null}
-      <div className="blog-post-body prose kept-lines">{content}</div>
+      <div className="blog-post-body prose line-breaks">{content}</div>
       {photos.length > 0 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">

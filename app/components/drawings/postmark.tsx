@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { beginning } from "~/domain/beginning";
+import { firstCharacters } from "~/domain/first-characters";
 import { shortDate } from "~/text/it/dates";
 
 /**
@@ -9,7 +9,7 @@ import { shortDate } from "~/text/it/dates";
 export function Postmark({ city, date }: { city: string; date: string }) {
   const [day = "", month = "", year = ""] = shortDate(date).split(" ");
   const arc = useId();
-  const name = Array.from(city).length > 22 ? `${beginning(city, 21)}…` : city;
+  const name = Array.from(city).length > 22 ? `${firstCharacters(city, 21)}…` : city;
   return (
     <svg className="postmark" viewBox="0 0 104 104" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor">

@@ -6,13 +6,13 @@ import { clusterLabel, clusterText, pinLabel } from "~/text/it/map";
 export function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   const { x, y, stop, count, last, screens, name } = marker;
   const className = screens === "all" ? "marker" : `marker marker-${screens}`;
-  const place = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
+  const origin = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
   if (count > 1) {
     const numbers = clusterText(count, stop.number, last);
     return (
       <a className={className} href={address}>
         <title>{clusterLabel(count, stop.city, stop.number, last)}</title>
-        <svg {...place}>
+        <svg {...origin}>
           <circle className="marker-touch" r="22" />
           <circle className="cluster" r="17" />
           <circle className="cluster-ring" r="14.5" />
@@ -25,7 +25,7 @@ export function MapMarker({ marker, address }: { marker: Mark; address: string }
   return (
     <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
       <title>{pinLabel(stop.number, stop.city, stop.country)}</title>
-      <svg {...place}>
+      <svg {...origin}>
         <circle className="marker-touch" r="22" cy="-20" />
         <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
         <text className={numberClass(`${stop.number}`)} y="-22">

@@ -13,7 +13,7 @@ interface StopDetailsProps {
   heading: "h1" | "h2";
 }
 
-/** A stop in full, with its article when it has one. */
+/** A stop in full, with its blog post when it has one. */
 export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
@@ -25,7 +25,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
         <Heading className="stop-title" id="stop-title" tabIndex={-1}>
           {city}
         </Heading>
-        <p className="stop-place">{name === city ? country : `${country} · ${name}`}</p>
+        <p className="stop-city">{name === city ? country : `${country} · ${name}`}</p>
         <Postmark city={city} date={date} />
       </header>
       {description ? <p className="stop-text">{description}</p> : null}

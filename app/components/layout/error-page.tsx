@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { errorText } from "~/text/it/layout";
-import { LostPage } from "./lost-page";
+import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
 
 /** Whether the error is that something does not exist. */
@@ -16,13 +16,13 @@ export function RouteError({ error }: { error: unknown }) {
 /** Something broke on our side; the links ask for whole new pages, in case it was this one's scripts. */
 function ErrorPage() {
   return (
-    <LostPage title={errorText.title} help={errorText.help}>
+    <MessagePage title={errorText.title} help={errorText.help}>
       <a className="button" href="">
         {errorText.retry}
       </a>
       <a className="button button-quiet" href="/">
         {errorText.home}
       </a>
-    </LostPage>
+    </MessagePage>
   );
 }

@@ -2,7 +2,7 @@ import type { SiteFacts } from "~/domain/site";
 import { footerText } from "~/text/it/layout";
 import { Camera, Film } from "~/components/drawings/icons";
 import { MailLink } from "./mail-link";
-import { OutsideLink } from "./outside-link";
+import { ExternalLink } from "./external-link";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
@@ -22,14 +22,14 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           <h2>{text.socialTitle}</h2>
           <ul>
             <li>
-              <OutsideLink href={facts.instagramUrl}>
+              <ExternalLink href={facts.instagramUrl}>
                 <Camera /> {text.instagram}
-              </OutsideLink>
+              </ExternalLink>
             </li>
             <li>
-              <OutsideLink href={facts.tiktokUrl}>
+              <ExternalLink href={facts.tiktokUrl}>
                 <Film /> {text.tiktok}
-              </OutsideLink>
+              </ExternalLink>
             </li>
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { Field } from "~/components/forms/field";
-import { useInBrowser } from "~/components/use-in-browser";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { storyFormText } from "~/text/it/story-form";
 import { ConsentField } from "./consent-field";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
@@ -29,7 +29,7 @@ export function StoryForm({ product, state, onSent }: StoryFormProps) {
       action="/submit"
       encType="multipart/form-data"
       ref={story.form}
-      noValidate={useInBrowser()}
+      noValidate={useIsHydrated()}
       onSubmit={story.onSubmit}
       onChange={story.onChange}
     >

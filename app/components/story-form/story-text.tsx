@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "~/components/forms/field";
-import { useInBrowser } from "~/components/use-in-browser";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { storyFormText } from "~/text/it/story-form";
 import { withoutOverflow } from "./without-overflow";
@@ -17,7 +17,7 @@ export function StoryText({ product, value, errors, readOnly }: StoryTextProps) 
   const text = storyFormText(product);
   const control = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => countCharacters(value));
-  const inBrowser = useInBrowser();
+  const inBrowser = useIsHydrated();
   useEffect(() => {
     // It may have been written before hydration.
     if (control.current) setCount(countCharacters(control.current.value));

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/domain/field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { networkOf } from "~/domain/limits/limit";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

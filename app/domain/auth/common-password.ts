@@ -1,6 +1,6 @@
 import type { SiteFacts } from "~/domain/site";
 
-/** What people choose, and guessing programs try, first: words, in lower case and without digits around them. */
+/** Common passwords, in lower case and without digits around them. */
 const commonWords = new Set(
   `
   abc abcd access accesso account admin administrator alberto alessandra alessandro alessia alessio amministratore
@@ -32,7 +32,7 @@ const rows = [
   "1q2w3e4r5t6y7u8i9o0p",
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** How many digits and signs may stand around a word, or characters around a row, without making it hard to guess. */
+/** The maximum number of digits and signs around a word, or of characters around a row, in an easy password. */
 const mostAroundWord = 6;
 const mostAroundRow = 3;
 
@@ -50,7 +50,7 @@ const lookalikes: Record<string, string> = {
 type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
 
 /**
- * Whether a password is among those that everybody tries first: a common word or one of the site's own names, with
+ * Whether a password is easy to guess: a common word or one of the site's own names, with
  * digits or signs around it or in place of letters; characters in a row; a few characters repeated.
  */
 export function isCommonPassword(password: string, site: OwnNames): boolean {
@@ -84,7 +84,7 @@ function longestRow(text: string): number {
   return longest;
 }
 
-/** The words by which everybody knows the site, as letters only. */
+/** The names of the site, as letters only. */
 function ownNames({ productName, publicUrl, contactEmail }: OwnNames): Set<string> {
   const host = publicUrl === null ? "" : new URL(publicUrl).hostname;
   const parts = [productName, host, contactEmail].flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]);

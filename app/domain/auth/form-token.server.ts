@@ -3,30 +3,30 @@ import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { readSecret, readSetting, removeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";
-/** How long a token is valid, in milliseconds: a session's thirty days of rest, and as many to come back. */
+/** How long a token is valid, in milliseconds: thirty days of an unused session, and thirty more. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * The token of a form that the signed-in owner opened: `id.moment.signature`. It proves so even after the session has
- * timed out, which is how the site knows whose unfinished text to keep.
+ * The token of a form that the signed-in owner opened: `id.moment.signature`. It is valid even after the session has
+ * timed out, so that the form can be stored in a draft then.
  */
-export async function ownersFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
+export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
     return `${content}.${sign(await readSecret(site.db, setting), content)}`;
   } catch (error) {
-    // A secret that cannot be made now: the form can be opened all the same, only not outlive the session.
+    // Without a stored secret the form works as long as the session does.
     if (isStorageFault(error)) return content;
     throw error;
   }
 }
 
 /** Whether the owner opened the form with this token, with today's password and less than sixty days ago. */
-export async function isOwnersFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readSetting(site.db, setting);
   if (secret === null) return false;
@@ -38,8 +38,8 @@ export async function isOwnersFormToken(site: Pick<Site, "db" | "now">, token: s
   return Math.abs(age) < lifetime;
 }
 
-/** Ends every token that was given out so far. */
-export async function endOwnersFormTokens(db: Kysely<Database>): Promise<void> {
+/** Makes all earlier tokens invalid. */
+export async function endOwnerFormTokens(db: Kysely<Database>): Promise<void> {
   await removeSetting(db, setting);
 }
 

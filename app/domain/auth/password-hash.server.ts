@@ -9,10 +9,10 @@ export interface ScryptCost {
   p: number;
 }
 
-/** How a site hashes passwords. */
+/** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
-  /** Runs a job that derives, one at a time, the senders in turn; null when too many wait. */
+  /** Runs a job that hashes, one at a time, in fair order by sender; null when too many are waiting. */
   inTurn: ReturnType<typeof takingTurns>;
 }
 
@@ -20,7 +20,7 @@ export interface PasswordHashing {
 const recommended: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const mostWaiting = 100;
 
-/** The hashing of a site: as expensive as is recommended, and never two derivations in memory at once. */
+/** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
 export function passwordHashing(): PasswordHashing {
   return { cost: recommended, inTurn: takingTurns(mostWaiting) };
 }
@@ -44,8 +44,8 @@ export async function matchesHash(password: string, stored: string): Promise<boo
   return timingSafeEqual(given, expected);
 }
 
-/** Whether a hash is cheaper to guess than one that is made now. */
-export function isCheaper(stored: string, { N, r, p }: ScryptCost): boolean {
+/** Whether a stored hash has a lower cost than new ones. */
+export function isWeakerHash(stored: string, { N, r, p }: ScryptCost): boolean {
   const cost = costOf(stored);
   return cost.N * cost.r * cost.p < N * r * p;
 }

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { isCommonPassword } from "./common-password";
-import { endOwnersFormTokens } from "./form-token.server";
+import { endOwnerFormTokens } from "./form-token.server";
 import { endOtherSessions } from "./open-sessions.server";
-import { hashPassword, isCheaper, matchesHash } from "./password-hash.server";
+import { hashPassword, isWeakerHash, matchesHash } from "./password-hash.server";
 
 const setting = "admin-password";
 
@@ -23,7 +23,7 @@ export async function setPassword(
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
     await endOtherSessions(trx, keptTokens);
-    await endOwnersFormTokens(trx);
+    await endOwnerFormTokens(trx);
   });
 }
 
@@ -34,7 +34,7 @@ export async function setPassword(
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
-  if (isCheaper(stored, site.passwords.cost)) await hashAnew(site, password, stored);
+  if (isWeakerHash(stored, site.passwords.cost)) await hashAnew(site, password, stored);
   return true;
 }
 
@@ -44,7 +44,7 @@ async function hashAnew(
   stored: string,
 ): Promise<void> {
   const value = await hashPassword(password, passwords.cost);
-  // Unless another password was set meanwhile. On a disk that takes nothing, the next time will do.
+  // Not when another password was set meanwhile. On a full disk the next sign-in does it.
   await db
     .updateTable("settings")
     .set({ value })
@@ -56,11 +56,11 @@ async function hashAnew(
     });
 }
 
-/** What a start did about the password. */
+/** The result of `ensurePassword`. */
 export interface EnsuredPassword {
-  /** The password that was made up, to be shown once; null when there was one. */
+  /** The generated password, to be shown once; null when there was one. */
   made: string | null;
-  /** The configured password is one that everybody tries, but was in use before that was checked. */
+  /** The configured password is a common one that was stored before this was checked. */
   isCommon: boolean;
 }
 
@@ -85,7 +85,7 @@ export async function ensurePassword(
   return done({ made, isCommon: false });
 }
 
-/** Four groups of five letters and digits that are not mistaken for one another: about 97 bits. */
+/** A new password: four groups of five letters and digits that look different from one another, about 97 bits. */
 function newPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");

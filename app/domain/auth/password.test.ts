@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { ownersFormToken, isOwnersFormToken } from "./form-token.server";
+import { ownerFormToken, isOwnerFormToken } from "./form-token.server";
 import { hashPassword } from "./password-hash.server";
 import { isPassword, setPassword } from "./password.server";
 import { findSessionState, startSession } from "./sessions.server";
@@ -29,7 +29,7 @@ test("the right password renews a hash that an older version made, and ends no s
   const older = await hashPassword(password, { N: 2 ** 15, r: 8, p: 1 });
   await writeSetting(here.site.db, "admin-password", older);
   const token = await startSession(here.site);
-  const formToken = await ownersFormToken(here.site);
+  const formToken = await ownerFormToken(here.site);
   expect(await isPassword(here.site, "sbagliata")).toBe(false);
   expect(await stored()).toBe(older);
   expect(await isPassword(here.site, password)).toBe(true);
@@ -38,5 +38,5 @@ test("the right password renews a hash that an older version made, and ends no s
   expect(await isPassword(here.site, password)).toBe(true);
   expect(await stored()).toBe(renewed);
   expect(await findSessionState(here.site, token)).toBe("live");
-  expect(await isOwnersFormToken(here.site, formToken)).toBe(true);
+  expect(await isOwnerFormToken(here.site, formToken)).toBe(true);
 });

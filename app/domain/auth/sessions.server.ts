@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -11,12 +11,12 @@ const precision = hour;
 const idle = 30 * day;
 /** For how long a session that has timed out is still recognised, so that a form opened in it is not lost. */
 const remembered = 60 * day;
-/** A session that was used further in the future than this is over: the clock was set back, and nobody knows when. */
+/** A session that was used further in the future than this is over: the clock was set back since then. */
 const mostAhead = day;
 
 /**
- * Starts a session for the owner; the answered token goes into the cookie and is stored nowhere. `browser`: its kind,
- * as `browserKind` says it; null: unknown.
+ * Starts a session for the owner. Returns its token for the cookie; only a hash of it is stored. `browser`: its kind,
+ * see `browserKind`; null: unknown.
  */
 export async function startSession(
   site: Pick<Site, "db" | "now">,
@@ -40,10 +40,10 @@ export async function startSession(
   return token;
 }
 
-/** What a token stands for: a live session, one that ended by not being used, or nothing (signed out, unknown). */
+/** The state of a token's session: a live session, one that ended by not being used, or nothing (signed out, unknown). */
 export type SessionState = "live" | "timed-out" | "none";
 
-/** The state of the session that this token belongs to; asking keeps a live one alive. */
+/** The state of the session that this token belongs to; a call extends a live one. */
 export async function findSessionState(site: Pick<Site, "db" | "now">, token: string): Promise<SessionState> {
   const id = sessionIdOf(token);
   const session = await site.db
@@ -68,7 +68,7 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
 
 /**
  * Ends the session of this token; an unknown one is no error. When nothing can be stored, the session ends with its
- * thirty days: the browser forgets the token in any case, and that is what somebody who leaves needs most.
+ * thirty days; the browser deletes the cookie in any case.
  */
 export async function endSession(site: Pick<Site, "db">, token: string): Promise<void> {
   await site.db
@@ -78,7 +78,7 @@ export async function endSession(site: Pick<Site, "db">, token: string): Promise
     .catch(unlessStorageFault);
 }
 
-/** On a disk that takes nothing more, the owner can still read, and leave. */
+/** Reading and signing out work on a full disk, too. */
 function unlessStorageFault(error: unknown): void {
   if (!isStorageFault(error)) throw error;
 }

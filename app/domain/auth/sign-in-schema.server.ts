@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldErrorCode } from "~/domain/field-errors";
+import type { FieldErrorCode } from "~/domain/forms/field-errors";
 
 const missing: FieldErrorCode = "missing";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
-import { networkOf, pauseAfterWrong } from "~/domain/limits/limit";
+import { networkOf, delayAfterWrongPassword } from "~/domain/limits/limit";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isPassword } from "./password.server";
@@ -53,7 +53,7 @@ export async function checkPassword(
   const { attempts, retryAfter, isRight } = checked;
   if (retryAfter !== null) return { ...refused("too-many-passwords"), retryAfter };
   if (!isRight) {
-    await pause(pauseAfterWrong(attempts));
+    await pause(delayAfterWrongPassword(attempts));
     return refused("password-wrong");
   }
   await resetAttempts(site, limit, from);

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;
 const notBoolean = mistake("not-a-boolean").error;
 
-/** Visible unless said otherwise (spec §3). */
+/** The values of a form or a JSON body for `published`; the default is true. */
 const flags = new Map<unknown, boolean>([
   [undefined, true],
   ["", true],
@@ -15,7 +15,7 @@ const flags = new Map<unknown, boolean>([
   ["false", false],
 ]);
 
-/** What an article must be to be created (spec §5 "Article form"). */
+/** The fields of a new blog post. */
 export const blogPostSchema = z.object({
   title: requiredText(longestTitle),
   content: requiredText(20_000),
@@ -36,5 +36,5 @@ export const blogPostSchema = z.object({
     .meta({ type: "boolean", default: true }),
 });
 
-/** What a client sends to show or to hide an article. */
+/** The JSON body that shows or hides a blog post. */
 export const blogPostVisibilitySchema = z.object({ published: z.boolean(notBoolean) });

@@ -1,12 +1,12 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 
-/** The country that forms begin with (spec §9). */
+/** The country in an empty form. */
 export const defaultCountry = "Italia";
 
-/** In characters (spec §5). */
+/** The maximum length of a title, in characters. */
 export const longestTitle = 200;
 
-/** An article of the diary (spec §3 "Blog post"); its photos in order, the cover first. */
+/** A blog post of the diary; the first of its photos is the cover. */
 export interface BlogPost {
   id: string;
   title: string;
@@ -24,11 +24,11 @@ export interface BlogPost {
   photos: StoredPhoto[];
 }
 
-/** How many articles the diary shows at first, and on each page of the full list (design §3 "Articles"). */
+/** How many blog posts the diary shows at first, and on each page of the full list. */
 export const newestBlogPosts = 12;
 export const blogPostsPerPage = 60;
 
-/** The address of an article's n-th photo, counted from 1. */
+/** The address of a blog post's n-th photo, counted from 1. */
 export function photoPageAddress(id: string, n: number): string {
   return `/blog/${id}/foto/${n}`;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -23,12 +23,12 @@ export const blogPostColumns = [
 type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
 
 interface BlogPostList extends CursorPage {
-  /** Only what visitors may see. */
+  /** Without hidden blog posts. */
   publishedOnly?: boolean;
   offset?: number;
 }
 
-/** Articles with their photos, newest first (spec §2 /blog and "Gestisci Articoli"). */
+/** Blog posts with their photos, newest first. */
 export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
   let query = db
     .selectFrom("blog_posts")
@@ -51,7 +51,7 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
   return withPhotos({ db }, await query.execute(), list.limit === undefined);
 }
 
-/** One article, or null; a hidden one is null for visitors. */
+/** A blog post; null when there is none, or with `publishedOnly` when it is hidden. */
 export async function findBlogPost(
   { db }: Pick<Site, "db">,
   id: string,
@@ -63,7 +63,7 @@ export async function findBlogPost(
   return post ?? null;
 }
 
-/** The newest articles by title, for a choice among them; the one with the id `including` too, however old. */
+/** The ids and titles of the newest blog posts, and of the one with the id `including`. */
 export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,
   { limit, including }: { limit: number; including: string },
@@ -79,7 +79,7 @@ export async function listBlogPostTitles(
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
-/** How many articles there are, or how many visitors see. */
+/** The number of blog posts, or of the published ones. */
 export async function countBlogPosts(
   { db }: Pick<Site, "db">,
   { publishedOnly = false } = {},
@@ -89,7 +89,7 @@ export async function countBlogPosts(
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-/** Joins rows of articles with their photos: one more query, whatever their number. */
+/** Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. */
 export async function withPhotos(
   { db }: Pick<Site, "db">,
   rows: BlogPostRow[],

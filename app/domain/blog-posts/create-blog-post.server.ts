@@ -1,11 +1,11 @@
 import {
-  type FormRefusal,
-  type OwnersForm,
+  type OwnerFormRefusal,
+  type OwnerForm,
   formKey,
-  judgeForm,
+  validateOwnerForm,
   photosGone,
-  photosOf,
-} from "~/domain/judge-form.server";
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
@@ -16,23 +16,26 @@ import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
- * The article form as it arrived, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
+ * The blog post form as it was received, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
  * country, authorName, date, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
  */
-export interface BlogPostForm extends OwnersForm {
-  /** The story that it is promoted from. */
+export interface BlogPostForm extends OwnerForm {
+  /** The id of the story that it is made from. */
   storyId: string | null;
 }
 
-/** Creates a diary article (spec §2 "Articoli Diario"). The photos it uses stay, whatever happens to their story. */
-export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Done<BlogPost> | FormRefusal> {
+/** Creates a blog post. Its photos are not deleted with their story. */
+export async function createBlogPost(
+  site: Site,
+  form: BlogPostForm,
+): Promise<Done<BlogPost> | OwnerFormRefusal> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
-  const judged = await judgeForm(site, form, blogPostSchema);
-  if (!judged.ok) return judged;
-  const { data, kept } = judged.value;
+  const checked = await validateOwnerForm(site, form, blogPostSchema);
+  if (!checked.ok) return checked;
+  const { data, stored } = checked.value;
   const { authorName, published, date, ...texts } = data;
   const now = site.now();
   const row = {
@@ -46,7 +49,7 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
     updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    const photoIds = await photosOf(trx, judged.value);
+    const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
       ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
@@ -58,14 +61,14 @@ export async function createBlogPost(site: Site, form: BlogPostForm): Promise<Do
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
-    if (kept.draft) await takeDraft(trx, kept.draft.id);
+    if (stored.draft) await takeDraft(trx, stored.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
       await trx.insertInto("blog_post_photos").values(rows).execute();
     }
     return row.id;
   });
-  if (id === "photos-gone") return photosGone(judged.value);
+  if (id === "photos-gone") return photosGone(checked.value);
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));
   if (!post) throw new Error("the article was removed while it was being created");

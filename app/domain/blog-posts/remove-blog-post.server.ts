@@ -2,7 +2,7 @@ import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unu
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** Deletes an article and the photos that nothing else uses; its stops stay on the map, without an article. */
+/** Deletes a blog post and the photos that nothing else uses; its locations are not deleted. */
 export async function removeBlogPost(site: Site, id: string): Promise<Result<null, "unknown-blog-post">> {
   const forgotten = await site.db.transaction().execute(async (trx) => {
     const photos = await trx

@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-/** Shows an article to visitors or hides it, with its photos and its place on the map's stops (spec §4). */
+/** Shows a blog post to visitors or hides it, with its photos, also on its stops. */
 export async function showOrHideBlogPost(
   site: Site,
   id: string,

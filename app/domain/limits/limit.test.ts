@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf, pauseAfterWrong } from "./limit";
+import { networkOf, delayAfterWrongPassword } from "./limit";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -20,7 +20,7 @@ it("belongs, counted by 48 bits, to who has all of these", () => {
 });
 
 it("waits longer with every wrong password, from the fourth on, and never for ever", () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 20].map(pauseAfterWrong)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 20].map(delayAfterWrongPassword)).toEqual([
     0, 0, 0, 500, 1000, 2000, 4000, 4000, 4000,
   ]);
 });

@@ -26,6 +26,6 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
 }
 
 /** Milliseconds by which the answer to the nth wrong password is delayed; the first three are not. */
-export function pauseAfterWrong(attempts: number): number {
+export function delayAfterWrongPassword(attempts: number): number {
   return attempts <= 3 ? 0 : Math.min(4000, 500 * 2 ** (attempts - 4));
 }

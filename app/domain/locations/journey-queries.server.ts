@@ -1,14 +1,14 @@
 import type { Site } from "~/domain/site";
-import { type Location, placeOf } from "./location";
-import { listVisibleLocations } from "./locations-queries.server";
-import { beginning } from "~/domain/beginning";
+import { type Location, positionOf } from "./location";
+import { listVisibleLocations } from "./visible-locations-queries.server";
+import { firstCharacters } from "~/domain/first-characters";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
-import { type JourneyPage, stopsPerPage, summaryOf } from "./stop-summary";
+import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 
-/** Pop-ups show the beginning of a description; the stop's own page has all of it. In characters. */
+/** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
 
-/** The visible stops that have a place on the map, in journey order, numbered among all visible ones. */
+/** The visible stops that have a position on the map, in journey order, numbered among all visible ones. */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
   const rows = await db
     .selectFrom("locations")
@@ -19,12 +19,12 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
     .orderBy("id")
     .execute();
   return rows.flatMap(({ latitude, longitude, ...row }, index) => {
-    const place = placeOf({ latitude, longitude });
-    return place ? { ...row, ...place, number: index + 1 } : [];
+    const position = positionOf({ latitude, longitude });
+    return position ? { ...row, ...position, number: index + 1 } : [];
   });
 }
 
-/** The same stops with what the pop-ups of the live map say. */
+/** The same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
   const rows = await db
     .selectFrom("locations")
@@ -46,10 +46,12 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     .orderBy("locations.id")
     .execute();
   const placed = rows.flatMap(({ latitude, longitude, note, article, ...row }, index) => {
-    const place = placeOf({ latitude, longitude });
-    const start = note && beginning(note, noteLength);
+    const position = positionOf({ latitude, longitude });
+    const start = note && firstCharacters(note, noteLength);
     const text = start === note ? note : `${start}…`;
-    return place ? { ...row, ...place, number: index + 1, note: text, hasArticle: article !== null } : [];
+    return position
+      ? { ...row, ...position, number: index + 1, note: text, hasArticle: article !== null }
+      : [];
   });
   return placed;
 }
@@ -65,11 +67,11 @@ export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): P
   if (page > pages) return null;
   const offset = (page - 1) * stopsPerPage;
   const stops = await listVisibleLocations({ db }, { limit: stopsPerPage, offset });
-  return { total, page, pages, stops: stops.map((stop, index) => summaryOf(stop, offset + index + 1)) };
+  return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 
 /** The number of a visible stop on the journey, from 1. */
-export async function numberOnJourney(
+export async function findStopNumber(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<number> {

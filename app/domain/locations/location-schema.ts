@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>
@@ -10,7 +10,7 @@ const degrees = (limit: number) =>
     )
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}\\.\\d+$" });
 
-/** What a stop must be to be placed (spec §5 "Location form"). */
+/** The fields of a new location. */
 export const locationSchema = z.object({
   name: requiredText(100),
   city: requiredText(100),
@@ -22,5 +22,5 @@ export const locationSchema = z.object({
   blogPostId: optionalText(40, "unknown"),
 });
 
-/** What a client sends to show or to hide a stop. */
+/** The JSON body that shows or hides a location. */
 export const locationVisibilitySchema = z.object({ visible: z.boolean(mistake("not-a-boolean").error) });

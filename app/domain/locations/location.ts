@@ -1,7 +1,7 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
-/** A stop of the journey (spec §3 "Location"). */
+/** A location of the journey. Visible locations are its stops, numbered in journey order. */
 export interface Location {
   id: string;
   name: string;
@@ -21,13 +21,13 @@ export interface Location {
   updatedAt: string;
 }
 
-/** A visible stop with its published article, if it has one (spec §3 "Location"); of a hidden one not even the id. */
+/** A visible location with its published blog post; both `blogPost` and `blogPostId` are null when there is none. */
 export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
 }
 
-/** A stop's place as numbers, or null when either coordinate is missing or no number (spec §5 "Map"). */
-export function placeOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
-  const place = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
-  return Number.isFinite(place.latitude) && Number.isFinite(place.longitude) ? place : null;
+/** The position of a location in decimal degrees; null when a coordinate is missing or no number. */
+export function positionOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
+  const position = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
+  return Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;
 }

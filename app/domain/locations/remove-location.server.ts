@@ -2,7 +2,7 @@ import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unu
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** Deletes a stop, and its photo when nothing else uses it; its article stays. */
+/** Deletes a location, and its photo when nothing else uses it; its blog post is not deleted. */
 export async function removeLocation(site: Site, id: string): Promise<Result<null, "unknown-location">> {
   const forgotten = await site.db.transaction().execute(async (trx) => {
     const removed = await trx

@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { Location } from "./location";
 import { findLocation } from "./locations-queries.server";
 
-/** Shows a stop to visitors or hides it (spec §4). */
+/** Shows a location to visitors or hides it. */
 export async function showOrHideLocation(
   site: Site,
   id: string,

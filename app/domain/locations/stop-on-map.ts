@@ -10,9 +10,9 @@ export interface StopOnMap {
   longitude: number;
 }
 
-/** The same with what the live map's pop-up says. */
+/** The same with the contents of the live map's pop-up. */
 export interface StopOnLiveMap extends StopOnMap {
-  /** The beginning of its description. */
+  /** The first characters of its description. */
   note: string | null;
   /** A published blog post belongs to it. */
   hasArticle: boolean;

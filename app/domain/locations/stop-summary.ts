@@ -1,10 +1,10 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { type LocationWithPost, placeOf } from "./location";
+import { type LocationWithPost, positionOf } from "./location";
 
 /** How many stops one page of 'Tutte le Tappe' shows. */
 export const stopsPerPage = 60;
 
-/** A stop as its card under the map tells of it (spec §2 "/map"). */
+/** The contents of a stop's card under the map. */
 export interface StopSummary {
   id: string;
   /** On the journey, from 1. */
@@ -12,7 +12,7 @@ export interface StopSummary {
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900': four decimals (spec §9); null without a place. */
+  /** '45.4642, 9.1900': four decimals; null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
@@ -26,15 +26,15 @@ export interface JourneyPage {
   stops: StopSummary[];
 }
 
-/** What the card of a stop shows. */
-export function summaryOf(stop: LocationWithPost, number: number): StopSummary {
+/** The contents of the card of a stop with this number. */
+export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
-  const place = placeOf(stop);
-  const coordinates = place && `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
+  const position = positionOf(stop);
+  const coordinates = position && `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }
 
-/** The page of 'Tutte le Tappe' on which the stop with this number is. */
+/** The number of the page of 'Tutte le Tappe' that contains the stop with this number. */
 export function pageOfStop(number: number): number {
   return Math.ceil(number / stopsPerPage);
 }

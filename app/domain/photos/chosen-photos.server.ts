@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import type { OwnersPhoto } from "./photo";
 import { findPhotosByName } from "./photos-queries.server";
 
-/** A stored name from what a form or a client sends: the name itself or its `/uploads/…` address (design §3). */
+/** A stored name from what a form or a client sends: the name itself or its `/uploads/…` address. */
 export function photoNameFrom(nameOrUrl: string): string {
   return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
 }

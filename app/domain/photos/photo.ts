@@ -12,7 +12,7 @@ export interface OwnersPhoto extends StoredPhoto {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** The sender's own name for the photo: the part after the last underscore (spec §3). */
+/** The sender's own name for the photo: the part after the last underscore. */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);
 }

@@ -28,7 +28,7 @@ export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Whether everyone may see this photo: a published article or a visible stop uses it (design §3 "Photos"). */
+/** Whether everyone may see this photo: a published article or a visible stop uses it. */
 export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
   const published = photo

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "./photos-queries.server";
 

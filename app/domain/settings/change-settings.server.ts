@@ -1,5 +1,5 @@
-import type { FieldError, FieldErrors } from "~/domain/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts";
+import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import { removeSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake } from "~/domain/field-texts";
+import { mistake } from "~/domain/forms/field-schemas";
 import type { SettingName } from "./setting";
 
 const malformed = mistake("malformed").error;

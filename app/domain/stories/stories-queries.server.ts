@@ -1,4 +1,4 @@
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/field-texts";
+import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { consentVersions } from "./consent";
 import { storyMaxLength } from "./story";
 

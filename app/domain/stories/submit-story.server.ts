@@ -1,5 +1,5 @@
-import type { FieldError } from "~/domain/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts";
+import type { FieldError } from "~/domain/forms/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import type { Limit } from "~/domain/limits/limit";
 import type { KeptInDraft } from "~/domain/photos/drafts.server";

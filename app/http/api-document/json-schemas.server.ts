@@ -22,7 +22,7 @@ export function jsonSchemas(named: Record<string, z.ZodType>) {
   return { schemas: schemas as Record<string, JsonSchema>, of };
 }
 
-/** Says of a field with a default that it may be left out; the pattern of a moment adds nothing to its format. */
+/** Says of a field with a default that it may be left out; the pattern of a timestamp adds nothing to its format. */
 function corrected({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   delete jsonSchema.$schema;
   delete jsonSchema.$id;

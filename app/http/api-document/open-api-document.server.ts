@@ -9,7 +9,7 @@ import { type ApiCall, apiCalls } from "./api-calls.server";
 import { jsonSchemas } from "./json-schemas.server";
 import { refusalsOfCall } from "./refusals-of-call.server";
 
-/** What an error looks like (design §3 "Contract"). */
+/** The JSON of an error. */
 const errorShape = z.object({
   error: z.string(),
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
@@ -30,7 +30,7 @@ function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
 
 const textHeader = (description: string) => ({ description, schema: { type: "string" } });
 
-/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are judged and answers are built. */
+/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are checked and answers are built. */
 export async function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
   const text = apiText(product);
   const cookieName = sessionCookieName(publicUrl?.startsWith("https:") ?? false);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { day, moment } from "./moment.server";
+import { day, timestamp } from "./timestamp.server";
 
-/** An article as a client reads it (spec §3 "Blog post"): `photos` are all of its photos, the cover first. */
+/** The JSON of a blog post; `photos` are all of its photos, the cover first. */
 export const blogPostShape = z
   .object({
     id: z.string(),
@@ -15,8 +15,8 @@ export const blogPostShape = z
     reactions: z.int(),
     published: z.boolean(),
     date: day,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     photo: z.string().nullable(),
     photos: z.array(z.string()),
   })
@@ -40,7 +40,7 @@ export const blogPostShape = z
     ],
   });
 
-/** What a stop says about its article (spec §3, last line of "Location"). */
+/** The part of a blog post in the JSON of its location. */
 export const linkedBlogPostShape = blogPostShape.pick({
   id: true,
   photo: true,
@@ -50,7 +50,7 @@ export const linkedBlogPostShape = blogPostShape.pick({
   reactions: true,
 });
 
-/** An article with the addresses of its photos. */
+/** Converts a blog post to JSON. */
 export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
   const { city, country, published, date, createdAt, updatedAt } = post;
   const { id, title, content, authorName, reactions, photo } = linkedBlogPostJson(post);
@@ -72,7 +72,7 @@ export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
   };
 }
 
-/** The part of an article that goes into its stop. */
+/** Converts the part of a blog post that is in the JSON of its location. */
 export function linkedBlogPostJson(post: BlogPost): z.infer<typeof linkedBlogPostShape> {
   const { id, title, content, authorName, reactions, photos } = post;
   return { id, photo: photos[0] ? photoUrl(photos[0].name) : null, title, content, authorName, reactions };

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { fieldErrorsOf, mistake } from "~/domain/field-texts";
-import { type CursorPage, findCursor } from "~/domain/cursor.server";
+import { fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
+import { type CursorPage, findCursor } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
 const limit = /^(?:[1-9]\d?|100)$/;
 
-/** The parameters of a list's query, for calls whose answers are cached. */
+/** The query parameters of a list whose answers are cached, with their values. */
 export const listParameters = { limit, before: /^[\w-]+$/ };
 
-/** The query of a list: `limit`, at most so many, the newest ones; `before`, only what is older than this id. */
+/** The query of a list: `limit`, the maximum number of items; `before`, an id: only older items. */
 export const listQuery = z.object({
   limit: z
     .string()
@@ -20,14 +20,14 @@ export const listQuery = z.object({
   before: z.string().optional(),
 });
 
-/** A list that can be read page by page. */
-export type List = Parameters<typeof findCursor>[1];
+/** The name of a list that can be read page by page. */
+export type ListName = Parameters<typeof findCursor>[1];
 
-/** Reads which page of a list is asked for: the whole list without `?limit=` and `?before=`. */
+/** Parses the query of a list; without `?limit=` and `?before=` the whole list is meant. */
 export async function readCursorPage(
   site: Site,
   request: Request,
-  list: List,
+  list: ListName,
 ): Promise<Result<CursorPage, "invalid">> {
   const { searchParams } = new URL(request.url);
   const parsed = listQuery.safeParse({

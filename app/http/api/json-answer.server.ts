@@ -1,11 +1,11 @@
 import { problem, retryHeaders } from "~/http/problem.server";
 import { type ProblemCode, retrySentence } from "~/text/it/problems";
-import type { FieldErrors } from "~/domain/field-errors";
-import { fieldSentences } from "~/http/field-sentences.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 
-/** A JSON answer. Nobody keeps it, unless `headers` say otherwise. */
+/** A JSON response, not cacheable unless `headers` say so. */
 export function jsonAnswer(
   value: unknown,
   { status = 200, headers = {}, cookies = [] }: Answer = {},
@@ -18,14 +18,14 @@ export function jsonAnswer(
   return answer;
 }
 
-/** A JSON answer that is the same for everybody: the server keeps it as it keeps pages, until the site changes. */
-export function publicAnswer(value: unknown): Response {
+/** A JSON response that is the same for everybody; the server caches it like a page. */
+export function cacheableAnswer(value: unknown): Response {
   const answer = jsonAnswer(value);
   answer.headers.delete("Cache-Control");
   return answer;
 }
 
-/** What was refused and, if need be, more exactly than its code alone says it. */
+/** A refusal: the code of the problem, and what replaces or completes its defaults. */
 export interface Refusal {
   code: ProblemCode;
   status?: number;

@@ -1,26 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { CursorPage } from "~/domain/cursor.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage-fault";
-import { type Upload, readUpload } from "~/http/read-upload.server";
+import { attempt } from "~/http/attempt.server";
+import { type Upload, readUpload } from "~/http/forms/read-upload.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/text/it/problems";
-import { type Refusal, jsonAnswer, publicAnswer, refusalAnswer } from "./json-answer.server";
-import { type List, readCursorPage } from "./cursor-page.server";
+import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
+import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
 
 type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
-  /** What one would send; with the toy's name where it says one. */
+  /** Example values. `product`: the toy's name. */
   example: (product: string) => Record<string, string | boolean>;
 };
 
-/** What `run` gets to answer a call: its path's parameters, its checked JSON, or its form as it arrived. */
+/** The input of `run`: the path's parameter, and the validated JSON or the received form. */
 export interface CallInput<Body> {
   site: Site;
   request: Request;
@@ -35,14 +35,14 @@ export interface CallInput<Body> {
 
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
-/** One call: what it takes, what it answers, how it may be refused, and what it does. */
+/** The description of a JSON call, and its implementation `run`. */
 export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
   id: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Only the signed-in owner; everyone else gets 401 before anything of the body is read. */
   owner?: boolean;
   /** Takes `?limit=` and `?before=` of this list. */
-  list?: List;
+  list?: ListName;
   body?: Body;
   /** Everybody gets the same answer, which is cached like a page, for these query parameters: it has an ETag. */
   cache?: Record<string, RegExp>;
@@ -55,13 +55,13 @@ export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
   run(input: CallInput<Body>): Promise<Outcome<Answer>>;
 }
 
-/** A call whatever its body and its answer are. */
+/** A call with any body and answer. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyJsonCall = JsonCall<any, any>;
 
 type UndocumentedCall = Omit<AnyJsonCall, "id">;
 
-/** Describes a call and checks that `run` fits the description. The OpenAPI document is made from it, too. */
+/** Describes a call; `run` is type-checked against the description. The OpenAPI document is made from it, too. */
 export function jsonCall<Answer, Body extends BodyDescription | undefined = undefined>(
   call: JsonCall<Body, Answer>,
 ): JsonCall<Body, Answer> {
@@ -70,7 +70,7 @@ export function jsonCall<Answer, Body extends BodyDescription | undefined = unde
 
 /**
  * The loader and the action of an address under /api: each method to its call, HEAD like GET, any other one 405 with
- * Allow. What a call throws is logged and answered in JSON too.
+ * Allow. Exceptions are logged and answered in JSON.
  */
 export function jsonRoute(calls: UndocumentedCall[]) {
   const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));
@@ -84,16 +84,12 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.facts.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    try {
-      const outcome = await outcomeOf(call, site, args);
-      if ("code" in outcome) return refuse(outcome);
-      const { value, cookies } = outcome;
-      return call.cache ? publicAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
-    } catch (error) {
-      const report = args.context.reportError ?? console.error;
-      if (!signal.aborted) report(error);
-      return refuse({ code: isStorageFault(error) ? "cannot-store" : "failed" });
-    }
+    const tried = await attempt(args.context, () => outcomeOf(call, site, args), signal);
+    if (!tried.worked) return refuse(tried);
+    const outcome = tried.value;
+    if ("code" in outcome) return refuse(outcome);
+    const { value, cookies } = outcome;
+    return call.cache ? cacheableAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
   }
   return { loader: answer, action: answer };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { day, moment } from "./moment.server";
+import { day, timestamp } from "./timestamp.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -20,7 +20,7 @@ const example = {
   updatedAt: "2024-05-12T09:45:00.000Z",
 };
 
-/** A stop as the owner's client reads it (spec §3 "Location"). */
+/** The JSON of a location for the owner. */
 export const locationShape = z
   .object({
     id: z.string(),
@@ -34,12 +34,12 @@ export const locationShape = z
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
     date: day,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ examples: [example] });
 
-/** A stop as everyone reads it: with its article, while that one is published. */
+/** The JSON of a location for everyone, with its published blog post. */
 export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlogPostShape.nullable() }).meta({
   examples: [
     {
@@ -56,7 +56,7 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
   ],
 });
 
-/** A stop with the address of its photo. */
+/** Converts a location to JSON. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
   const { id, name, city, country, latitude, longitude, description, blogPostId, visible } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
@@ -65,7 +65,7 @@ export function locationJson(location: Location): z.infer<typeof locationShape> 
   return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
 }
 
-/** The same for everyone, with the published article. */
+/** Converts a location with its published blog post to JSON. */
 export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
   const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
   return { ...locationJson(location), blogPost };

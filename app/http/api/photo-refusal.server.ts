@@ -14,12 +14,12 @@ const statuses: Record<PhotoRefusalCode, number> = {
   "too-much-memory": 413,
 };
 
-/** The status for a photo that was not accepted (design §3 "Contract"): 415 for what is no image, 413 for too much. */
+/** The status for a photo that was not accepted: 415 for what is no image, 413 for too much. */
 export function photoStatus(code: PhotoRefusalCode): number {
   return statuses[code];
 }
 
-/** The refusal of a form; when only its photos are to blame, the status says so. */
+/** The refusal of a form, with the status of its photo when only photos are refused. */
 export function formRefusal(
   refusal: Refused<Refusal["code"]> & Pick<KeptInDraft, "refusals"> & { retryAfter?: number },
 ): Refusal {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldValues, fieldErrorsOf } from "~/domain/field-texts";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 
 /**

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Story } from "~/domain/stories/story";
-import { moment } from "./moment.server";
+import { timestamp } from "./timestamp.server";
 
-/** A received story as a client reads it (spec §3 "Stored story"). */
+/** The JSON of a received story. */
 export const storyShape = z
   .object({
     id: z.string(),
@@ -10,7 +10,7 @@ export const storyShape = z
     city: z.string().nullable(),
     story: z.string(),
     consent: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
     photos: z.array(z.string()),
   })
   .meta({
@@ -27,7 +27,7 @@ export const storyShape = z
     ],
   });
 
-/** Its photos are stored file names; where they were taken stays in the owner's pages. */
+/** Converts a story to JSON: its photos as stored names, without their positions. */
 export function storyJson({ photos, ...story }: Story): z.infer<typeof storyShape> {
   const { id, name, city, story: text, consent, createdAt } = story;
   return { id, name, city, story: text, consent, createdAt, photos: photos.map((photo) => photo.name) };

@@ -8,7 +8,7 @@ import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import type { RouteManifest } from "~/server/route-manifest";
 import { setHeaders } from "~/server/security-headers";
-import type { BodyLimits } from "~/http/read-upload.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
 import type { Visitor } from "~/server/guards/visitor";
 
 /**

@@ -18,7 +18,7 @@ import { isFromThisSite } from "~/server/guards/same-origin";
 import { httpsHeaders } from "~/server/security-headers";
 import { staticFiles, styleSheetsOf } from "~/server/static-files";
 import { speculationRules } from "./speculation-rules";
-import type { BodyLimits } from "~/http/read-upload.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { throughputGuard } from "~/server/guards/least-throughput";
 import { isHttps, type Trust, type Visitor, visitorOf } from "~/server/guards/visitor";
 

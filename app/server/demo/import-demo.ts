@@ -4,7 +4,7 @@ import path from "node:path";
 import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { placeLocation } from "~/domain/locations/place-location.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import type { ReceivedFile } from "~/domain/photos/received-file";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
@@ -57,7 +57,7 @@ export async function importDemo(
     const blogPostId = stop.article ? await promoted(then, stop, stop.article, taken, remembering) : "";
     const received = stop.article ? [] : [await receive(site, morning, stop.city)];
     const fields = { ...stop, country: defaultCountry, blogPostId };
-    const placed = await placeLocation(then, { ...noDraft, fields, existingPhotos: [], received });
+    const placed = await createLocation(then, { ...noDraft, fields, existingPhotos: [], received });
     await remembering("locations", idIn(placed));
     onStop(n + 1, journey.length);
   }

@@ -3,8 +3,8 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { networkOf } from "~/domain/limits/limit";
 import type { Site } from "~/domain/site";
-import { keptForWords } from "~/domain/storage-state.server";
-import type { BodyLimits } from "~/http/read-upload.server";
+import { reservedForText } from "~/domain/storage/storage-state.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { sessionState } from "~/http/session.server";
 import { contentLengthOf } from "./body-guard";
 import type { BodyRule } from "~/server/route-manifest";
@@ -95,7 +95,7 @@ async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
     );
   try {
     const sizes = await Promise.all((await readdir(incoming)).map(sizeOf));
-    return (await freeBytes()) - keptForWords + sizes.reduce((sum, size) => sum + size, 0);
+    return (await freeBytes()) - reservedForText + sizes.reduce((sum, size) => sum + size, 0);
   } catch {
     return 0;
   }

@@ -1,7 +1,7 @@
 /** Words that the owner's two forms share. */
-export const ownersFormText = {
+export const ownerFormText = {
   leave: "Quello che hai scritto non è ancora stato inviato. Vuoi uscire lo stesso?",
-  keptPhoto: "Foto già caricata",
+  draftPhoto: "Foto già caricata",
   chosen: "Foto scelte dalle storie",
   remove: "Togli",
   removeNamed: (label: string) => `Togli ${label}`,
@@ -11,7 +11,7 @@ export const ownersFormText = {
   removeAll: "Togli tutte le foto scelte",
 };
 
-/** The page for a form of the owner's that could not even be kept, because nothing can be stored and the session is over. */
+/** The texts of the page for a form of the owner's that could not be stored after the session had ended. */
 export const unsentFormText = {
   title: "Il sito non riesce a salvare",
   help: "In questo momento il disco è pieno o non si può scrivere, e la tua sessione è scaduta. Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Fai spazio sul server, poi premi Riprova.",

@@ -12,8 +12,8 @@ export const storiesText = {
   choose: "Scegli",
   choosePhoto: (label: string) => `Scegli ${label}`,
   positionKnown: "Questa foto ha una posizione",
-  placeHere: "Crea una tappa da qui",
-  placeHereFrom: (label: string) => `Crea una tappa da qui: ${label}`,
+  createLocation: "Crea una tappa da qui",
+  createLocationFrom: (label: string) => `Crea una tappa da qui: ${label}`,
   promote: "Promuovi",
   promoteWith: (count: number, others: number) => {
     if (count === 0) return "senza foto";
@@ -54,15 +54,15 @@ export const blogPostsText = {
   hide: "Nascondi",
   remove: "Elimina",
   read: "Leggi",
-  place: "Crea la tappa",
-  placed: "Sulla mappa",
+  createLocation: "Crea la tappa",
+  onMap: "Sulla mappa",
   about: (act: string, title: string) => `${act}: ${title}`,
   question: (title: string) => `Eliminare l’articolo «${title}»?`,
   questionText: "Sparisce dal diario. La sua tappa resta sulla mappa, senza articolo.",
   gone: "Questo articolo non c’è più.",
   createdHeading: (title: string) => `«${title}» è nel diario`,
   createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
-  createdPlace: "Crea la tappa di questo articolo",
+  createdLocation: "Crea la tappa di questo articolo",
   createdRead: "Leggi l’articolo",
 };
 

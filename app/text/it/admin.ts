@@ -15,7 +15,7 @@ export const adminText = {
   },
 };
 
-/** The words of the owner's door. */
+/** The texts of the login form. */
 export const loginText = {
   title: "Accesso Admin",
   password: "Password",
@@ -32,7 +32,7 @@ export const paginationText = {
   position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
 };
 
-/** The words of a question that stands before a deletion. */
+/** The texts of the confirmation before a deletion. */
 export const removalText = {
   confirm: "Elimina",
   pending: "Eliminazione...",

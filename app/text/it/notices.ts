@@ -1,7 +1,7 @@
 import { type Details, type Words, isStoryNotice, storyNotice, type storyNotices } from "./story-notices";
 
 /** The owner's notices by their code: title and text of the toasts. */
-const ownersNotices = {
+const adminNotices = {
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
@@ -90,11 +90,11 @@ const ownersNotices = {
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
-  "place-read": ({ latitude, longitude }) => ({
+  "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,
   }),
-  "place-unread": () => ({
+  "coordinates-unread": () => ({
     title: "Punto non trovato",
     text: "Guarda il suggerimento sotto il campo, o inserisci le coordinate a mano.",
     failed: true,
@@ -131,7 +131,7 @@ function storyRemovedText(removed: number, kept: number): string {
   return `${gone} ${stay} usa un articolo o una tappa.`;
 }
 
-export type NoticeCode = keyof typeof storyNotices | keyof typeof ownersNotices;
+export type NoticeCode = keyof typeof storyNotices | keyof typeof adminNotices;
 
 /** A short message after an act: a toast with JavaScript, the top of the next page without. */
 export interface Notice {
@@ -143,12 +143,12 @@ export interface Notice {
 }
 
 export function isNoticeCode(code: string): code is NoticeCode {
-  return isStoryNotice(code) || Object.hasOwn(ownersNotices, code);
+  return isStoryNotice(code) || Object.hasOwn(adminNotices, code);
 }
 
 /** The words of a notice; `details` fill in names and numbers. */
 export function notice(code: NoticeCode, details: Details = {}): Notice {
   if (isStoryNotice(code)) return storyNotice(code, details);
-  const words: Words = ownersNotices[code];
+  const words: Words = adminNotices[code];
   return { code, failed: false, ...words(details) };
 }

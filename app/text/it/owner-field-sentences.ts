@@ -14,7 +14,7 @@ export const ownerFieldSentences = {
   blogPostId: {
     unknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",
   },
-  place: {
+  pasted: {
     malformed:
       "Qui non trovo un punto: incolla il link di una mappa, oppure latitudine e longitudine come «45.4642, 9.19».",
     "short-link":

@@ -17,7 +17,7 @@ export const storyFormText = (product: string) => ({
   noPreview: "Anteprima non disponibile: la foto parte lo stesso.",
   removePhoto: "Togli",
   removePhotoNamed: (label: string) => `Togli ${label}`,
-  keptPhotoAlt: (label: string) => `Foto già caricata: ${label}`,
+  draftPhotoAlt: (label: string) => `Foto già caricata: ${label}`,
   story: "La tua storia",
   storyHint: "Massimo 1000 caratteri.",
   storyCounter: (count: number, max: number) => `${count} / ${max}`,

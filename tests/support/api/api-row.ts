@@ -12,9 +12,9 @@ export interface Answer {
   json: unknown;
 }
 
-/** One request and what must, and must not, come back: one line of the contract (design §3). */
+/** One request and what must, and must not, come back: one line of the contract. */
 export interface ApiRow {
-  /** Method and path as spec §7 writes them; `{id}` is `given.id`, or an id that nobody has. */
+  /** Method and path; `{id}` is `given.id`, or an id that nobody has. */
   call: string;
   when: string;
   given?(world: ApiWorld): Promise<Given>;

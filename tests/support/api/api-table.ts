@@ -4,7 +4,7 @@ import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
-import { placeLocationRows } from "./place-location-rows";
+import { createLocationRows } from "./create-location-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -15,7 +15,7 @@ import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 
-/** The contract of the JSON calls (spec §7, design §3), request by request. */
+/** The contract of the JSON calls, request by request. */
 export const apiTable: ApiRow[] = [
   ...submitStoryRows,
   ...refusedStoryRows,
@@ -26,7 +26,7 @@ export const apiTable: ApiRow[] = [
   ...storyRows,
   ...createBlogPostRows,
   ...blogPostRows,
-  ...placeLocationRows,
+  ...createLocationRows,
   ...locationRows,
   ...extractGpsRows,
   ...settingsRows,

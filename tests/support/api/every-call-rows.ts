@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** The calls of spec §7 and those that came later, line by line, with the methods that each address has. */
+/** Every address, with its methods. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -33,7 +33,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** Every call as `METHOD path`: the eighteen of spec §7, and six more. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")

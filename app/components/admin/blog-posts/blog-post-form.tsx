@@ -1,14 +1,18 @@
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
-import { FormPhotos } from "~/components/admin/owners-form/form-photos";
-import { OwnersForm, type OwnersFormState } from "~/components/admin/owners-form/owners-form";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import {
+  OwnerForm,
+  type OwnerFormState,
+  type OwnerFormTarget,
+} from "~/components/admin/owner-form/owner-form";
 
 /** The page has an element with the id "content" already. */
 const contentId = "post-content";
 
-/** What the article form contains when it is shown (again). */
-export interface BlogPostFormState extends OwnersFormState<{
+/** What the blog post form contains when it is shown (again). */
+export interface BlogPostFormState extends OwnerFormState<{
   title: string;
   authorName: string;
   city: string;
@@ -22,7 +26,7 @@ export interface BlogPostFormState extends OwnersFormState<{
   ofOtherStories: string[];
 }
 
-/** The fields of the article form, for the summary of its errors. */
+/** The fields of the blog post form, for the summary of its errors. */
 export const blogPostFields: SummaryField[] = [
   { name: "title", label: text.title },
   { name: "authorName", label: text.author },
@@ -36,16 +40,11 @@ export const blogPostFields: SummaryField[] = [
 
 const loadValidation = () => import("./validate-blog-post.client");
 
-/** The form that makes a diary article (spec §2 "Articoli Diario"). */
-export function BlogPostForm({ state }: { state: BlogPostFormState }) {
+/** The form with the fields of a blog post. */
+export function BlogPostForm({ action, submit, state }: OwnerFormTarget & { state: BlogPostFormState }) {
   const { storyId, ofOtherStories, values, chosen, draft } = state;
   return (
-    <OwnersForm
-      action="/admin/nuovo-articolo"
-      state={state}
-      submit={{ label: text.submit, pending: text.pending }}
-      loadValidation={loadValidation}
-    >
+    <OwnerForm action={action} state={state} submit={submit} loadValidation={loadValidation}>
       {(fieldErrors) => (
         <>
           {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
@@ -79,6 +78,6 @@ export function BlogPostForm({ state }: { state: BlogPostFormState }) {
           </div>
         </>
       )}
-    </OwnersForm>
+    </OwnerForm>
   );
 }

@@ -7,12 +7,12 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;
-  /** Whether a stop of the map belongs to it. */
-  placed: boolean;
+  /** Whether a location belongs to it, hidden or not. */
+  hasLocation: boolean;
 }
 
-/** An article in "Gestisci Articoli", with what can be done with it. */
-export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
+/** A blog post in the list 'Gestisci Articoli', with its buttons. */
+export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
   const { id, title, city, country, date, published } = post;
   const { search } = useLocation();
   const cover = post.photos[0];
@@ -31,7 +31,7 @@ export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
               {city}, {country}
             </span>
             <time dateTime={date}>{shortDate(date)}</time>
-            {placed ? <span>{text.placed}</span> : null}
+            {hasLocation ? <span>{text.onMap}</span> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
@@ -49,13 +49,13 @@ export function ManagedBlogPost({ post, placed }: ManagedBlogPostProps) {
           </a>
         ) : null}
         <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
-        {placed ? null : (
+        {hasLocation ? null : (
           <Link
             className="button button-quiet button-small"
             to={`/admin/nuova-location?articolo=${id}`}
-            aria-label={text.about(text.place, title)}
+            aria-label={text.about(text.createLocation, title)}
           >
-            {text.place}
+            {text.createLocation}
           </Link>
         )}
         <Link

@@ -1,5 +1,5 @@
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
-import { type ValidateForm, validateForm } from "~/components/admin/owners-form/validate-form.client";
+import { type ValidateForm, validateForm } from "~/components/admin/owner-form/validate-form.client";
 
-/** Validates the article form in the browser. */
+/** Validates the blog post form in the browser. */
 export const validate: ValidateForm = (formData) => validateForm(formData, blogPostSchema);

@@ -2,8 +2,8 @@ import { locationFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
 import type { LocationFormState } from "./location-form-state";
-import { LocationPlace } from "./location-place";
-import { OwnersForm } from "~/components/admin/owners-form/owners-form";
+import { CoordinatesFields } from "./coordinates-fields";
+import { OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/owner-form";
 
 /** The fields of the location form, for the summary of its errors. */
 export const locationFields: SummaryField[] = [
@@ -15,23 +15,18 @@ export const locationFields: SummaryField[] = [
   { name: "blogPostId" },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
-  { name: "place" },
+  { name: "pasted" },
   { name: "latitude", label: text.latitude },
   { name: "longitude", label: text.longitude },
 ];
 
 const loadValidation = () => import("./validate-location.client");
 
-/** The form that places a stop (spec §2 "Nuova Location"). */
-export function LocationForm({ state }: { state: LocationFormState }) {
+/** The form with the fields of a location. */
+export function LocationForm({ action, submit, state }: OwnerFormTarget & { state: LocationFormState }) {
   const { values, blogPosts } = state;
   return (
-    <OwnersForm
-      action="/admin/nuova-location"
-      state={state}
-      submit={{ label: text.submit, pending: text.pending }}
-      loadValidation={loadValidation}
-    >
+    <OwnerForm action={action} state={state} submit={submit} loadValidation={loadValidation}>
       {(fieldErrors) => (
         <>
           <div className="form-main">
@@ -70,10 +65,10 @@ export function LocationForm({ state }: { state: LocationFormState }) {
             ) : null}
           </div>
           <div className="form-side">
-            <LocationPlace state={{ ...state, fieldErrors }} />
+            <CoordinatesFields action={action} state={{ ...state, fieldErrors }} />
           </div>
         </>
       )}
-    </OwnersForm>
+    </OwnerForm>
   );
 }

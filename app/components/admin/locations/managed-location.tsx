@@ -4,7 +4,7 @@ import { shortDate } from "~/text/it/dates";
 import { locationsText as text } from "~/text/it/admin-lists";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
-/** A stop in "Gestisci Locations", with what can be done with it. */
+/** A location in the list 'Gestisci Locations', with its buttons. */
 export function ManagedLocation({ location }: { location: Location }) {
   const { id, name, city, country, latitude, longitude, description, date, visible } = location;
   const { search } = useLocation();

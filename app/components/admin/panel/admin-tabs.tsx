@@ -7,7 +7,7 @@ export interface AdminCounts {
   locations: number;
 }
 
-/** The sections of the owner's panel, each an address of its own, with how much there is in each (spec §2 "/admin"). */
+/** The sections of the owner's panel, each an address of its own, with how much there is in each. */
 export function AdminTabs({ counts, onStories }: { counts: AdminCounts; onStories: boolean }) {
   const { tabs } = adminText;
   return (

@@ -6,14 +6,14 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";
 
 interface LoginProps {
-  /** Where it leads. */
+  /** The address after the login. */
   returnTo: string;
-  /** It was on the way there that the session turned out to be over. */
+  /** The session had ended when the owner opened `returnTo`. */
   expired: boolean;
   answer?: { notice: Notice | null; errors: string[] };
 }
 
-/** The owner's door (spec §2 'Accesso Admin'). */
+/** The login form of the owner's pages. */
 export function Login({ returnTo, expired, answer }: LoginProps) {
   const pending = usePending("/admin");
   return (

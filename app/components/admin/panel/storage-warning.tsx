@@ -5,7 +5,7 @@ interface Props {
   state: { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
 }
 
-/** Tells the owner that the disk is full, or nearly: nobody else can do anything about it. */
+/** A warning to the owner that the disk is full, or nearly. */
 export function StorageWarning({ state }: Props) {
   if (state.code === "fine") return null;
   const words = "bytes" in state ? storageText.littleSpace(state.bytes) : storageText.unwritable;

@@ -1,7 +1,7 @@
 import type { Setting, SettingName } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/it/field-sentences";
 import { settingsFormText as text } from "~/text/it/admin-settings";
-import { OwnersForm, type OwnersFormState } from "~/components/admin/owners-form/owners-form";
+import { OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { SettingField } from "./setting-field";
 
@@ -15,7 +15,7 @@ export const settingsFields: SummaryField[] = [
 ];
 
 interface SettingsFormState extends Pick<
-  OwnersFormState<Record<SettingName, string>>,
+  OwnerFormState<Record<SettingName, string>>,
   "revision" | "token" | "draft" | "fieldErrors" | "values"
 > {
   settings: Setting[];
@@ -34,7 +34,7 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
     errors: fieldErrors[name],
   });
   return (
-    <OwnersForm
+    <OwnerForm
       action="/admin/impostazioni"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
@@ -82,6 +82,6 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
           </fieldset>
         </>
       )}
-    </OwnersForm>
+    </OwnerForm>
   );
 }

@@ -2,7 +2,7 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoLabel } from "~/domain/photos/photo";
 import { selectionText as text } from "~/text/it/admin-lists";
 import { Photo } from "~/components/photos/photo";
-import { useInBrowser } from "~/components/use-in-browser";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 
 interface PhotoSelectionProps {
   photos: StoredPhoto[];
@@ -12,9 +12,9 @@ interface PhotoSelectionProps {
   onUnchoose(name: string | null): void;
 }
 
-/** The photos that are ticked, summed up (spec §2 "Storie Ricevute"); without scripts its buttons send the form. */
+/** The photos that are ticked, summed up; without scripts its buttons send the form. */
 export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelectionProps) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useIsHydrated();
   const unchoose = (name: string | null) => ({
     name: "unchoose",
     value: name ?? "*",

@@ -7,16 +7,16 @@ import { Photo } from "~/components/photos/photo";
 interface ReceivedPhotoProps {
   photo: OwnersPhoto;
   label: string;
-  /** Where a stop is made of the photo's position. */
-  placeAddress: string;
+  /** The address of the location form with the photo's position. */
+  newLocationAddress: string;
   chosen: boolean;
   onChoose(name: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** A photo of a received story: it enlarges, can be ticked, and offers the place where it was taken. */
+/** A photo of a received story: it can be enlarged and ticked, and a location can be created where it was taken. */
 export function ReceivedPhoto(props: ReceivedPhotoProps) {
-  const { photo, label, placeAddress, chosen, onChoose, onEnlarge } = props;
+  const { photo, label, newLocationAddress, chosen, onChoose, onEnlarge } = props;
   return (
     <li>
       <a
@@ -43,14 +43,14 @@ export function ReceivedPhoto(props: ReceivedPhotoProps) {
         <span>{label}</span>
       </label>
       {photo.position ? (
-        <p className="photo-place">
+        <p className="photo-position">
           {text.positionKnown}
           <Link
             className="button button-quiet button-small"
-            to={placeAddress}
-            aria-label={text.placeHereFrom(label)}
+            to={newLocationAddress}
+            aria-label={text.createLocationFrom(label)}
           >
-            {text.placeHere}
+            {text.createLocation}
           </Link>
         </p>
       ) : null}

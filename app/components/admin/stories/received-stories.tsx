@@ -20,7 +20,7 @@ interface ReceivedStoriesProps {
 
 /**
  * The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address
- * (spec §2 "Storie Ricevute").
+ *.
  */
 export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStoriesProps) {
   const form = useRef<HTMLFormElement>(null);

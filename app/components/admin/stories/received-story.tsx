@@ -38,7 +38,7 @@ export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedSt
               key={photo.id}
               photo={photo}
               label={photoLabel(photo.name)}
-              placeAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
+              newLocationAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
               chosen={chosen.includes(photo.name)}
               onChoose={onChoose}
               onEnlarge={onEnlarge}

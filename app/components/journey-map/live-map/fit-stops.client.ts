@@ -3,15 +3,15 @@ import { latLngBounds, point } from "./leaflet-parts.client";
 
 /** The room of the zoom buttons in the upper left corner with their margin, in pixels. */
 export const zoomButtons = { width: 64, height: 108 };
-/** A pin stands above its place, in pixels. */
+/** A pin stands above its point, in pixels. */
 const pin = { width: 26, height: 36 };
 
 /**
- * Moves the map so that all places are in view with `share` of their extent around them (0.1: 10%), as large as it can
+ * Moves the map so that all points are in view with `share` of their extent around them (0.1: 10%), as large as it can
  * be while no pin is cut off at the top or lies under the zoom buttons, which would take its taps.
  */
-export function fitStops(map: LeafletMap, places: LatLng[], share: number, options?: FitBoundsOptions): void {
-  const bounds = latLngBounds(places).pad(share);
+export function fitStops(map: LeafletMap, points: LatLng[], share: number, options?: FitBoundsOptions): void {
+  const bounds = latLngBounds(points).pad(share);
   const beside: PointTuple = [zoomButtons.width, pin.height];
   const below: PointTuple = [0, zoomButtons.height];
   const paddings: PointTuple[] = [[0, 0], [0, pin.height], beside, below];
@@ -19,7 +19,7 @@ export function fitStops(map: LeafletMap, places: LatLng[], share: number, optio
     const zoom = map.getBoundsZoom(bounds, false, point(padding));
     const centre = map.project(bounds.getCenter(), zoom).subtract(point(padding).divideBy(2));
     const corner = centre.subtract(map.getSize().divideBy(2));
-    const isClear = places.every((place) => canBeTouched(map.project(place, zoom).subtract(corner)));
+    const isClear = points.every((point) => canBeTouched(map.project(point, zoom).subtract(corner)));
     return { padding, zoom, isClear };
   });
   const best = views.filter(({ isClear }) => isClear).sort((one, other) => other.zoom - one.zoom)[0];

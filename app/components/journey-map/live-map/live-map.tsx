@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
-import type { MapShape } from "~/map/map-frame";
+import type { MapShape } from "~/map/geometry/map-frame";
 import { mapText } from "~/text/it/map";
 
 interface LiveMapProps {

@@ -26,11 +26,11 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
   const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);
   signal.throwIfAborted();
 
-  const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
-  const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = places;
-  if (places.length > 1) fitStops(map, places, 0.1, { animate: false });
+  const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
+  const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = points;
+  if (points.length > 1) fitStops(map, points, 0.1, { animate: false });
   else map.setView(only, mapZoom.first);
-  polyline(places.slice(-mostLegs - 1), { className: "route", interactive: false }).addTo(map);
+  polyline(points.slice(-mostLegs - 1), { className: "route", interactive: false }).addTo(map);
   showStops(map, stops, onDetails);
 
   let came = 0;

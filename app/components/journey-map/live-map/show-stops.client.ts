@@ -1,5 +1,5 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
-import { clusterPoints } from "~/map/cluster-points";
+import { clusterPoints } from "~/map/geometry/cluster-points";
 import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";
@@ -21,7 +21,7 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
     const wanted = new Map<string, StopOnLiveMap[]>();
     for (const members of clustered()) {
       const [first] = members as [StopOnLiveMap];
-      if (around.contains(placeOf(first))) wanted.set(members.map(({ id }) => id).join(" "), members);
+      if (around.contains(pointOf(first))) wanted.set(members.map(({ id }) => id).join(" "), members);
     }
     for (const [key, marker] of shown) {
       if (wanted.has(key)) continue;
@@ -34,7 +34,7 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
   }
 
   function clustered(): StopOnLiveMap[][] {
-    const points = stops.map((stop) => map.project(placeOf(stop)));
+    const points = stops.map((stop) => map.project(pointOf(stop)));
     return clusterPoints(points, distance).map(({ members }) =>
       members.map((at) => stops[at] as StopOnLiveMap),
     );
@@ -42,9 +42,9 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
 
   function markerFor(members: StopOnLiveMap[]): Marker {
     const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : clusterMarker(members);
-    const places = members.map(placeOf);
+    const points = members.map(pointOf);
     const open = () => {
-      if (members.length > 1 && canComeApart(latLngBounds(places))) fitStops(map, places, 0.2);
+      if (members.length > 1 && canComeApart(latLngBounds(points))) fitStops(map, points, 0.2);
       else openPopup(map, marker, members, onDetails);
     };
     return marker.on("click", open).on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
@@ -65,6 +65,6 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
   update();
 }
 
-function placeOf({ latitude, longitude }: StopOnLiveMap) {
+function pointOf({ latitude, longitude }: StopOnLiveMap) {
   return latLng(latitude, longitude);
 }

@@ -17,7 +17,7 @@ export function DraftPhotoTile({ photo, draftId, product, disabled, onTakeAway }
   const label = photoLabel(photo.name);
   return (
     <li>
-      <DraftPhoto photo={photo} draftId={draftId} alt={text.keptPhotoAlt(label)} />
+      <DraftPhoto photo={photo} draftId={draftId} alt={text.draftPhotoAlt(label)} />
       <button
         className="button button-quiet button-small"
         name="remove"

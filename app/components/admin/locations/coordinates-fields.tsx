@@ -1,0 +1,111 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { parseCoordinates } from "~/domain/locations/parse-coordinates";
+import { type Coordinates, areOfRemovedPhoto, photoCoordinates } from "~/domain/locations/photo-coordinates";
+import { locationFormText as text } from "~/text/it/admin-forms";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { usePending } from "~/components/admin/use-pending";
+import { Field } from "~/components/forms/field";
+import { CoordinatesMap } from "./coordinates-map";
+import type { LocationFormState } from "./location-form-state";
+import { usePhotoCoordinates } from "./use-photo-coordinates";
+
+interface CoordinatesFieldsProps {
+  /** The address that the form is sent to. */
+  action: string;
+  state: LocationFormState;
+}
+
+/** The fields for a location's coordinates: from a photo, from pasted text, from a map, or as two numbers. */
+export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
+  const { values, chosen, draft, fieldErrors } = state;
+  const latitude = useRef<HTMLInputElement>(null);
+  const longitude = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [from, setFrom] = useState(values.photoCoordinates);
+  const coordinates = () => ({
+    latitude: latitude.current?.value ?? "",
+    longitude: longitude.current?.value ?? "",
+  });
+  const fill = (found: Coordinates, cameFrom = "") => {
+    setValue(latitude.current, found.latitude);
+    setValue(longitude.current, found.longitude);
+    setFrom(cameFrom);
+    setPasted(null);
+  };
+  const clear = () => fill({ latitude: "", longitude: "" });
+  const clearLost = () => {
+    // A new photo replaces the one that was uploaded before; the chosen ones stay.
+    const lost = areOfRemovedPhoto(coordinates(), from, chosen);
+    if (lost) clear();
+    return lost;
+  };
+  const gps = usePhotoCoordinates({
+    fill: (found) => fill(found, photoCoordinates(found)),
+    clear,
+    clearLost,
+  });
+  const reading = usePending(action, { name: "intent", value: "gps" }) || gps.reading;
+  const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
+    const found = parseCoordinates(event.currentTarget.value);
+    if (found) fill(found);
+    setPasted(found && text.pasteDone(found.latitude, found.longitude));
+  };
+  return (
+    <fieldset className="fieldset form-part">
+      <legend>{text.where}</legend>
+      <p className="field-hint">{text.whereHint}</p>
+      <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
+      <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
+        {(control) => (
+          <input
+            {...control}
+            className="file-picker"
+            type="file"
+            accept="image/*"
+            onChange={(event) => gps.read(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
+      <button className="button button-quiet button-small" name="intent" value="gps">
+        {reading ? text.extracting : text.extract}
+      </button>
+      <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
+        {(control) => (
+          <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
+        )}
+      </Field>
+      <p className="field-done" role="status">
+        {pasted}
+      </p>
+      <button className="button button-quiet button-small" name="intent" value="paste">
+        {text.pasteUse}
+      </button>
+      <input type="hidden" name="photoCoordinates" value={from} />
+      <div className="form-columns">
+        <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
+          {(control) => (
+            <input {...control} ref={latitude} autoComplete="off" defaultValue={values.latitude} />
+          )}
+        </Field>
+        <Field
+          name="longitude"
+          label={text.longitude}
+          hint={text.longitudeHint}
+          errors={fieldErrors.longitude}
+        >
+          {(control) => (
+            <input {...control} ref={longitude} autoComplete="off" defaultValue={values.longitude} />
+          )}
+        </Field>
+      </div>
+      <CoordinatesMap initial={coordinates} onChoose={fill} />
+    </fieldset>
+  );
+}
+
+/** Sets a field as if it had been typed in, so that its mistakes are checked again. */
+function setValue(input: HTMLInputElement | null, value: string): void {
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

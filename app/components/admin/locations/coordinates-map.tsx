@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { Coordinates } from "~/domain/locations/photo-coordinates";
+import { locationFormText as text } from "~/text/it/admin-forms";
+import { useIsHydrated } from "~/components/use-is-hydrated";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
+
+interface CoordinatesMapProps {
+  /** The coordinates in the form, for the first centre of the map. */
+  initial(): Coordinates;
+  onChoose(chosen: Coordinates): void;
+}
+
+/** A small map on which a point is chosen, fetched when it is opened; not shown without scripts. */
+export function CoordinatesMap(props: CoordinatesMapProps) {
+  const { tileUrl: url, tileAttribution: attribution } = useSiteFacts();
+  const [view, setView] = useState<"closed" | "open" | "failed">("closed");
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const open = view !== "closed";
+
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    import("./open-coordinates-map.client")
+      .then(({ openCoordinatesMap }) => {
+        if (signal.aborted || !box.current) return;
+        const { initial } = latest.current;
+        const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
+        const tiles = { url, attribution };
+        return openCoordinatesMap(box.current, { tiles, initial: initial(), signal, onChoose });
+      })
+      .catch(() => {
+        if (!signal.aborted) setView("failed");
+      });
+    return () => controller.abort();
+  }, [open, url, attribution]);
+
+  if (!useIsHydrated()) return null;
+  return (
+    <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
+      <summary className="button button-quiet button-small">{text.map}</summary>
+      <p className="field-hint">{view === "failed" ? text.mapFailed : text.mapHint}</p>
+      <div className="map coordinates-map" role="region" aria-label={text.mapLabel}>
+        <div ref={box} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { positionOf } from "~/domain/locations/location";
+import type { Coordinates } from "~/domain/locations/photo-coordinates";
+import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
+import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
+import { tileMap } from "~/components/journey-map/live-map/tile-map.client";
+
+interface CoordinatesMapOptions {
+  tiles: Tiles;
+  /** The first centre of the map, when these are numbers. */
+  initial: Coordinates;
+  /** Removes the map. */
+  signal: AbortSignal;
+  onChoose(chosen: Coordinates): void;
+}
+
+/** Shows a map in an element; a click on it sets the mark, and is reported with six decimals. */
+export async function openCoordinatesMap(
+  element: HTMLElement,
+  { tiles, initial, signal, onChoose }: CoordinatesMapOptions,
+): Promise<void> {
+  const { map, layer } = await tileMap(element, tiles, signal);
+  const known = positionOf(initial);
+  const { latitude: lat, longitude: lng } = known ?? mapCentre;
+  map.setView({ lat, lng }, known ? 14 : mapZoom.first);
+  layer.addTo(map);
+  const icon = divIcon({ className: "coordinates-mark", iconSize: [22, 22] });
+  const mark = marker({ lat, lng }, { icon, interactive: false, keyboard: false });
+  if (known) mark.addTo(map);
+  map.on("click", ({ latlng }) => {
+    mark.setLatLng(latlng).addTo(map);
+    const chosen = latlng.wrap();
+    onChoose({ latitude: chosen.lat.toFixed(6), longitude: chosen.lng.toFixed(6) });
+  });
+}

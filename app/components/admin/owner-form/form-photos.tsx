@@ -1,0 +1,88 @@
+import { type ReactNode } from "react";
+import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { ownerFormText as text } from "~/text/it/admin-forms";
+import { DraftPhoto } from "~/components/photos/draft-photo";
+import { FieldErrors } from "~/components/forms/field";
+import { Photo } from "~/components/photos/photo";
+
+interface FormPhotosProps {
+  chosen: OwnersPhoto[];
+  /** Stored names of the chosen photos that were sent with another story than the one the form is about. */
+  ofOtherStories?: string[];
+  draft: { id: string; photos: OwnersPhoto[] } | null;
+  fieldErrors: FieldSentences;
+}
+
+/** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */
+export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
+  const drafted = draft?.photos ?? [];
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.chosen}</legend>
+          <ul className="photo-strip">
+            {chosen.map((photo) => (
+              <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} name={photo.name}>
+                <input type="hidden" name="existingPhotos" value={photo.name} />
+                <Photo photo={photo} alt={photoLabel(photo.name)} sizes="8rem" />
+                {ofOtherStories.includes(photo.name) ? (
+                  <span className="photo-origin">{text.ofOtherStory}</span>
+                ) : null}
+              </FormPhoto>
+            ))}
+          </ul>
+          <div className="button-row">
+            {ofOtherStories.length > 0 ? (
+              <button
+                className="button button-quiet button-small"
+                name="unchoose"
+                value={ofOtherStories.join("/")}
+              >
+                {text.removeOthers(ofOtherStories.length)}
+              </button>
+            ) : null}
+            <button className="button button-quiet button-small" name="unchoose" value="*">
+              {text.removeAll}
+            </button>
+          </div>
+        </fieldset>
+      ) : null}
+      <FieldErrors id="existingPhotos" errors={fieldErrors.existingPhotos} />
+      {draft && drafted.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.draftPhoto}</legend>
+          <ul className="photo-strip">
+            {drafted.map((photo) => (
+              <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} name={photo.name}>
+                <DraftPhoto photo={photo} draftId={draft.id} alt={photoLabel(photo.name)} />
+              </FormPhoto>
+            ))}
+          </ul>
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+interface FormPhotoProps {
+  button: { name: string; value: string };
+  name: string;
+  children: ReactNode;
+}
+
+function FormPhoto({ button, name, children }: FormPhotoProps) {
+  return (
+    <li>
+      {children}
+      <button
+        className="button button-quiet button-small"
+        {...button}
+        aria-label={text.removeNamed(photoLabel(name))}
+      >
+        {text.remove}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { MessagePage } from "~/components/layout/message-page";
+import { unsentFormText as text } from "~/text/it/admin-forms";
+
+interface UnsentForm {
+  /** Where it was sent to. */
+  address: string;
+  /** Every value of every field, in order. */
+  typed: Record<string, string[]>;
+}
+
+/** The owner's form in this error: it could neither be accepted nor stored; null for other errors. */
+export function unsentFormIn(error: unknown): UnsentForm | null {
+  return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
+}
+
+/** A form that cannot be stored now, not even in a draft: its texts are in this page, with a button that sends them again. */
+export function UnsentForm({ address, typed }: UnsentForm) {
+  const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
+  return (
+    <MessagePage title={text.title} help={text.help}>
+      <form method="post" action={address}>
+        {fields.map(({ name, value }, n) => (
+          <textarea key={n} name={name} defaultValue={value} hidden readOnly />
+        ))}
+        <button className="button">{text.retry}</button>
+      </form>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
+
+interface MessagePageProps {
+  title: string;
+  /** A line under the title, in the language of machines. */
+  hint?: string;
+  help: string;
+  children: ReactNode;
+}
+
+/** Whatever cannot be shown: the toy asleep on its suitcase, what happened, where to go on. */
+export function MessagePage({ title, hint, help, children }: MessagePageProps) {
+  return (
+    <main className="page page-narrow lost" id="content">
+      <CapybaraAsleep />
+      <h1 className="page-title">{title}</h1>
+      {hint ? (
+        <p className="lost-hint" lang="en">
+          {hint}
+        </p>
+      ) : null}
+      <p className="page-lead">{help}</p>
+      <div className="button-row">{children}</div>
+    </main>
+  );
+}

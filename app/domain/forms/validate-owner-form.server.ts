@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { FieldError } from "./field-errors";
+import { type FieldValues, fieldErrorsOf } from "./field-schemas";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import { type Done, type Refused, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { submissionKey } from "~/domain/submission-key.server";
+import type { Database } from "~db/schema";
+
+/** The fields that all of the owner's forms have: texts, stored photos, one new photo. */
+export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+  fields: FieldValues;
+  /** Stored names or `/uploads/…` addresses of stored photos, in order. */
+  existingPhotos: string[];
+  token: string | null;
+}
+
+/** A refused form, with the draft that contains its new photo. */
+export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
+
+export interface ValidOwnerForm<T> {
+  data: T;
+  /** Its draft holds the new photo, if there is one. */
+  stored: KeptInDraft;
+  chosen: OwnersPhoto[];
+}
+
+/** Stores the new photo of a form in a draft and validates all its fields; a refusal has every mistake. */
+export async function validateOwnerForm<T>(
+  site: Site,
+  form: OwnerForm,
+  schema: z.ZodType<T>,
+): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
+  const stored = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const { draft, refusals } = stored;
+  const chosen = await findChosenPhotos(site, form.existingPhotos);
+  const parsed = schema.safeParse(form.fields);
+  const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
+  const photo: FieldError[] = [...refusals];
+  if (form.draftId && draft?.id !== form.draftId) photo.push({ code: "draft-gone" });
+  if (photo.length > 0) fieldErrors.photo = photo;
+  if (chosen.unknown) fieldErrors.existingPhotos = [{ code: "photo-gone" }];
+  if (!parsed.success || Object.keys(fieldErrors).length > 0) {
+    return { ...refused("invalid", fieldErrors), ...stored };
+  }
+  return done({ data: parsed.data, stored, chosen: chosen.photos });
+}
+
+/** The refusal of a form whose photo was deleted meanwhile, with its story in another tab. */
+export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
+  return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
+}
+
+/** The ids of a form's photos, the new one first; null when one was deleted. Call it inside the transaction. */
+export async function findPhotoIds(
+  trx: Kysely<Database>,
+  { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
+): Promise<string[] | null> {
+  const ids = [...new Set([...(stored.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
+  if (ids.length === 0) return ids;
+  const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
+  return there.length === ids.length ? ids : null;
+}
+
+/** The key by which a form that is received twice is recognised; null without a token. */
+export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
+  const { existingPhotos, draftId, removed } = form;
+  const digests = received.map(({ digest }) => digest);
+  return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+import {
+  type OwnerFormRefusal,
+  type OwnerForm,
+  formKey,
+  validateOwnerForm,
+  photosGone,
+  findPhotoIds,
+} from "~/domain/forms/validate-owner-form.server";
+import { dayOf } from "~/domain/day";
+import { newId } from "~/domain/new-id";
+import { takeDraft } from "~/domain/photos/drafts.server";
+import { type Done, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import type { Location } from "./location";
+import { locationSchema } from "./location-schema";
+import { pastedCoordinatesErrors } from "./pasted-coordinates";
+import { findLocation } from "./locations-queries.server";
+
+/**
+ * Creates a location, from the page or from POST /api/admin/locations; the form's
+ * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
+ * of `existingPhotos`.
+ */
+export async function createLocation(
+  site: Site,
+  form: OwnerForm,
+): Promise<Done<Location> | OwnerFormRefusal> {
+  const key = formKey(form);
+  const sent = key && (await findByKey(site, key));
+  if (sent) return done(sent);
+
+  const checked = await validateOwnerForm(site, form, locationSchema);
+  if (!checked.ok) {
+    return { ...checked, fieldErrors: { ...checked.fieldErrors, ...pastedCoordinatesErrors(form.fields) } };
+  }
+  const { data, stored } = checked.value;
+  const { blogPostId, date, ...texts } = data;
+  const now = site.now();
+  const row = {
+    ...texts,
+    id: newId(),
+    blog_post_id: blogPostId,
+    submission_key: key,
+    date: date ?? dayOf(now),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  const id = await site.db.transaction().execute(async (trx) => {
+    const photoIds = await findPhotoIds(trx, checked.value);
+    if (!photoIds) return "photos-gone";
+    if (!(await isLinkable(trx, blogPostId))) return "blog-post-gone";
+    const inserted = await trx
+      .insertInto("locations")
+      .values({ ...row, photo_id: photoIds[0] ?? null })
+      .onConflict((conflict) => conflict.column("submission_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted && stored.draft) await takeDraft(trx, stored.draft.id);
+    return inserted?.id ?? null;
+  });
+  if (id === "photos-gone") return photosGone(checked.value);
+  if (id === "blog-post-gone") {
+    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...stored };
+  }
+  site.pages.clear();
+  const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));
+  if (!location) throw new Error("the location was removed while it was being created");
+  return done(location);
+}
+
+async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
+  if (blogPostId === null) return true;
+  const post = await trx
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("id", "=", blogPostId)
+    .executeTakeFirst();
+  return post !== undefined;
+}
+
+async function findByKey(site: Site, key: string): Promise<Location | null> {
+  const row = await site.db
+    .selectFrom("locations")
+    .select("id")
+    .where("submission_key", "=", key)
+    .executeTakeFirst();
+  return row ? findLocation(site, row.id) : null;
+}

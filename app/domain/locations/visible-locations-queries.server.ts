@@ -1,0 +1,75 @@
+import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
+import type { LocationWithPost } from "./location";
+import { type LocationRow, locationColumns, withPhoto } from "./locations-queries.server";
+
+/** The visible locations in journey order, oldest first, each with its published blog post. */
+export async function listVisibleLocations(
+  { db }: Pick<Site, "db">,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<LocationWithPost[]> {
+  let query = db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("visible", "=", 1)
+    .orderBy("date")
+    .orderBy("created_at")
+    .orderBy("id");
+  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  return withPosts({ db }, await query.execute());
+}
+
+/** The newest visible locations, at most `limit`, all older than the cursor; in journey order. */
+export async function listNewestVisibleLocations(
+  { db }: Pick<Site, "db">,
+  { limit, olderThan }: CursorPage,
+): Promise<LocationWithPost[]> {
+  let query = db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("visible", "=", 1)
+    .orderBy("date", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple("date", "created_at", "id"),
+        "<",
+        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
+      ),
+    );
+  }
+  if (limit !== undefined) query = query.limit(limit);
+  return withPosts({ db }, (await query.execute()).reverse());
+}
+
+/** A visible location with its published blog post; null when it is hidden or unknown. */
+export async function findVisibleLocation(
+  { db }: Pick<Site, "db">,
+  id: string,
+): Promise<LocationWithPost | null> {
+  const rows = await db
+    .selectFrom("locations")
+    .select(locationColumns)
+    .where("id", "=", id)
+    .where("visible", "=", 1)
+    .execute();
+  const [location] = await withPosts({ db }, rows);
+  return location ?? null;
+}
+
+async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
+  const locations = await withPhoto({ db }, rows);
+  const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
+  if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
+  const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
+  // Not in the query: SQLite would then go through every published blog post instead of these few.
+  const linked = found.filter(({ published }) => published === 1);
+  const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
+  return locations.map((location) => {
+    const blogPost = posts.get(location.blogPostId ?? "") ?? null;
+    return { ...location, blogPostId: blogPost?.id ?? null, blogPost };
+  });
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+
+/** The result of an attempt: a value, or the code of the problem that a fault of the site is. */
+export type Attempt<T> = { worked: true; value: T } | { worked: false; code: "cannot-store" | "failed" };
+
+/**
+ * Runs a command for a page or a JSON call. An exception is logged, unless the client disconnected (`signal`), and
+ * answered as "cannot-store" when nothing can be stored now, else as "failed".
+ */
+export async function attempt<T>(
+  context: AppLoadContext,
+  command: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<Attempt<T>> {
+  try {
+    return { worked: true, value: await command() };
+  } catch (error) {
+    const report = context.reportError ?? console.error;
+    if (!signal?.aborted) report(error);
+    return { worked: false, code: isStorageFault(error) ? "cannot-store" : "failed" };
+  }
+}

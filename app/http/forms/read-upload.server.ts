@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import { maxPhotoBytes } from "~/domain/photos/photo-limits";
+import type { ReceivedFile } from "~/domain/photos/received-file";
+import type { Site } from "~/domain/site";
+import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
+import { type FormValues, formValues } from "./form-values";
+import { receiveFile } from "./receive-file.server";
+
+/** A received form: texts in memory, files on disk until `discard`. */
+export interface Upload extends FormValues {
+  files: (ReceivedFile & { field: string })[];
+  /** The fields of the files that were not received, one for each file: they are only counted. */
+  unreceived: string[];
+  /** No file was received, because too many photos are in flight: they may come again later. */
+  photosRefused: boolean;
+  /** Removes the received files; call it when the request is answered. */
+  discard(): Promise<void>;
+}
+
+/** Why a body cannot be read as a form. */
+export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
+
+const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
+/** The maximum number of files; more are counted and not received. */
+const mostFiles = 20;
+/** How much of a form is received. */
+export interface BodyLimits {
+  /** All its texts together, in characters: they are in memory until the request is answered. */
+  mostText: number;
+  /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
+  photosRefused: "too-busy" | "no-room" | null;
+}
+
+const defaultLimits: BodyLimits = { mostText: 512 * 1024, photosRefused: null };
+/** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
+const fileSize = maxPhotoBytes + 1;
+
+/** Reads a form (multipart or urlencoded), its files streamed to disk, under limits. Throws when the disk fails. */
+export async function readUpload(
+  site: Pick<Site, "incoming" | "freeBytes">,
+  request: Request,
+  { mostText, photosRefused } = defaultLimits,
+): Promise<{ ok: true; value: Upload } | { ok: false; code: UploadRefusal }> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
+    return { ok: false, code: "not-a-form" };
+  }
+  const values = new Map<string, string[]>();
+  const files: Upload["files"] = [];
+  const unreceived: string[] = [];
+  const paths: string[] = [];
+  const writes: Promise<void>[] = [];
+  const discard = async () => {
+    // What cannot be removed now is removed at the next start; the answer matters more.
+    await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
+  };
+
+  const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
+
+  let code: UploadRefusal = "malformed";
+  try {
+    const parser = busboy({
+      headers: { "content-type": type },
+      limits: { ...limits, fileSize },
+      defParamCharset: "utf8",
+    });
+    const overflow = () => {
+      code = "too-many-parts";
+      parser.destroy(new Error("too many parts"));
+    };
+    parser.on("partsLimit", overflow).on("fieldsLimit", overflow);
+    let text = 0;
+    parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+      text += value.length;
+      if (nameTruncated || valueTruncated || text > mostText) overflow();
+      else values.set(name, [...(values.get(name) ?? []), value]);
+    });
+    parser.on("file", (field, stream, { filename }) => {
+      // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
+      stream.on("error", () => {});
+      if (paths.length === mostFiles || photosRefused === "too-busy") {
+        if (filename) unreceived.push(field);
+        stream.resume();
+        return;
+      }
+      const path = join(site.incoming, randomUUID());
+      paths.push(path);
+      const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
+        // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.
+        if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
+      });
+      written.catch((error: Error) => parser.destroy(error));
+      writes.push(written);
+    });
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    body.on("error", () => {
+      // A parser that gave up ends the body too: then the fault is in what was sent.
+      if (!parser.errored) code = "interrupted";
+    });
+    await pipeline(body, parser);
+    await Promise.all(writes);
+  } catch (error) {
+    await Promise.allSettled(writes);
+    await discard();
+    if (isSystemError(error)) throw error;
+    return { ok: false, code };
+  }
+  const typed = Object.fromEntries(values);
+  const upload = { ...formValues(typed), files: inOrder(files, paths), unreceived, discard };
+  return { ok: true, value: { ...upload, photosRefused: photosRefused === "too-busy" } };
+}
+
+/** Files finish writing in any order; people expect theirs in the order they chose. */
+function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
+  return files.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+/** A fault of our own disk rather than of what was sent. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && "code" in error && error.code !== "ECONNRESET";
+}

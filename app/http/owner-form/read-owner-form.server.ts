@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { isOwnerFormToken } from "~/domain/auth/form-token.server";
+import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { formValues } from "~/http/forms/form-values";
+import { problem } from "~/http/problem.server";
+import { type Upload, readUpload } from "~/http/forms/read-upload.server";
+import { loginAddress, sessionState } from "~/http/session.server";
+import type { DraftedPhoto } from "./owner-form-state.server";
+import { ownerFormIn } from "./save-owner-form.server";
+
+/**
+ * Reads a form that only the owner may send. Everyone else is redirected to the login, and their form is not read; if
+ * the owner opened this form and the session has timed out meanwhile, its texts and photos are stored in a draft, and
+ * the login leads back to it. When the draft cannot be stored, throws the texts, for a page that sends them again.
+ */
+export async function readOwnerForm(
+  site: Site,
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  address: string,
+): Promise<Awaited<ReturnType<typeof readUpload>>> {
+  const session = await sessionState(site, request.headers.get("Cookie"));
+  if (session === "none") throw redirect(loginAddress(address));
+  const read = await readUpload(site, request, context.bodyLimits);
+  if (session === "live") return read;
+  if (!read.ok) throw redirect(loginAddress(address));
+  try {
+    throw redirect(loginAddress(await draftAddress(site, read.value, address)));
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    const { status } = problem("cannot-store");
+    throw data({ typed: read.value.typed, address }, { status });
+  } finally {
+    await read.value.discard();
+  }
+}
+
+/** Stores a form in a draft; answers the address that shows it again. */
+async function draftAddress(site: Site, upload: Upload, address: string): Promise<string> {
+  if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
+  const form = ownerFormIn(upload);
+  const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
+  const { draft } = await keepInDraft(site, { ...draftOf(form), typed, max: 1, newestWins: true });
+  return `${address}?draft=${draft?.id}`;
+}
+
+/** The form in the draft of this address (`?draft=`), or null. */
+export async function findDraftedForm(
+  site: Site,
+  { searchParams }: URL,
+): Promise<{ fields: Record<string, string>; existingPhotos: string[]; photo: DraftedPhoto } | null> {
+  const draft = await findDraft(site, searchParams.get("draft") ?? "");
+  if (!draft?.typed) return null;
+  const { fields, all } = formValues(draft.typed);
+  return { fields, existingPhotos: all("existingPhotos"), photo: { draft } };
+}

@@ -1,0 +1,49 @@
+import type { OwnerForm, OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
+import { takeBack } from "~/domain/photos/drafts.server";
+import type { Done } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Upload } from "~/http/forms/read-upload.server";
+
+/** A form of the owner's as it was received: all its fields are texts. */
+export interface ReceivedOwnerForm extends OwnerForm {
+  fields: Record<string, string>;
+}
+
+/** How a form of the owner's is read, and the domain command that it is the input of. */
+export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {
+  parse(upload: Upload): Form;
+  run(site: Site, form: Form): Promise<Done<Saved> | OwnerFormRefusal>;
+}
+
+/** The texts and photos that all of the owner's forms have, read from a page's form or a client's. */
+export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
+  // A stored name contains no slash: one button may take out several photos.
+  const unchosen = all("unchoose").flatMap((names) => names.split("/"));
+  const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
+  const chosen = named.filter((name) => name.trim() !== "" && !unchosen.includes(name));
+  return {
+    fields,
+    existingPhotos: unchosen.includes("*") ? [] : chosen,
+    token: fields.token || null,
+    draftId: fields.draft || null,
+    removed: all("remove"),
+    // Of several new photos the last one counts.
+    received: files.filter(({ field }) => field === "photo").slice(-1),
+  };
+}
+
+/**
+ * Saves a form of the owner's: the one way of the page's action and of the JSON call. When it is refused, its new photo
+ * waits in a draft for the next try ("keep", for pages), or the draft is as it was before ("roll-back", for clients,
+ * which still have the photo).
+ */
+export async function saveOwnerForm<Form extends ReceivedOwnerForm, Saved>(
+  site: Site,
+  form: Form,
+  { run }: Pick<OwnerFormCommand<Form, Saved>, "run">,
+  refusedPhoto: "keep" | "roll-back",
+): Promise<Done<Saved> | OwnerFormRefusal> {
+  const result = await run(site, form);
+  if (!result.ok && refusedPhoto === "roll-back") await takeBack(site, form, result);
+  return result;
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { newId } from "~/domain/new-id";
+import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { consentShown, currentConsent } from "~/domain/stories/consent";
+import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
+import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { type Notice, notice } from "~/text/it/notices";
+import { retrySentence } from "~/text/it/problems";
+import { storyFormText } from "~/text/it/story-form";
+import { fieldSentences } from "~/http/forms/field-sentences.server";
+import { problem, retryHeaders } from "~/http/problem.server";
+import { readUpload } from "~/http/forms/read-upload.server";
+import { siteOf } from "~/http/site-of.server";
+import { storyFormIn } from "./story-form-in.server";
+import { storySentAddress } from "./story-sent.server";
+
+/**
+ * Answers the form of /submit: a redirect to the thanks, or the form again with its mistakes, texts and photos. Not in
+ * the route, so that its texts are not sent to the browser twice.
+ */
+export async function answerStoryForm(request: Request, context: AppLoadContext) {
+  const site = await siteOf(context);
+  const upload = await readUpload(site, request, context.bodyLimits);
+  if (!upload.ok) {
+    const { status, sentence } = problem(upload.code);
+    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
+  }
+  const { fields, discard } = upload.value;
+  const form = storyFormIn(upload.value, context.clientAddress);
+  const text = storyFormText(site.facts.productName);
+  const shown = consentShown(fields.consentVersion);
+  const state = {
+    token: fields.token || newId(),
+    values: {
+      name: fields.name ?? "",
+      city: fields.city ?? "",
+      story: fields.story ?? "",
+      consent: fields.consent === "true" && shown !== null,
+    },
+    consentVersion: shown ?? currentConsent,
+  };
+  try {
+    if (fields.remove) {
+      const kept = await keepStoryPhotos(site, form);
+      const errors: FieldErrors = { photos: kept.refusals };
+      if (shown === null) errors.consent = [{ code: "outdated" }];
+      const notice = { title: text.removedNotice, text: text.removedText, failed: false };
+      return {
+        notice,
+        state: {
+          ...state,
+          draft: kept.draft,
+          leftOut: kept.leftOut,
+          fieldErrors: withWait(site, errors, kept),
+        },
+      };
+    }
+    const result = await submitStory(site, { ...form, token: state.token });
+    if (result.ok) {
+      return redirect(storySentAddress(result.value));
+    }
+    const { draft, leftOut } = result;
+    const fieldErrors = withWait(site, atTheCheckbox(result.fieldErrors ?? {}), result);
+    return data(
+      { notice: said(result), state: { ...state, draft, leftOut, fieldErrors } },
+      { status: problem(result.code).status, headers: retryHeaders(result) },
+    );
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    const draft = await findDraft(site, form.draftId ?? "");
+    return data(
+      { notice: notice("story-failed"), state: { ...state, draft, leftOut: 0, fieldErrors: {} } },
+      { status: problem("cannot-store").status },
+    );
+  } finally {
+    await discard();
+  }
+}
+
+/** Moves the mistake of an unknown consent version to the checkbox. */
+function atTheCheckbox({ consentVersion, ...others }: FieldErrors): FieldErrors {
+  return consentVersion ? { consent: consentVersion, ...others } : others;
+}
+
+function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
+  const when = retrySentence(retryAfter);
+  if (code === "invalid") return notice("story-refused", leftOut > 0 ? { leftOut: String(leftOut) } : {});
+  if (code === "spam") return notice("story-failed");
+  if (code === "too-many-stories") return notice("story-waits", { when });
+  return notice("photos-wait", { sentence: problem(code).sentence, when });
+}
+
+/** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
+function withWait({ facts }: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldSentences {
+  const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
+  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
+}

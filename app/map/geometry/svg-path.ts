@@ -1,0 +1,71 @@
+import type { Point } from "./mercator";
+
+/** How far a drawn line may stray from the real one, in units; less would not be seen. */
+const tolerance = 0.8;
+/** Islands that fit into a square of this side would be specks. */
+const smallest = 2.5;
+
+/** Coasts and borders as short SVG path data: whole units, relative, without the bends that nobody would see. */
+export function svgPath(lines: Point[][], { closed = false } = {}): string {
+  return lines.map((line) => linePath(line, closed)).join("");
+}
+
+function linePath(line: Point[], closed: boolean): string {
+  const rounded = simplify(line).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const [start, ...rest] = rounded;
+  if (!start || (closed && isSpeck(rounded))) return "";
+  const steps: string[] = [];
+  let at = start;
+  for (const point of rest) {
+    if (point.x === at.x && point.y === at.y) continue;
+    steps.push(pair(point.x - at.x, point.y - at.y));
+    at = point;
+  }
+  if (steps.length < (closed ? 2 : 1)) return "";
+  return `M${pair(start.x, start.y)}l${joinNumbers(steps)}${closed ? "z" : ""}`;
+}
+
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
+
+function joinNumbers(numbers: string[]): string {
+  return numbers.reduce((text, one) => (one.startsWith("-") ? text + one : `${text} ${one}`));
+}
+
+function isSpeck(line: Point[]): boolean {
+  const xs = line.map(({ x }) => x);
+  const ys = line.map(({ y }) => y);
+  return Math.max(...xs) - Math.min(...xs) < smallest && Math.max(...ys) - Math.min(...ys) < smallest;
+}
+
+/** Douglas and Peucker's way of leaving out points, without recursion: coasts have tens of thousands. */
+function simplify(line: Point[]): Point[] {
+  const kept = new Set([0, line.length - 1]);
+  const spans: [number, number][] = [[0, line.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    let farthest = -1;
+    let distance = tolerance;
+    for (let at = from + 1; at < to; at++) {
+      const d = distanceToChord(line[at] as Point, line[from] as Point, line[to] as Point);
+      if (d > distance) {
+        farthest = at;
+        distance = d;
+      }
+    }
+    if (farthest === -1) continue;
+    kept.add(farthest);
+    spans.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_, at) => kept.has(at));
+}
+
+function distanceToChord(point: Point, from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - from.x - nearest * dx, point.y - from.y - nearest * dy);
+}
