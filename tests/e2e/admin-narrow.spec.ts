@@ -27,6 +27,9 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     `/admin/nuova-location?articolo=${article}`,
     "/admin/locations",
     `/admin/locations/${location}/elimina`,
+    "/admin/impostazioni",
+    "/admin/impostazioni/password",
+    "/admin/impostazioni/sessioni",
   ];
 }
 
