@@ -1,4 +1,4 @@
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -16,7 +16,7 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
       .returning("id")
       .executeTakeFirst();
     if (!removed) return null;
-    return forgetUnusedPhotos(
+    return deleteUnusedPhotos(
       trx,
       photos.map((row) => row.photo_id),
     );

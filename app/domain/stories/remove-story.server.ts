@@ -1,4 +1,4 @@
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -21,7 +21,7 @@ export async function removeStory(site: Site, id: string): Promise<Result<Remove
     const removed = await trx.deleteFrom("stories").where("id", "=", id).returning("id").executeTakeFirst();
     if (!removed) return null;
     const ids = photos.map((row) => row.photo_id);
-    return { photos: ids.length, forgotten: await forgetUnusedPhotos(trx, ids) };
+    return { photos: ids.length, forgotten: await deleteUnusedPhotos(trx, ids) };
   });
   if (!removal) return refused("unknown-story");
   const { photos, forgotten } = removal;

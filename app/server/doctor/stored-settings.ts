@@ -5,7 +5,7 @@ import {
   currentSettings,
   storedSettings,
 } from "~/domain/settings/current-settings.server";
-import type { ConfigReading } from "~/server/config";
+import type { ConfigResult } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
 
@@ -13,8 +13,8 @@ import type { SqliteDriver } from "~db/open-database";
 export function withStoredSettings(
   Driver: SqliteDriver,
   places: Pick<DataDirectory, "database">,
-  reading: ConfigReading,
-): ConfigReading {
+  reading: ConfigResult,
+): ConfigResult {
   if (!reading.ok) return reading;
   const { facts } = currentSettings(reading.config, readStored(Driver, places.database));
   return { ok: true, config: { ...reading.config, facts } };

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { shortestPassword } from "~/domain/auth/password-rules";
+import { settingDefaults, settingVariables } from "~/domain/settings/setting";
+import { settingSchemas } from "~/domain/settings/settings-schema";
+import { settingsText as text } from "~/text/it/settings";
+
+/** The levels of the log; `info` includes one line per request. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+const wholeNumber = (name: string, from: number, to: number) => {
+  const error = text.wholeNumber(name, from, to);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number(error).min(from, error).max(to, error));
+};
+
+/** The settings by the names that the owner writes, with their defaults and what they must look like. */
+export const settings = z.object({
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, text.host)
+    .default("127.0.0.1"),
+  PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+  PUBLIC_URL: settingSchemas.publicUrl.optional(),
+  TRUST_PROXY: z.string().regex(/^\d$/, text.trustProxy).transform(Number).default(0),
+  PRODUCT_NAME: settingSchemas.productName.default(settingDefaults.productName),
+  CONTACT_EMAIL: settingSchemas.contactEmail.default(settingDefaults.contactEmail),
+  INSTAGRAM_URL: settingSchemas.instagramUrl.default(settingDefaults.instagramUrl),
+  TIKTOK_URL: settingSchemas.tiktokUrl.default(settingDefaults.tiktokUrl),
+  TILE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*$/, text.tileUrl)
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  TILE_ATTRIBUTION: z
+    .string()
+    .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(shortestPassword, text.password("ADMIN_PASSWORD", shortestPassword))
+    .optional(),
+  SUBMIT_LIMIT: wholeNumber("SUBMIT_LIMIT", 0, 100_000).default(30),
+  LOGIN_LIMIT: wholeNumber("LOGIN_LIMIT", 0, 100_000).default(10),
+  LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
+});
+
+/** What is wrong with a setting; those of /admin have a code, because forms say it in other words. */
+export function settingSentence({ path: [name], message }: z.core.$ZodIssue): string {
+  const owned = Object.values(settingVariables).find((variable) => variable === name);
+  return owned ? text.owned[owned] : message;
+}
