@@ -44,5 +44,3 @@ export const settingsChangesSchema = z.object({
   tiktokUrl: changed(settingSchemas.tiktokUrl),
   publicUrl: changed(settingSchemas.publicUrl),
 });
-
-export type SettingsChanges = z.infer<typeof settingsChangesSchema>;
