@@ -23,6 +23,8 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-session": 404,
   "setting-configured": 409,
   "password-configured": 409,
+  "changed-meanwhile": 409,
+  "place-missing": 400,
   "photo-missing": 400,
   "unknown-call": 404,
   "wrong-method": 405,

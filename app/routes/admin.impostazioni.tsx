@@ -10,6 +10,7 @@ import { changeSettings } from "~/domain/settings/change-settings.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/attempt.server";
 import { findDraftedForm, readOwnerForm } from "~/http/owner-form/read-owner-form.server";
+import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";
 import { settingsFormState } from "~/http/owner-form/settings-form.server";
 import { originOf } from "~/http/origin.server";
 import { problem } from "~/http/problem.server";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = await siteOf(context);
-  const read = await readOwnerForm(site, { request, context }, address);
+  const read = await readOwnerForm(site, { request, context }, address, ownerFormIn);
   if (!read.ok) {
     const { status, sentence } = problem(read.code);
     return data({ notice: notice("form-refused", { sentence }), state: null }, { status });

@@ -22,6 +22,7 @@ export async function settingsFormState(
   });
   return {
     ...(await ownerFormState(site, { token: token ?? null }, { fieldErrors })),
+    updatedAt: "",
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,
     here,

@@ -27,6 +27,9 @@ export const problemSentences = {
   "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
   "password-configured":
     "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
+  "changed-meanwhile":
+    "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",

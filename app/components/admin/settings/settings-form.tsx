@@ -16,7 +16,7 @@ export const settingsFields: SummaryField[] = [
 
 interface SettingsFormState extends Pick<
   OwnerFormState<Record<SettingName, string>>,
-  "revision" | "token" | "draft" | "fieldErrors" | "values"
+  "revision" | "token" | "updatedAt" | "draft" | "fieldErrors" | "values"
 > {
   settings: Setting[];
   /** The origin by which the page was opened. */
