@@ -117,6 +117,10 @@ export interface DraftPhotosTable {
 /** A signed-in owner. The id is the SHA-256 of the cookie's token, so that the file alone opens nothing. */
 export interface SessionsTable {
   id: string;
+  /** What the owner sees of it: random, opens nothing. */
+  public_id: string;
+  /** The kind of browser that signed in, such as `Chrome/Android`; null: unknown. */
+  browser: string | null;
   created_at: Moment;
   last_seen_at: Moment;
 }

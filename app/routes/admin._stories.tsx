@@ -7,6 +7,7 @@ import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { dayOf } from "~/domain/day";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
-  return { stories, total, page, pages, chosen, seen, unset: site.unset };
+  return { stories, total, page, pages, chosen, seen, unset: unsetSettings(site.settings) };
 }
 
 /** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */

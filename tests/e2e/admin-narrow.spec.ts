@@ -31,6 +31,9 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     "/admin/cartellini",
     "/admin/cartellini/foglio",
     `/admin/cartellini/${tag}/stampa`,
+    "/admin/impostazioni",
+    "/admin/impostazioni/password",
+    "/admin/impostazioni/sessioni",
   ];
 }
 

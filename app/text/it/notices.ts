@@ -85,6 +85,28 @@ const adminNotices = {
   "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
   "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
+  "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
+  "settings-refused": () => ({
+    title: "Non ho ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "settings-failed": () => ({
+    title: "Errore",
+    text: "Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco.",
+    failed: true,
+  }),
+  "password-changed": () => ({
+    title: "Password cambiata!",
+    text: "Gli altri accessi sono chiusi; dalla prossima volta entri con quella nuova.",
+  }),
+  "password-refused": ({ sentence }) => ({
+    title: "La password non è cambiata",
+    text: sentence ?? "Correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
+  "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
   "update-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'aggiornamento.",

@@ -23,6 +23,10 @@ export const problemSentences = {
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
+  "unknown-session": "Questo accesso non è più aperto.",
+  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "password-configured":
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
   "changed-meanwhile":
     "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
   "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",

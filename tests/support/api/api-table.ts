@@ -11,7 +11,9 @@ import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
 import { refusedStoryRows } from "./refused-story-rows";
+import { openSessionRows } from "./open-session-rows";
 import { sessionRows } from "./session-rows";
+import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 import { tagRows } from "./tag-rows";
@@ -31,6 +33,8 @@ export const apiTable: ApiRow[] = [
   ...locationRows,
   ...editRows,
   ...extractGpsRows,
+  ...settingsRows,
+  ...openSessionRows,
   ...placeRows,
   ...tagRows,
   ...everyCallRows,

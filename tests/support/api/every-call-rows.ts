@@ -21,6 +21,10 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/tags", "GET, POST, HEAD", "owner"],
   ["/api/admin/tags/{id}", "PATCH", "owner"],
+  ["/api/admin/settings", "GET, PATCH, HEAD", "owner"],
+  ["/api/admin/password", "POST", "owner"],
+  ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
+  ["/api/admin/sessions/{id}", "DELETE", "owner"],
 ];
 
 /** What browsers say when a page of somebody else sends a request. */
@@ -45,7 +49,7 @@ export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;
     const call = `${methods.split(", ")[0]} ${path}`;
-    const wrong = methods.includes("GET") ? "DELETE" : "GET";
+    const wrong = ["DELETE", "GET", "POST"].find((method) => !methods.includes(method)) ?? "PUT";
     return [
       ...[wrong, "PUT"].map((method) => ({
         call,
