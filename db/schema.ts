@@ -20,6 +20,12 @@ export interface StoriesTable {
   consented_at: Moment;
   /** Hash of the form's token and all that it carried: one form sent twice is one story. Null from the API. */
   submission_key: string | null;
+  /** When the owner opened it. */
+  read_at: Moment | null;
+  /** What became of it: follows from `read_at` and from the blog posts, see `domain/stories/story-state`. */
+  state: Generated<"new" | "read" | "diary">;
+  /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
+  search_text: Generated<string>;
   created_at: Moment;
 }
 

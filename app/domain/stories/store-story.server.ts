@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { type Draft, takeDraft } from "~/domain/photos/drafts.server";
 import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Database, StoriesTable } from "~db/schema";
+import { searchTextOf } from "./story-search";
 
 /** What a finder wrote, after it was judged. */
 export interface StoryTexts {
@@ -31,6 +32,8 @@ export async function storeStory(
     consent_version: consentVersion,
     consented_at: now,
     submission_key: key,
+    read_at: null,
+    search_text: searchTextOf({ name, city, story }),
     created_at: now,
   };
   const { id, forgotten } = await site.db.transaction().execute(async (trx) => {
@@ -53,7 +56,7 @@ export async function findStoryByKey(db: Kysely<Database>, key: string | null): 
 
 async function insertStory(
   trx: Kysely<Database>,
-  row: Database["stories"],
+  row: Insertable<StoriesTable>,
   photoIds: string[],
 ): Promise<boolean> {
   const inserted = await trx
