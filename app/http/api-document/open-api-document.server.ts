@@ -64,7 +64,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
         ...(call.path.includes("{id}")
           ? [{ name: "id", in: "path", required: true, schema: { type: "string" } }]
           : []),
-        ...(call.list ? listParameters() : []),
+        ...(call.list ? queryParameters(call, listQuery) : []),
+        ...(call.query ? queryParameters(call, call.query.schema) : []),
       ],
       ...(call.body && {
         requestBody: {
@@ -80,12 +81,12 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
     };
   };
 
-  const listParameters = () =>
-    (["limit", "before"] as const).map((name) => ({
+  const queryParameters = ({ id }: ApiCall, query: z.ZodObject) =>
+    Object.entries(query.shape).map(([name, schema]) => ({
       name,
       in: "query",
-      description: text[name],
-      schema: of(listQuery.shape[name]),
+      description: text.parameters[`${id}.${name}`] ?? text.parameters[name],
+      schema: of(schema as z.ZodType),
     }));
 
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Story } from "~/domain/stories/story";
+import { type Story, storyStates } from "~/domain/stories/story";
 import { timestamp } from "./timestamp.server";
 
 /** The JSON of a received story. */
@@ -12,6 +12,8 @@ export const storyShape = z
     consent: z.boolean(),
     createdAt: timestamp,
     photos: z.array(z.string()),
+    state: z.enum(storyStates),
+    blogPostId: z.string().nullable(),
   })
   .meta({
     examples: [
@@ -23,12 +25,16 @@ export const storyShape = z
         consent: true,
         createdAt: "2024-05-12T09:30:00.000Z",
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
+        state: "diary",
+        blogPostId: "b7e2d94c1a6f08355d21",
       },
     ],
   });
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
-export function storyJson({ photos, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, createdAt } = story;
-  return { id, name, city, story: text, consent, createdAt, photos: photos.map((photo) => photo.name) };
+export function storyJson({ photos, blogPost, ...story }: Story): z.infer<typeof storyShape> {
+  const { id, name, city, story: text, consent, createdAt, state } = story;
+  const names = photos.map((photo) => photo.name);
+  const blogPostId = blogPost?.id ?? null;
+  return { id, name, city, story: text, consent, createdAt, photos: names, state, blogPostId };
 }

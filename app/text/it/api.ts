@@ -16,6 +16,8 @@ export const apiCallText = {
   adminLogin: "Accesso con la password: la sessione sta in un cookie",
   adminLogout: "Fine della sessione",
   adminListStories: "Le storie ricevute, dalla più recente",
+  adminFindStory: "Una storia ricevuta",
+  adminMarkStory: "Segna una storia come letta, o di nuovo come nuova",
   adminRemoveStory: "Elimina una storia",
   adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
   adminCreateBlogPost: "Crea un articolo",
@@ -33,7 +35,7 @@ export type ApiCallId = keyof typeof apiCallText;
 /** The words of /api, the page for people, and of the OpenAPI document. */
 export const apiText = (product: string) => ({
   title: "Le chiamate JSON",
-  description: `Le diciotto chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
+  description: `Le chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
   lead: `Il viaggio di ${product}, anche per i programmi: le stesse cose che fanno le pagine, in JSON.`,
   rules: [
     "Testi senza spazi in testa e in coda, booleani come true e false, campi sconosciuti ignorati; di un campo singolo ripetuto vale l’ultimo.",
@@ -45,8 +47,13 @@ export const apiText = (product: string) => ({
   forOwner: "Per chi ha fatto l’accesso",
   document: "La descrizione completa, per i programmi, è in OpenAPI 3.1:",
   documentLink: "openapi.json",
-  limit: "Al massimo tanti elementi, i più recenti",
-  before: "Solo ciò che è più vecchio dell’elemento con questo id",
+  parameters: {
+    limit: "Al massimo tanti elementi, i più recenti",
+    before: "Solo ciò che è più vecchio dell’elemento con questo id",
+    "adminListStories.state": "Solo le storie nuove (new), lette (read) o nel diario (diary)",
+    "adminListStories.q":
+      "Solo le storie con tutte queste parole in nome, città o testo; maiuscole e accenti non contano",
+  } as Record<string, string>,
   cookie: "La sessione che si apre con POST /api/admin/login",
   retryAfter: "Secondi dopo i quali riprovare",
   unchanged: "La copia di chi chiede (If-None-Match) è ancora quella giusta",

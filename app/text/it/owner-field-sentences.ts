@@ -26,6 +26,8 @@ export const ownerFieldSentences = {
   },
   existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
+  read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },
+  state: { unknown: "state è new, read o diary" },
   limit: { malformed: "limit è un numero intero da 1 a 100" },
   before: { unknown: "before non è l’id di un elemento di questa lista: riparti dall’inizio" },
 };

@@ -13,7 +13,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/stories", "GET, HEAD", "owner"],
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
-  ["/api/admin/stories/{id}", "DELETE", "owner"],
+  ["/api/admin/stories/{id}", "GET, PATCH, DELETE, HEAD", "owner"],
   ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
   ["/api/admin/locations/{id}", "DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
@@ -29,7 +29,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** All eighteen calls as `METHOD path`. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")
@@ -42,7 +42,7 @@ export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;
     const call = `${methods.split(", ")[0]} ${path}`;
-    const wrong = methods.includes("GET") ? "DELETE" : "GET";
+    const wrong = ["DELETE", "POST", "GET"].find((method) => !methods.includes(method)) ?? "";
     return [
       ...[wrong, "PUT"].map((method) => ({
         call,

@@ -36,6 +36,8 @@ export const submitStoryRows: ApiRow[] = [
           consent: true,
           labels: ["molo-al-tramonto.jpg", "due-gabbiani.jpg"],
           isMoment: true,
+          state: "new",
+          blogPostId: null,
         },
       ];
     },
