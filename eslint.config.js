@@ -2,32 +2,52 @@ import eslint from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
+/** What the server may import from other rooms. */
+const beyondServer = [
+  "~/http/session",
+  "~/http/forms/read-upload",
+  "~/http/route-handle",
+  "~/http/api/json-call",
+  "~/domain/",
+  "~/images/",
+  "~/photo-store/",
+  "~/text/",
+  "~db/",
+];
+
 /**
  * Which rooms a room may import from. Inside a folder imports are `./name`; everything else is `~/room/…` or
  * `~db/…`, so that a forbidden direction is always visible in the text of the import.
  */
 const rooms = {
   text: [],
-  images: [],
+  "photo-store": [],
+  images: ["~/images/", "~/photo-store/"],
   db: [],
   browser: [],
   map: ["~/map/"],
-  domain: ["~/domain/", "~/images/"],
+  domain: ["~/domain/", "~/images/", "~/photo-store/"],
   http: ["~/http/", "~/domain/", "~/text/"],
   components: ["~/components/", "~/map/", "~/text/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
-  server: [
-    "~/server/",
-    "~/http/session",
-    "~/http/forms/read-upload",
-    "~/http/route-handle",
-    "~/http/api/json-call",
-    "~/domain/",
-    "~/images/",
-    "~/text/",
-    "~db/",
-  ],
+  server: ["~/server/", ...beyondServer],
 };
+
+/** What a room of the server may import from the other rooms of the server, beside what all of them may. */
+const serverRooms = {
+  files: [],
+  configuration: [],
+  logging: ["configuration/"],
+  "page-cache": ["http-server/responses/content-coding"],
+  "http-server": ["logging/", "page-cache/", "open-site"],
+  "data-directory": ["files/"],
+  backup: ["data-directory/", "files/"],
+  doctor: ["configuration/", "data-directory/"],
+  export: ["http-server/"],
+  demo: [],
+  unpacking: ["configuration/"],
+};
+const forAllServerRooms = ["user-errors", "program-files"];
 
 const pureNouns = "~/domain/(?:[a-z-]+/)?[a-z-]+$";
 const escaped = (path) => path.replaceAll("/", "\\/");
@@ -91,6 +111,7 @@ export default defineConfig(
   { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
   { files: ["app/map/**"], rules: roomRule("map", rooms.map) },
   { files: ["app/browser/**"], rules: roomRule("browser", rooms.browser) },
+  { files: ["app/photo-store/**"], rules: roomRule("photo-store", rooms["photo-store"]) },
   { files: ["app/images/**"], rules: roomRule("images", rooms.images) },
   { files: ["db/**"], rules: roomRule("db", rooms.db) },
   { files: ["app/domain/**"], rules: roomRule("domain", rooms.domain, { schemaTypes: true }) },
@@ -98,9 +119,16 @@ export default defineConfig(
   { files: ["app/components/**"], rules: roomRule("components", rooms.components, { pure: true }) },
   { files: ["app/routes/**", "app/*.tsx"], rules: roomRule("routes", rooms.routes) },
   { files: ["app/server/**"], rules: roomRule("server", rooms.server) },
+  ...Object.entries(serverRooms).map(([room, allowed]) => ({
+    files: [`app/server/${room}/**`],
+    rules: roomRule(`server/${room}`, [
+      ...[`${room}/`, ...allowed, ...forAllServerRooms].map((path) => `~/server/${path}`),
+      ...beyondServer,
+    ]),
+  })),
   {
     files: ["app/http/site-of.server.ts"],
-    rules: roomRule("http", [...rooms.http, "~/server/open-site"]),
+    rules: roomRule("http", [...rooms.http, "~/server/remix-serve-site"]),
   },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],

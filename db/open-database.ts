@@ -35,41 +35,41 @@ export function openDatabase(
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
   return {
-    db: new Kysely<Database>({ dialect: new AllOrNothingDialect(connection), log: onQuery }),
+    db: new Kysely<Database>({ dialect: new TransactionalDdlDialect(connection), log: onQuery }),
     connection,
   };
 }
 
 /** SQLite can change tables inside a transaction; Kysely would run migrations without one. */
-class AllOrNothingDialect extends SqliteDialect {
+class TransactionalDdlDialect extends SqliteDialect {
   readonly #connection: BetterSqlite3.Database;
 
   constructor(connection: BetterSqlite3.Database) {
-    super({ database: preparedOnce(connection) });
+    super({ database: withStatementCache(connection) });
     this.#connection = connection;
   }
 
   override createDriver() {
-    return new OneRollback(this.#connection);
+    return new SingleRollbackDriver(this.#connection);
   }
 
   override createAdapter() {
-    return new AllOrNothingAdapter();
+    return new TransactionalDdlAdapter();
   }
 }
 
-class AllOrNothingAdapter extends SqliteAdapter {
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
 /** When a disk is full SQLite has rolled back already: a second time would hide the reason behind an error of its own. */
-class OneRollback extends Transactions {
+class SingleRollbackDriver extends Transactions {
   readonly #connection: BetterSqlite3.Database;
 
   constructor(connection: BetterSqlite3.Database) {
-    super({ database: preparedOnce(connection) });
+    super({ database: withStatementCache(connection) });
     this.#connection = connection;
   }
 
@@ -79,7 +79,7 @@ class OneRollback extends Transactions {
 }
 
 /** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */
-function preparedOnce(connection: BetterSqlite3.Database) {
+function withStatementCache(connection: BetterSqlite3.Database) {
   const statements = new Map<string, BetterSqlite3.Statement>();
   return {
     prepare(sql: string) {

@@ -18,7 +18,7 @@ export interface StoriesTable {
   consent: Flag;
   consent_version: string;
   consented_at: Moment;
-  /** Hash of the form's token and all that it carried: one form sent twice is one story. Null from the API. */
+  /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;
   /** When the owner opened it. */
   read_at: Moment | null;

@@ -8,8 +8,8 @@ import { isBuildStale } from "./is-build-stale.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
 
 /**
- * `npm run bench`: what the site costs, in tables for `docs/performance.md`. The servers share one processor, whoever
- * asks them is on another one, and they are asked in turns, so that what else the machine does falls on all of them.
+ * `npm run bench`: what the site costs, in tables for `docs/performance.md`. The servers share one processor, the client
+ * runs on another one, and they are measured in turns, so that other load affects all of them equally.
  */
 const sizes = {
   small: { articles: 100, stops: 50, stories: 500 },

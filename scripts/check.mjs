@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** `npm run check`: format, lint rules, types. Says only what is wrong. */
+/** `npm run check`: format, lint rules, types. Prints only problems. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const checks = [
   ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The path of a Chromium that starts, installed first when there is none and we may; null when there is no way. */
+/** The path of a Chromium that starts, installed first when there is none and this user may install packages; null otherwise. */
 export async function ensureChromium() {
   const { chromium } = await import("@playwright/test");
   const own = chromium.executablePath();

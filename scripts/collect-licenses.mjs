@@ -36,11 +36,11 @@ function licenseOf(folder) {
   const isLegal = (file) =>
     (legalFile.test(path.basename(file)) && !file.includes("node_modules/")) ||
     (name.startsWith("@img/sharp-libvips") && file === "README.md");
-  // Also in the folders of a package: there is the GPL, which libheif's and libvips' LGPL speaks of.
+  // Also in the folders of a package: there is the GPL, to which the LGPL of libheif and libvips refers.
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isLegal).sort();
   const texts = [...new Set(files.map((file) => readFileSync(path.join(folder, file), "utf8").trim()))];
   const by = typeof author === "string" ? author : author?.name;
-  // Some packages name their licence without bringing its text.
+  // Some packages name their licence without including its text.
   const named = [`Licence: ${license ?? "see the package"}`, by && `By ${by}`, homepage]
     .filter(Boolean)
     .join("\n");

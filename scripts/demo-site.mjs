@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * A site in a directory of its own, on a free port, for scripts that look at it: `run` starts it, hands its address to
- * `use` and ends it; `importDemo` puts the demo journey into it; `remove` forgets it.
+ * A site in a directory of its own, on a free port, for scripts that look at it: `run` starts it, passes its address to
+ * `use` and stops it; `importDemo` imports the demo journey; `remove` deletes it.
  */
 export function demoSite(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-demo-"));

@@ -7,8 +7,8 @@ import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
 
 /**
- * `npm run deploy:check`: the executable behind Debian's proxies, under systemd's eyes and in the image that the
- * Dockerfile describes. Words after `--` choose among the test files.
+ * `npm run deploy:check`: the executable behind Debian's proxies, under systemd and in the image of the
+ * Dockerfile. Words after `--` choose among the test files.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const debianPackages = {

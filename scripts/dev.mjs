@@ -4,16 +4,21 @@ import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
 
-/** `npm run dev`: the pages with live reload, served by remix-serve on the site of `./data`. */
+/**
+ * `npm run dev`: our own server on the site of `./data`, with the pages as Remix rebuilds them after every change in
+ * `app/`. What changes in `app/server` and `db` needs a new start.
+ */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
-  // It overwrites public/build with files for development: the next `npm start` must build again.
+  // Remix overwrites public/build with files for development: the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });
-  const { bundleCompanions } = await import("./program-bundle.mjs");
+  const { bundleCompanions, bundleDevelopment } = await import("./program-bundle.mjs");
   await bundleCompanions();
+  await bundleDevelopment("build/development.cjs");
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
-  const child = spawn(process.execPath, [remix, "dev", "--command", "remix-serve build/index.js"], {
+  const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;
+  const child = spawn(process.execPath, [remix, "dev", "--manual", "--command", server], {
     stdio: "inherit",
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

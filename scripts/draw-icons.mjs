@@ -30,7 +30,7 @@ for (const [file, svg] of drawings) {
   await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toFile(file);
 }
 
-// For whoever asks for /favicon.ico without reading a page: an ICO with one PNG in it.
+// For clients that request /favicon.ico without reading a page: an ICO that contains one PNG.
 const png = await sharp(Buffer.from(square(32, 'rx="9"')))
   .png({ palette: true })
   .toBuffer();

@@ -24,7 +24,7 @@ const clean = (folder) => [
 ];
 
 /**
- * Older ones cannot do it: npm leaves sharp's binaries out, without a word, when it runs on a Node older than 20.9, and
+ * Older ones cannot do it: npm omits sharp's binaries without an error when it runs on a Node older than 20.9, and
  * before 10.8 it could not read what our lock file replaces.
  */
 async function isNewEnough() {

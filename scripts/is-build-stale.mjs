@@ -13,7 +13,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Whether anything that the build is made of changed after it was made. Folders count: they change on removal. */
+/** Whether anything that the build is made of changed after it was made. Folders are included because removing a file changes them. */
 export function isBuildStale() {
   const built = changedAt("build/giramondo.cjs");
   return built === 0 || sources.some((source) => newest(source) > built);

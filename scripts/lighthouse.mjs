@@ -9,13 +9,13 @@ import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
 
 /**
- * `npm run lighthouse`: five pages of a demo journey as Lighthouse judges them on a slow phone; ends with 1 when one of
- * them stays below what the site promises. Lighthouse lives in a folder of its own, outside the lock file.
+ * `npm run lighthouse`: five pages of a demo journey measured by Lighthouse as on a slow phone; exit code 1 when one of
+ * them is below its minimum score. Lighthouse is installed in a folder of its own, outside the lock file.
  */
 const version = "13.5.0";
 const folder = path.resolve("node_modules/.cache/lighthouse");
 const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-/** Its largest picture is a tile, and tiles come when the page has long been shown and read. */
+/** The map's largest picture is a tile, which loads after the page is readable. */
 const leastOfMap = { ...least, performance: 90 };
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -39,7 +39,7 @@ if (onPinnedNode()) {
   }
 }
 
-/** The live map's tiles, from this machine: the open ones are not there to be measured with. */
+/** The live map's tiles, from this machine: public tile servers must not be used for measurements. */
 async function tileServer() {
   const { default: sharp } = await import("sharp");
   const background = { create: { width: 256, height: 256, channels: 3, background: "#d8e6d0" } };
@@ -80,7 +80,7 @@ async function judge(url, paths) {
       const skipAudits = page === "/map" ? ["image-size-responsive"] : [];
       const options = { port: chrome.port, onlyCategories: Object.keys(least), skipAudits };
       let lhr;
-      // It sometimes loses its own recording, says so and asks to be run again.
+      // Lighthouse sometimes loses its trace, reports that and has to be run again.
       do ({ lhr } = await lighthouse(url + page, options));
       while (lhr.runtimeError?.code === "NO_NAVSTART");
       report(page, lhr);

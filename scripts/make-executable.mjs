@@ -17,7 +17,7 @@ import { bundleProgram } from "./program-bundle.mjs";
 import { sentences } from "./sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
-/** What V8 is told: docs/decisions/020. */
+/** Settings for V8: docs/decisions/020. */
 const settings = [
   "--max-semi-space-size=8",
   "--no-parallel-scavenge",
@@ -58,7 +58,7 @@ export async function makeExecutable(target) {
       output: blob,
       disableExperimentalSEAWarning: true,
       execArgv: settings,
-      // V8's cache is only good for the processor that made it.
+      // V8's code cache is valid only for the kind of processor that made it.
       useCodeCache: target === `linux-${process.arch}`,
       assets: {
         ...(await embedNativeFiles(native, work)),
@@ -90,7 +90,7 @@ export async function makeExecutable(target) {
   return file;
 }
 
-/** The blob is understood by the very version that made it. */
+/** The blob can be read only by the Node version that made it. */
 function refuseOtherNode(folder) {
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   if (version !== process.versions.node) fail(sentences.otherNode(version, process.versions.node));

@@ -35,9 +35,14 @@ export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
   if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
 }
 
+/** The program for `npm run dev`: its libraries, and the pages that Remix rebuilds, are loaded from their files. */
+export function bundleDevelopment(outfile) {
+  return bundle("app/server/development.ts", outfile, { packages: "external" });
+}
+
 /**
  * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request, and
- * zod's sentences in forty languages. A program that is read and kept in memory whole should not carry them.
+ * zod's sentences in forty languages. They would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -56,9 +61,9 @@ export function bundleForBrowsers(entry, outfile) {
   return build({ entryPoints: [entry], outfile, ...options });
 }
 
-/** What stands beside the pages: the photo process and its worker, and the script of the article pages. */
+/** Bundles the photo worker, its HEIC worker and the script of the article pages. */
 export async function bundleCompanions() {
-  await bundle("app/server/photo-process.ts", "build/photo-process.cjs", { external: ["sharp"] });
-  await bundle("app/images/heic-worker.ts", "build/heic-worker.cjs");
+  await bundle("app/server/photo-worker.ts", "build/photo-worker.cjs", { external: ["sharp"] });
+  await bundle("app/images/heic/heic-worker.ts", "build/heic-worker.cjs");
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
 }

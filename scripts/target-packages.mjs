@@ -42,7 +42,7 @@ export async function packagesOfTarget(target) {
 
 /**
  * Fetches a package with npm into a folder below `into`, once, and answers the folder. Nothing stays there unless its
- * archive has the hash of the lock file. Throws an error with a sentence for whoever packages.
+ * archive has the hash of the lock file. Throws an error with an Italian sentence.
  */
 export async function fetchPackage(name, { version, integrity }, into) {
   const folder = path.join(into, `${name.replace("/", "-")}-${version}-${fileNameOf(integrity)}`);
@@ -88,7 +88,7 @@ function isVersion(folder, version) {
   return existsSync(description) && JSON.parse(readFileSync(description, "utf8")).version === version;
 }
 
-/** Enough of the hash to tell one archive from another. */
+/** The beginning of the hash, as part of a file name. */
 function fileNameOf(integrity) {
   return Buffer.from(integrity.slice(integrity.indexOf("-") + 1), "base64")
     .toString("hex")

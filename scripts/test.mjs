@@ -4,9 +4,14 @@ import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
+import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
 
-/** `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed. */
+/**
+ * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed. At the end: how long each
+ * stage and the slowest test files took, and the counts.
+ */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const stages = stageTimer();
 await installIfNeeded();
 if (onPinnedNode()) {
   await installIfNeeded("tests/html-validator");
@@ -14,19 +19,21 @@ if (onPinnedNode()) {
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();
   if (!chromium) console.error(sentences.chromiumMissing);
+  stages.end("install");
 
-  const check = run("scripts/check.mjs");
-  const build = run("scripts/build.mjs");
+  const check = run("check", "scripts/check.mjs");
+  const build = run("build", "scripts/build.mjs");
   const report = "--outputFile.json=test-results/vitest.json";
   const vitest = run(
+    "unit, http and program tests",
     "node_modules/vitest/vitest.mjs",
     "run",
     "--reporter=default",
     "--reporter=json",
     report,
   );
-  const packaged = run("scripts/package.mjs", "--native");
-  const playwright = run("node_modules/@playwright/test/cli.js", "test");
+  const packaged = run("package", "scripts/package.mjs", "--native");
+  const playwright = run("browser tests", "node_modules/@playwright/test/cli.js", "test");
 
   const counts = [
     { passed: check ? 1 : 0, failed: check ? 0 : 1 },
@@ -37,12 +44,16 @@ if (onPinnedNode()) {
   ];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  printSlowestFiles("test-results/vitest.json", "test-results/playwright.json");
+  printStages(stages.all());
   console.log(`tests: ${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-  function run(script, ...args) {
+  function run(stage, script, ...args) {
     const env = { ...process.env, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };
-    return spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env }).status === 0;
+    const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env });
+    stages.end(stage);
+    return status === 0;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
-import type { PhotoStore } from "~/images/photo-store.server";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
-import type { Sharing } from "./sharing";
+import type { SingleFlight } from "./single-flight";
 
 /** The configuration that pages show. */
 export interface SiteFacts {
@@ -43,7 +43,7 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
-  /** The directory of files that are being received; emptied at every start. */
+  /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
   readonly incoming: string;
   /** The free bytes of the disk under the site. */
   readonly freeBytes: () => Promise<number>;
@@ -56,7 +56,7 @@ export interface Site {
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   readonly limits: SiteLimits;
   readonly passwords: PasswordHashing;
-  /** What is under way, by a key of its own: a form that arrives beside its twin shares its fate. */
-  readonly share: Sharing;
+  /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
+  readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }

@@ -7,27 +7,40 @@ import type { Site } from "~/domain/site";
 type SignedIn = Done<{ token: string }> | SignInRefusal;
 
 /**
- * Reads the login form of /admin and signs the owner in; a wrong password is an answer like another. `from`: the
- * visitor's address, for the limit.
+ * Signs the owner in with the login form of /admin. A wrong password is a value, as is a body that is no form. `from`:
+ * the visitor's address for the limit, null when unknown.
  */
 export async function signInWithForm(
   site: Site,
   request: Request,
   from: string | null,
 ): Promise<SignedIn | Refused<"malformed">> {
-  // The strategy would throw at what is no form, and nobody's mistake shall be an error of the site.
+  // The strategy would throw an error for a body that cannot be parsed.
   const readable = await request
     .clone()
     .formData()
     .catch(() => null);
-  if (!readable) return refused("malformed");
-  const authenticator = new Authenticator<SignedIn>();
-  authenticator.use(
-    new FormStrategy(async ({ form }) => {
-      const password = form.get("password");
-      return signIn(site, typeof password === "string" ? password : "", from);
-    }),
-    "password",
-  );
-  return authenticator.authenticate("password", request);
+  return readable ? authenticator(site, from).authenticate(strategy, request) : refused("malformed");
+}
+
+/** Signs the owner in with the password of a JSON body, which was read and checked before. `from`: as above. */
+export function signInWithJson(
+  site: Site,
+  { url }: Request,
+  password: string,
+  from: string | null,
+): Promise<SignedIn> {
+  const form = new Request(url, { method: "POST", body: new URLSearchParams({ password }) });
+  return authenticator(site, from).authenticate(strategy, form);
+}
+
+const strategy = "password";
+
+/** The only place that decides who is signed in: both logins go through its one strategy. */
+function authenticator(site: Site, from: string | null): Authenticator<SignedIn> {
+  const verify = new FormStrategy<SignedIn>(async ({ form }) => {
+    const password = form.get("password");
+    return signIn(site, typeof password === "string" ? password : "", from);
+  });
+  return new Authenticator<SignedIn>().use(verify, strategy);
 }

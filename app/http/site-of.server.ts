@@ -1,12 +1,9 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
 
-/**
- * The site of a request. Our server passes it in the context; with a plain host (remix-serve, the development server)
- * the site is opened once from the environment.
- */
+/** The site that this request belongs to. Our server passes it on; under remix-serve it is opened by the first request. */
 export async function siteOf(context: AppLoadContext): Promise<Site> {
   if (context.site) return context.site;
-  const { developmentSite } = await import("~/server/open-site");
-  return developmentSite();
+  const { remixServeSite } = await import("~/server/remix-serve-site");
+  return remixServeSite();
 }

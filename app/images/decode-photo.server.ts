@@ -1,10 +1,10 @@
 import type { CreateRaw, SharpOptions } from "sharp";
-import { decodeHeic } from "./decode-heic.server";
-import { maxPhotoPixels, type Inspected } from "./inspect-photo.server";
-import { longestSide } from "./photo-files";
-import { pngWithProfile } from "./png-with-profile";
+import { decodeHeic } from "~/images/heic/decode-heic.server";
+import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
+import { longestSide } from "~/photo-store/photo-files";
+import { pngWithProfile } from "~/images/file-formats/png-with-profile";
 import type { Sharp } from "./sharp-module.server";
-import { type Turn, turnOfOrientation } from "./turn";
+import { type Orientation, orientationFromExif } from "./orientation";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
 export interface Pixels {
@@ -22,18 +22,18 @@ export async function decodePhoto(
   sharp: Sharp,
   heicWorker: () => Promise<string>,
   path: string,
-  photo: Inspected,
+  photo: InspectedPhoto,
 ): Promise<Pixels | null> {
   if (photo.heic) return fromHeic(sharp, await heicWorker(), path, photo);
   const pixels = await (photo.kind === "jpeg"
     ? fromJpeg(sharp, path, photo)
     : shrunk(sharp, path, { failOn: "truncated" }));
   // The header's orientation is not sharp's autoOrient: turning after shrinking needs a fifth of the memory.
-  return pixels && upright(sharp, pixels, turnOfOrientation(photo.header.orientation));
+  return pixels && upright(sharp, pixels, orientationFromExif(photo.header.orientation));
 }
 
 /** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
-async function fromJpeg(sharp: Sharp, path: string, { header }: Inspected): Promise<Pixels | null> {
+async function fromJpeg(sharp: Sharp, path: string, { header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
   // libvips gives up after a few damaged spots unless it is unlimited; many passes over many pixels stay limited.
   const pixels =
@@ -47,27 +47,27 @@ async function fromHeic(
   sharp: Sharp,
   worker: string,
   path: string,
-  { header }: Inspected,
+  { header }: InspectedPhoto,
 ): Promise<Pixels | null> {
   const decoded = await decodeHeic(worker, { path, width: header.width, height: header.height });
   if (!decoded) return null;
   const { data, ...raw } = decoded.picture;
   const pixels = await shrunk(sharp, data, { raw: raw as CreateRaw });
-  release(data);
+  releaseMemory(data);
   const inSrgb = pixels && header.icc ? await fromProfile(sharp, pixels, header.icc) : pixels;
   return inSrgb && upright(sharp, inSrgb, decoded.turn);
 }
 
 async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array): Promise<Pixels | null> {
   const plain = await sharp(pixels.data, rawInput(pixels)).png({ compressionLevel: 0 }).toBuffer();
-  release(pixels.data);
+  releaseMemory(pixels.data);
   const png = pngWithProfile(plain, profile);
-  release(plain);
+  releaseMemory(plain);
   return shrunk(sharp, png, {});
 }
 
 /** Gives the memory of large bytes back at once: the garbage collection may let much more come together. */
-export function release(bytes: Uint8Array): void {
+export function releaseMemory(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
@@ -95,14 +95,14 @@ async function shrunk(
   }
 }
 
-async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Turn): Promise<Pixels> {
+async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Orientation): Promise<Pixels> {
   if (!mirror && angle === 0) return pixels;
   const { data, info } = await sharp(pixels.data, rawInput(pixels))
     .flop(mirror)
     .rotate(angle)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  release(pixels.data);
+  releaseMemory(pixels.data);
   return { data, width: info.width, height: info.height };
 }
 

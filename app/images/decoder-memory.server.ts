@@ -1,9 +1,9 @@
 import type { Metadata } from "sharp";
-import { withFileWindow } from "./file-window.server";
-import { jpegFrame } from "./jpeg-frame.server";
-import { webpChunks } from "./photo-chunks.server";
-import { longestSide } from "./photo-files";
-import type { PhotoKind } from "./photo-kind";
+import { withFileWindow } from "~/images/file-formats/file-window.server";
+import { jpegFrame } from "~/images/file-formats/jpeg-frame.server";
+import { webpChunks } from "~/images/file-formats/file-chunks.server";
+import { longestSide } from "~/photo-store/photo-files";
+import type { PhotoKind } from "~/images/file-formats/photo-kind";
 
 /** How many bytes a decoder may hold at once: with the rest of its process that stays below 200 MB. */
 export const maxDecoderBytes = 100 * 1024 * 1024;

@@ -3,9 +3,8 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
-import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
-import { photoFiles } from "./photo-files";
-import type { EncodedPhoto } from "./photo-store.server";
+import { type PhotoBench, photoBench, type ReadPhoto } from "../../tests/support/photo-bench";
+import { photoFiles } from "~/photo-store/photo-files";
 
 let bench: PhotoBench;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 /** Fails when a stored file holds anything beside pixels, or one of these words anywhere in its bytes. */
-async function expectOnlyPixels(photo: EncodedPhoto, ...secrets: string[]): Promise<void> {
+async function expectOnlyPixels(photo: ReadPhoto, ...secrets: string[]): Promise<void> {
   expect(photo.files.length).toBeGreaterThan(1);
   for (const { name, bytes } of photo.files) {
     const header = await sharp(bytes).metadata();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
 import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
-import { maxPhotoBytes } from "./photo-kind";
+import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
 
 let bench: PhotoBench;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test.each(["png", "webp", "gif", "avif", "jpeg"] as const)(
       .toFormat(format)
       .toBuffer();
     const prepared = await bench.prepare(bytes, "appunti.txt");
-    expect(prepared).toMatchObject({ ok: true, value: { photo: small } });
+    expect(prepared).toMatchObject({ ok: true, value: small });
   },
 );
 

@@ -1,14 +1,14 @@
 import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { decoderBytes, maxDecoderBytes } from "./decoder-memory.server";
-import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "./photo-kind";
+import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "~/images/file-formats/photo-kind";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 
 export const maxPhotoPixels = 50_000_000;
 
 /** What a received file says about itself before any pixel of it is decoded. */
-export interface Inspected {
+export interface InspectedPhoto {
   kind: PhotoKind;
   /** True when the pixels are not for sharp but for the HEIC worker. */
   heic: boolean;
@@ -16,11 +16,11 @@ export interface Inspected {
   header: Metadata;
 }
 
-/** Judges a file by its bytes alone: kind, bytes and pixels within the limits, a header that can be read. */
+/** Checks a file by its bytes alone: kind, bytes and pixels within the limits, a header that can be read. */
 export async function inspectPhoto(
   sharp: Sharp,
   path: string,
-): Promise<{ ok: true; value: Inspected } | { ok: false; code: PhotoRefusal }> {
+): Promise<{ ok: true; value: InspectedPhoto } | { ok: false; code: PhotoRefusal }> {
   const { head, bytes } = await headOf(path);
   if (bytes === 0) return { ok: false, code: "empty" };
   const kind = photoKindOf(head);

@@ -1,4 +1,5 @@
-import type { EncodedPhoto } from "./photo-store.server";
+import type { PhotoFacts } from "~/photo-store/photo-files";
+import type { FinishedFiles } from "~/photo-store/photo-store.server";
 
 /** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
 export type PhotoRefusal =
@@ -16,9 +17,11 @@ export interface Position {
   longitude: number;
 }
 
-/** A received picture after decoding and encoding anew: nothing of the original file is in it. */
-export interface PreparedPhoto {
-  photo: EncodedPhoto;
+/** The finished sizes of a photo in temporary files, decoded and encoded anew: nothing of the original is in them. */
+export interface PreparedPhoto extends PhotoFacts {
+  /** SHA-256 of the largest file, hex. */
+  digest: string;
+  files: FinishedFiles;
   /** Where the original said that it was taken; null when it did not, or said nonsense. */
   position: Position | null;
 }

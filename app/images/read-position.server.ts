@@ -1,8 +1,8 @@
 import exifr from "exifr";
-import { withFileWindow } from "./file-window.server";
-import type { Inspected } from "./inspect-photo.server";
+import { withFileWindow } from "~/images/file-formats/file-window.server";
+import type { InspectedPhoto } from "./inspect-photo.server";
 import { positionInTags } from "./gps-tags";
-import { pngChunks } from "./photo-chunks.server";
+import { pngChunks } from "~/images/file-formats/file-chunks.server";
 import type { Position } from "./prepared-photo";
 
 const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"];
@@ -10,7 +10,10 @@ const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"
 const maxExifBytes = 64 * 1024;
 
 /** Where a photo says that it was taken, as `positionInTags` understands it. Never throws. */
-export async function readPosition(path: string, { kind, header }: Inspected): Promise<Partial<Position>> {
+export async function readPosition(
+  path: string,
+  { kind, header }: InspectedPhoto,
+): Promise<Partial<Position>> {
   const found = await gpsTags(path, kind, header.exif).catch(() => ({}) as Record<string, unknown>);
   return positionInTags(found);
 }

@@ -10,7 +10,7 @@ export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
 const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
 /** Loads sharp once, on first use, and makes it frugal: no cache, one thread, only the decoders that photos need. */
-export function sharpOnce(load: LoadSharp): () => Promise<Sharp> {
+export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
   let loading: Promise<Sharp> | null = null;
   const frugal = async (): Promise<Sharp> => {
     const loaded = await load();

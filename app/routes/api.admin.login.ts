@@ -1,8 +1,8 @@
 import { signInSchema } from "~/domain/auth/sign-in-schema.server";
-import { signIn } from "~/domain/auth/sign-in.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/success-json.server";
+import { signInWithJson } from "~/http/authenticator.server";
 import { signInCookies } from "~/http/session.server";
 
 /** Opens the owner's session. */
@@ -16,7 +16,7 @@ export const calls = [
     answer: successShape,
     refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
     async run({ site, request, context, json }) {
-      const result = await signIn(site, json.password, context.clientAddress ?? null);
+      const result = await signInWithJson(site, request, json.password, context.clientAddress ?? null);
       if (!result.ok) return result;
       const cookies = await signInCookies(site, request, result.value.token, context);
       return { ...done({ success: true as const }), cookies };

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { takeBack } from "~/domain/photos/drafts.server";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
-import { storyFormIn } from "~/http/story-form/story-form-in.server";
+import { readStoryForm } from "~/http/story-form/read-story-form.server";
 import { apiSentences } from "~/text/it/api";
 
 const submittedShape = z
@@ -37,12 +36,9 @@ export const calls = [
     answer: submittedShape,
     refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
     async run({ site, context, upload }) {
-      const form = { ...storyFormIn(upload, context.clientAddress), hasPhotosStill: true };
+      const form = { ...readStoryForm(upload, context.clientAddress), withoutDraft: true };
       const result = await submitStory(site, form);
-      if (!result.ok) {
-        await takeBack(site, form, result);
-        return formRefusal(result);
-      }
+      if (!result.ok) return formRefusal(result);
       const { id, leftOut } = result.value;
       const notice = leftOut > 0 ? { leftOut, notice: apiSentences.leftOut(leftOut) } : {};
       return done({ success: true as const, id, ...notice });

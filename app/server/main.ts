@@ -1,6 +1,6 @@
 import { runCommandLine } from "./command-line/run-command-line";
-import { photoProcessWord } from "./start-photo-process";
+import { photoWorkerCommand } from "./start-photo-worker";
 
 const words = process.argv.slice(2);
-if (process.connected && words[0] === photoProcessWord) void import("./photo-process");
+if (process.connected && words[0] === photoWorkerCommand) void import("./photo-worker");
 else void runCommandLine(words);

@@ -24,20 +24,23 @@ export function programFile(name: string): Buffer {
 
 /** All files of the program under a folder, by their path inside it. */
 export function programFiles(folder: string): Map<string, Buffer> {
-  const names = isSea() ? embedded(folder) : onDisk(folder);
-  return new Map(names.sort().map((name) => [name, programFile(`${folder}/${name}`)]));
+  if (!isSea()) return filesUnder(programPath(folder));
+  return new Map(embedded(folder).map((name) => [name, programFile(`${folder}/${name}`)]));
 }
 
 function embedded(folder: string): string[] {
   const prefix = `${folder}/`;
   return getAssetKeys()
     .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+    .map((key) => key.slice(prefix.length))
+    .sort();
 }
 
-function onDisk(folder: string): string[] {
-  const root = path.join(buildDirectory(), folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+/** All files under a directory, by their path inside it. */
+export function filesUnder(directory: string): Map<string, Buffer> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.sort().map((file) => [path.relative(directory, file), readFileSync(file)]));
 }

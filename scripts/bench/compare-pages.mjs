@@ -64,7 +64,7 @@ async function busy({ port, pid }, address, asked, expected) {
   return { cpu: (cpuTime(pid) - before) / count, rate: count / seconds };
 }
 
-/** An answer as it comes over the wire, without what every server says for itself. */
+/** The bytes of a response without the headers that each server adds. */
 function answerOf(port, address) {
   return new Promise((resolve, reject) => {
     const asked = { port, path: address, headers: { "Accept-Encoding": "br" } };

@@ -47,9 +47,7 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`${table(["reading, 200 per second", "p50 ms", "p99 ms"], cells)}\n`);
   const cost = `${number(perPhoto)} ms, ${number(cpuPerPhoto)} ms of processor time`;
   console.log(`A story with a photo of 12 megapixels: ${cost}.`);
-  console.log(
-    `After twenty of them: ${sizeOf(site)}; the photo process, until it ends: ${sizeOf(helper)}.\n`,
-  );
+  console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
 /** Memory over many requests. */

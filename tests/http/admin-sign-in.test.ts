@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
-import { takingTurns } from "~/images/taking-turns";
+import { fairQueue } from "~/images/fair-queue";
 import { runProgram } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
@@ -34,6 +34,22 @@ test("an empty password is asked for, and does not count", async () => {
     expect(await answer.text()).toContain("Password richiesta");
   }
   expect((await signIn(password)).status).toBe(302);
+});
+
+test("wrong passwords of the form and of the JSON call are counted together", async () => {
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" };
+  const call = (given: string) =>
+    fetch(`${running.url}/api/admin/login`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ password: given }),
+    });
+  const statuses = [await call("wrong"), await signIn("wrong"), await call("wrong")].map(
+    ({ status }) => status,
+  );
+  expect(statuses).toEqual([401, 401, 401]);
+  expect((await call(password)).status).toBe(429);
+  expect((await signIn(password)).status).toBe(429);
 });
 
 test("after three wrong passwords even the right one waits, with a sentence and Retry-After", async () => {
@@ -91,7 +107,7 @@ test("a dozen guesses at the same moment are not one", async () => {
 
 test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {
   await running.close();
-  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: takingTurns(1) };
+  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: fairQueue(1) };
   running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
   await setPassword(running.site, password);
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
-import type { Program } from "~/server/program";
+import type { ServerContext } from "~/server/http-server/server-context";
 import { textOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
 import { answerOn, multipartOf, postHead, rawConnection } from "../support/raw-connection";
@@ -26,7 +26,7 @@ afterEach(async () => {
   await running.close();
 });
 
-async function siteWith(program: Partial<Program>): Promise<void> {
+async function siteWith(program: Partial<ServerContext>): Promise<void> {
   running = await siteInProcess({ SUBMIT_LIMIT: "0" }, { program });
   await setPassword(running.site, password);
 }
@@ -174,7 +174,7 @@ describe("when photos on their way take all the room", () => {
 
 describe("a body that drips", () => {
   it("is cut, one that keeps moving is not", async () => {
-    await siteWith({ leastThroughput: { windowMs: 300, bytes: 2 * kilobyte } });
+    await siteWith({ minimumThroughput: { windowMs: 300, bytes: 2 * kilobyte } });
     const drip = await unfinished("/submit", megabyte);
     const dripping = setInterval(() => drip.write("-"), 20);
     const form = new FormData();

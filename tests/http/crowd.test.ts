@@ -16,7 +16,10 @@ beforeAll(async () => {
     return render(...page);
   };
   const pages = { ...build, entry: { module: { ...entry, default: slowly } } };
-  running = await siteInProcess({}, { program: { build: pages, renderPlaces: { atOnce: 1, waiting: 1 } } });
+  running = await siteInProcess(
+    {},
+    { program: { build: pages, renderQueueLimits: { atOnce: 1, waiting: 1 } } },
+  );
 });
 afterAll(() => running.close());
 

@@ -7,7 +7,7 @@ test("a request whose answer never comes ends with its connection, and no other 
   const never: typeof render = (request, ...rest) =>
     request.url.endsWith("/faq") ? new Promise(() => undefined) : render(request, ...rest);
   const pages = { ...build, entry: { module: { ...entry, default: never } } };
-  const running = await siteInProcess({}, { program: { build: pages, silence: 20 } });
+  const running = await siteInProcess({}, { program: { build: pages, socketTimeoutMs: 20 } });
   await expect(fetch(`${running.url}/faq`)).rejects.toThrow();
   expect((await fetch(`${running.url}/blog`)).status).toBe(200);
   expect(running.log).toContainEqual(expect.objectContaining({ path: "/faq", aborted: true }));

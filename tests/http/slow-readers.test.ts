@@ -34,7 +34,7 @@ test("responses that nobody reads take no more memory than they may, and the lar
 });
 
 async function serving(places: { atOnce: number; waiting: number; stalled: number }): Promise<void> {
-  running = await siteInProcess({}, { program: { photoPlaces: places } });
+  running = await siteInProcess({}, { program: { photoQueueLimits: places } });
   photo = await publishedPhoto(running.site, bytes);
 }
 

@@ -8,6 +8,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashPassword } from "~/domain/auth/password-hash.server";
+import { freePort } from "../support/free-port";
 import { type RunningProgram, type RunOptions, runProgram, runProgramToItsEnd } from "../support/run-program";
 
 let home: string;
@@ -39,10 +40,7 @@ async function refusal(options: RunOptions = {}): Promise<string> {
 }
 
 test("the configured password is right from the first answer on", async () => {
-  const free = createServer().listen(0, "127.0.0.1");
-  await once(free, "listening");
-  const port = String((free.address() as AddressInfo).port);
-  await new Promise((resolve) => free.close(resolve));
+  const port = String(await freePort());
   const starting = start({ environment: { PORT: port, ADMIN_PASSWORD: "muretto-del-porto" } });
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   await expect

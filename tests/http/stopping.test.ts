@@ -9,7 +9,7 @@ import { jpegPhoto } from "../support/test-photos";
 let running: SiteInProcess;
 let socket: Socket | undefined;
 beforeEach(async () => {
-  running = await siteInProcess({}, { program: { patience: { everyone: 0, forms: 60_000 } } });
+  running = await siteInProcess({}, { program: { shutdownTimeouts: { responses: 0, forms: 60_000 } } });
 });
 afterEach(() => socket?.destroy());
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { descriptors, openFilesUnder, peakMemory } from "../support/process-figures";
 import { publishedPhoto } from "../support/published-photo";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-stories";

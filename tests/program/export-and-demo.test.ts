@@ -6,7 +6,7 @@ import Driver from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { type Config, readConfig } from "~/server/config";
+import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-stories";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { type CheckedArchive, checkArchive } from "~/server/backup/check-archive";
-import { createBackup, type MadeBackup } from "~/server/backup/create-backup";
+import { createBackup, type BackupResult } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
 import { testSite, type TestSite } from "./test-site";
 
@@ -13,7 +13,7 @@ export interface BackupBench {
   folder: string;
   /** Where `backUp` writes unless it is told otherwise. */
   archive: string;
-  backUp(target?: string): Promise<MadeBackup>;
+  backUp(target?: string): Promise<BackupResult>;
   check(file?: string): Promise<CheckedArchive>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 /** The text of the HEIC worker as the build makes it, so that no test needs a build first. */
 export async function heicWorkerText(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve("app/images/heic-worker.ts")],
+    entryPoints: [path.resolve("app/images/heic/heic-worker.ts")],
     bundle: true,
     platform: "node",
     format: "cjs",

@@ -1,19 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
-import { photoWork } from "~/images/photo-work.server";
-import type { EncodedPhoto } from "~/images/photo-store.server";
+import { photoOperations } from "~/images/photo-operations.server";
+import type { PreparedPhoto } from "~/images/prepared-photo";
 import { heicWorkerText } from "./heic-worker-text";
+
+/** A prepared photo with the contents of its files, the largest JPEG first. */
+export interface ReadPhoto extends Omit<PreparedPhoto, "files"> {
+  files: { name: string; bytes: Buffer }[];
+}
 
 /** The real pipeline, fed with bytes instead of received files. */
 export interface PhotoBench {
   prepare(bytes: Uint8Array, fileName?: string): Promise<NonNullable<FileOutcome>>;
   position(bytes: Uint8Array): ReturnType<PhotoPipeline["position"]>;
   /** Prepares a photo that must be accepted. */
-  photo(bytes: Uint8Array, fileName?: string): Promise<EncodedPhoto>;
+  photo(bytes: Uint8Array, fileName?: string): Promise<ReadPhoto>;
   close(): Promise<void>;
 }
 
@@ -21,10 +26,11 @@ export interface PhotoBench {
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
   const pipeline = createPhotoPipeline(
-    photoWork({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
+    photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
   );
   const received = async (bytes: Uint8Array) => {
-    const file = path.join(directory, randomUUID());
+    const file = path.join(directory, randomUUID(), "received");
+    await mkdir(path.dirname(file));
     await writeFile(file, bytes);
     return file;
   };
@@ -40,14 +46,18 @@ export async function photoBench(): Promise<PhotoBench> {
     async photo(bytes, fileName) {
       const prepared = await prepare(bytes, fileName);
       if (!prepared.ok) throw new Error(`refused: ${prepared.code}`);
-      return prepared.value.photo;
+      const files = Object.entries(prepared.value.files).map(async ([name, file]) => ({
+        name,
+        bytes: await readFile(file),
+      }));
+      return { ...prepared.value, files: await Promise.all(files) };
     },
     close: () => rm(directory, { recursive: true }),
   };
 }
 
 /** The colour at a point of the largest file; `x` and `y` go from 0 to 1. */
-export async function colourAt(photo: EncodedPhoto, x: number, y: number): Promise<number[]> {
+export async function colourAt(photo: ReadPhoto, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(photo.files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
   const column = Math.round(x * (info.width - 1));
   const row = Math.round(y * (info.height - 1));

@@ -1,8 +1,12 @@
 import type { Site } from "~/domain/site";
 import { fillSite } from "./fill-site";
+import { finishedFiles } from "./finished-files";
 
 /** Fills the site with one article whose cover has a file of these bytes; answers the address of the photo. */
-export async function publishedPhoto(site: Pick<Site, "db" | "photos">, bytes: Uint8Array): Promise<string> {
+export async function publishedPhoto(
+  site: Pick<Site, "db" | "photos" | "incoming">,
+  bytes: Uint8Array,
+): Promise<string> {
   await fillSite(site, 1);
   const { name } = await site.db
     .selectFrom("blog_post_photos")
@@ -10,6 +14,6 @@ export async function publishedPhoto(site: Pick<Site, "db" | "photos">, bytes: U
     .select("photos.name")
     .where("position", "=", 0)
     .executeTakeFirstOrThrow();
-  await site.photos.put({ name, width: 800, height: 600, digest: "", files: [{ name, bytes }] });
+  await site.photos.put(name, await finishedFiles(site.incoming, [{ name, bytes }]));
   return `/uploads/${name}`;
 }

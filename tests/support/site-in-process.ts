@@ -4,12 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
-import { type Config, readConfig } from "~/server/config";
+import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import type { Program } from "~/server/program";
+import type { ServerContext } from "~/server/http-server/server-context";
 import { programFiles } from "~/server/program-files";
-import { serve } from "~/server/serve";
-import { staticFiles } from "~/server/static-files";
+import { serve } from "~/server/http-server/serve";
+import { staticFiles } from "~/server/http-server/static-files";
 
 /** A whole site of a test's own: real SQLite in a directory of its own, served on a free port of 127.0.0.1. */
 export interface SiteInProcess {
@@ -27,14 +27,15 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
  * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size;
- * `program`: what is to be different about its server.
+ * `program`: what is to be different about its server; `prepare`: runs once the address is bound, and is not waited for.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
   {
     onError = console.error as (error: unknown) => void,
     site: own = {} as Partial<Site>,
-    program: changed = {} as Partial<Program>,
+    program: changed = {} as Partial<ServerContext>,
+    prepare = (() => Promise.resolve()) as (site: Site) => Promise<void>,
   } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
@@ -58,6 +59,7 @@ export async function siteInProcess(
       ...changed,
     },
     { host: "127.0.0.1", port: 0 },
+    () => prepare(site),
   );
   const close = async () => {
     await server.close();

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import type { ReceivedFile } from "~/domain/photos/received-file.server";
 import type { Site } from "~/domain/site";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { receivedIn } from "./received-file";
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { takingTurns } from "~/images/taking-turns";
+import { fairQueue } from "~/images/fair-queue";
 
 /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
 export interface ScryptCost {
@@ -12,8 +12,8 @@ export interface ScryptCost {
 /** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
-  /** Runs a job that hashes, one at a time, in fair order by sender; null when too many are waiting. */
-  inTurn: ReturnType<typeof takingTurns>;
+  /** Runs a job that hashes, one at a time, the senders in turn; null when too many wait. */
+  inTurn: ReturnType<typeof fairQueue>;
 }
 
 /** What OWASP recommends: 128 MB for each derivation, a third of a second on a server, two on a small computer. */
@@ -22,7 +22,7 @@ const mostWaiting = 100;
 
 /** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
 export function passwordHashing(): PasswordHashing {
-  return { cost: recommended, inTurn: takingTurns(mostWaiting) };
+  return { cost: recommended, inTurn: fairQueue(mostWaiting) };
 }
 
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);

@@ -1,4 +1,4 @@
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
@@ -18,7 +18,7 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
       .executeTakeFirst();
     if (!removed) return null;
     if (removed.story_id) await updateStoryStates(trx, [removed.story_id]);
-    return forgetUnusedPhotos(
+    return deleteUnusedPhotos(
       trx,
       photos.map((row) => row.photo_id),
     );

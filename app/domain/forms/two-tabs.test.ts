@@ -4,7 +4,7 @@ import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
-import { keepInDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 
 let here: TestSite;
@@ -45,7 +45,7 @@ const tasks = {
 describe.each(Object.entries(tasks))("%s in two tabs of the owner", (_, send) => {
   it("keeps the one photo that was uploaded for both", async () => {
     const received = [await here.receive("a.jpg", await jpegPhoto({ width: 90, height: 60 }))];
-    const { draft } = await keepInDraft(here.site, { draftId: null, removed: [], received, max: 1 });
+    const { draft } = await keepInDraft(here.site, { draftId: null, removed: [], received }, { max: 1 });
     const draftId = draft?.id ?? null;
     const tabs = await Promise.all([send({ draftId }), send({ draftId })]);
     for (const tab of tabs) {

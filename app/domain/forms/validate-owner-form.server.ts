@@ -3,15 +3,16 @@ import type { z } from "zod";
 import type { FieldError } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type DraftedForm, type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
+import type { FormPhotos } from "~/domain/photos/drafts.server";
+import { type KeptPhotos, keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
 import type { Database } from "~db/schema";
 
 /** The fields that all of the owner's forms have: texts, stored photos, one new photo. */
-export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "received"> {
+export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
   /** Stored names or `/uploads/…` addresses of stored photos, in order. */
   existingPhotos: string[];
@@ -19,12 +20,12 @@ export interface OwnerForm extends Pick<DraftedForm, "draftId" | "removed" | "re
 }
 
 /** A refused form, with the draft that contains its new photo. */
-export type OwnerFormRefusal = Refused<"invalid"> & KeptInDraft;
+export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
 
 export interface ValidOwnerForm<T> {
   data: T;
   /** Its draft holds the new photo, if there is one. */
-  stored: KeptInDraft;
+  stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
@@ -34,7 +35,7 @@ export async function validateOwnerForm<T>(
   form: OwnerForm,
   schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
-  const stored = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+  const stored = await keepInDraft(site, form, { max: 1, newestWins: true });
   const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
@@ -69,5 +70,5 @@ export async function findPhotoIds(
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);
-  return submissionKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+  return idempotencyKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
 }

@@ -1,4 +1,4 @@
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -10,7 +10,7 @@ export async function removeLocation(site: Site, id: string): Promise<Result<nul
       .where("id", "=", id)
       .returning("photo_id")
       .executeTakeFirst();
-    return removed ? forgetUnusedPhotos(trx, removed.photo_id ? [removed.photo_id] : []) : null;
+    return removed ? deleteUnusedPhotos(trx, removed.photo_id ? [removed.photo_id] : []) : null;
   });
   if (!forgotten) return refused("unknown-location");
   site.pages.clear();

@@ -5,9 +5,9 @@ import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "./photo";
 import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
-import type { ReceivedFile } from "./received-file";
-import { type PhotoSender, type ReceivedPhotos, preparePhotos } from "./prepare-photos.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
+import type { ReceivedFile } from "./received-file.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
+import { insertPhotos } from "./store-photos.server";
 
 /** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; u
 /** Every value of every field of a form, in order. */
 export type TypedFields = Record<string, string[]>;
 
-/** The photos of a form that is not accepted yet. Who knows the id may see them and send them. */
+/** The photos of a form that was not accepted. Who knows the id may see them and send them. */
 export interface Draft {
   id: string;
   photos: OwnersPhoto[];
@@ -29,35 +29,26 @@ export interface Draft {
   typed: TypedFields | null;
 }
 
-/** The part of a form that a draft is made of. */
-export interface DraftedForm {
+/** The photos of a form as it arrived. */
+export interface FormPhotos {
+  /** The draft in which photos of an earlier try wait. */
   draftId: string | null;
   /** Ids of the draft's photos that were taken away again. */
   removed: string[];
   received: ReceivedFile[];
-  /** How many photos the form may have; with `newestWins` a new file takes the place of an older one. */
+}
+
+/** How many photos the form may have; with `newestWins` a new file takes the place of an older one. */
+export interface DraftRules {
   max: number;
   newestWins?: boolean;
   /** What was typed, to be kept too. */
   typed?: TypedFields;
-  /** The stranger who sends it; without one it is the owner's. */
-  sender?: PhotoSender;
 }
 
-export interface KeptInDraft extends Omit<ReceivedPhotos, "prepared"> {
-  /** Null when there is nothing to keep. */
-  draft: Draft | null;
-  /** Stored names of the photos that were received just now. */
-  added: string[];
-}
-
-/** The photos' part of a form that is being answered: its texts go back into the page, not into the draft. */
-export function draftOf({ draftId, removed, received }: Omit<DraftedForm, "max">) {
-  return { draftId, removed, received };
-}
-
-/** A draft that has not expired, or null. */
-export async function findDraft(site: Site, id: string): Promise<Draft | null> {
+/** A draft that has not expired; null when there is none, or no id. */
+export async function findDraft(site: Site, id: string | null): Promise<Draft | null> {
+  if (!id) return null;
   const { after, until } = draftsEndBetween(site);
   const draft = await site.db
     .selectFrom("drafts")
@@ -78,55 +69,56 @@ export async function findDraft(site: Site, id: string): Promise<Draft | null> {
   return { id, photos: rows.map(ownersPhoto), typed };
 }
 
-/**
- * Makes safe photos of the received files and keeps them, with those of the draft that were not removed. When it
- * returns they are on disk: the form may be refused, corrected and sent again without them.
- */
-export async function keepInDraft(site: Site, form: DraftedForm): Promise<KeptInDraft> {
-  const before = form.draftId ? await findDraft(site, form.draftId) : null;
-  const there = before?.photos.filter(({ id }) => !form.removed.includes(id)).length ?? 0;
-  const room = form.newestWins ? form.max : Math.max(0, form.max - there);
-  const { prepared, ...received } = await preparePhotos(site, form.received, room, form.sender);
-  if (!before && !form.typed && prepared.length === 0) return { draft: null, added: [], ...received };
-
-  const names = prepared.map(({ photo }) => photo.name);
-  const added = names.map(photoIdOfName);
-  const store = async () => {
-    for (const { photo } of prepared) await site.photos.put(photo);
-    return site.db.transaction().execute(async (trx) => {
-      // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
-      const waiting = before ? await waitingIn(trx, before.id) : null;
-      const id = before && waiting ? before.id : newId();
-      await writeDraft(site, trx, id, form.typed);
-      for (const one of prepared) await insertPhoto(site, trx, one);
-      let kept = (waiting ?? []).filter((photo) => !form.removed.includes(photo));
-      if (form.newestWins) kept = kept.slice(0, form.max - added.length);
-      const ids = [...kept, ...added].slice(0, form.max);
-      await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
-      if (ids.length > 0) {
-        const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
-        await trx.insertInto("draft_photos").values(rows).execute();
-      }
-      return { id, forgotten: await forgetUnusedPhotos(trx, [...(waiting ?? []), ...added]) };
-    });
-  };
-  const { id, forgotten } = await store().catch(async (error: unknown) => {
-    await removePhotoFiles(site, names);
-    throw error;
-  });
-  await removePhotoFiles(site, forgotten);
-  return { draft: await findDraft(site, id), added: names, ...received };
+/** How many photos of a draft are not among the `removed` ones. */
+export function countKept(draft: Draft | null, removed: string[]): number {
+  return draft?.photos.filter(({ id }) => !removed.includes(id)).length ?? 0;
 }
 
-/** Inside a transaction: ends a draft and answers the ids of its photos in order, now for the caller to refer to. */
-export async function takeDraft(trx: Kysely<Database>, id: string): Promise<string[]> {
-  const photoIds = await waitingIn(trx, id);
+/**
+ * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the draft;
+ * null when there is nothing to keep. `forgotten`: the photos whose files the caller has to remove afterwards.
+ */
+export function writeDraft(
+  site: Site,
+  { draftId, removed }: Pick<FormPhotos, "draftId" | "removed">,
+  prepared: PreparedPhoto[],
+  { max, newestWins, typed }: DraftRules,
+): Promise<{ id: string | null; forgotten: string[] }> {
+  return site.db.transaction().execute(async (trx) => {
+    // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
+    const before = draftId ? await photoIdsIn(trx, draftId) : null;
+    if (!before && !typed && prepared.length === 0) return { id: null, forgotten: [] };
+    const id = before && draftId ? draftId : newId();
+    await upsertDraft(site, trx, id, typed);
+    const added = await insertPhotos(site, trx, prepared);
+    const kept = (before ?? []).filter((photo) => !removed.includes(photo));
+    const ids = [...(newestWins ? kept.slice(0, max - added.length) : kept), ...added].slice(0, max);
+    await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
+    if (ids.length > 0) {
+      const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
+      await trx.insertInto("draft_photos").values(rows).execute();
+    }
+    return { id, forgotten: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
+  });
+}
+
+/** Inside a transaction: ends a draft. The ids of its photos in order, for the caller to refer to; null when it is gone. */
+export async function takeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+  const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
-  return photoIds ?? [];
+  return photoIds;
+}
+
+/** Ends a draft and removes those of its photos that nothing else uses. */
+export async function dropDraft(site: Site, id: string): Promise<void> {
+  const forgotten = await site.db
+    .transaction()
+    .execute(async (trx) => deleteUnusedPhotos(trx, (await takeDraft(trx, id)) ?? []));
+  await removePhotoFiles(site, forgotten);
 }
 
 /** The ids of the photos in a draft, in order; null when it is not there any more. */
-async function waitingIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const rows = await trx
     .selectFrom("drafts")
     .leftJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
@@ -137,34 +129,12 @@ async function waitingIn(trx: Kysely<Database>, id: string): Promise<string[] | 
   return rows.length === 0 ? null : rows.flatMap(({ photo_id }) => photo_id ?? []);
 }
 
-/** Ends a draft and removes those of its photos that nothing else uses. */
-export async function dropDraft(site: Site, id: string): Promise<void> {
-  const forgotten = await site.db
-    .transaction()
-    .execute(async (trx) => forgetUnusedPhotos(trx, await takeDraft(trx, id)));
-  await removePhotoFiles(site, forgotten);
-}
-
-/**
- * Takes back what a refused form brought, for a sender who still has it and will send it again: its draft is as it
- * was before, or gone when it had none.
- */
-export async function takeBack(
+async function upsertDraft(
   site: Site,
-  { draftId }: Pick<DraftedForm, "draftId">,
-  { draft, added }: Pick<KeptInDraft, "draft" | "added">,
+  trx: Kysely<Database>,
+  id: string,
+  typed?: TypedFields,
 ): Promise<void> {
-  if (!draft) return;
-  if (draft.id !== draftId) return dropDraft(site, draft.id);
-  const removed = added.map(photoIdOfName);
-  await keepInDraft(site, { draftId, removed, received: [], max: draft.photos.length });
-}
-
-function photoIdOfName(name: string): string {
-  return name.slice(0, name.indexOf("_"));
-}
-
-async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?: TypedFields): Promise<void> {
   const fields = typed ? JSON.stringify(typed) : null;
   const now = site.now();
   const expires_at = new Date(now.getTime() + draftLifetime).toISOString();
@@ -172,19 +142,5 @@ async function writeDraft(site: Site, trx: Kysely<Database>, id: string, typed?:
     .insertInto("drafts")
     .values({ id, fields, created_at: now.toISOString(), expires_at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ fields, expires_at }))
-    .execute();
-}
-
-async function insertPhoto(
-  site: Site,
-  trx: Kysely<Database>,
-  { photo, position }: PreparedPhoto,
-): Promise<void> {
-  const { name, width, height, digest } = photo;
-  const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
-  const row = { id: photoIdOfName(name), name, width, height, digest, ...place };
-  await trx
-    .insertInto("photos")
-    .values({ ...row, created_at: site.now().toISOString() })
     .execute();
 }

@@ -1,2 +1,2 @@
-export { longestSide } from "~/images/photo-files";
-export { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/photo-kind";
+export { longestSide } from "~/photo-store/photo-files";
+export { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";

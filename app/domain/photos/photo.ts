@@ -1,6 +1,12 @@
-import { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf } from "~/images/photo-files";
+import {
+  type PhotoFacts,
+  type PhotoFile,
+  photoFiles,
+  photoIdOf,
+  photoNameOf,
+} from "~/photo-store/photo-files";
 
-export { type PhotoFacts, type PhotoFile, photoFiles, photoNameOf };
+export { type PhotoFacts, type PhotoFile, photoFiles, photoIdOf, photoNameOf };
 
 /** A photo of a story, an article or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {

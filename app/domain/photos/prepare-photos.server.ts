@@ -2,7 +2,7 @@ import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type Limit, networkOf } from "~/domain/limits/limit";
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
-import type { ReceivedFile } from "./received-file";
+import type { ReceivedFile } from "./received-file.server";
 
 /** A stranger whose photos cost the machine its time: how many may come from one address. */
 export interface PhotoSender {
@@ -17,8 +17,8 @@ export interface PhotosWait {
   retryAfter: number;
 }
 
-/** What became of the files of a form. */
-export interface ReceivedPhotos {
+/** What became of the files of a form: photos whose finished sizes are temporary files, and the others. */
+export interface PreparedPhotos {
   prepared: PreparedPhoto[];
   refusals: { fileName: string; code: PhotoRefusal }[];
   /** How many files were left out because the form already had all its photos. */
@@ -27,7 +27,7 @@ export interface ReceivedPhotos {
 }
 
 /** More photos are on their way than the site can take: they may come again in a minute. */
-export const photosLater: PhotosWait = { code: "too-busy", retryAfter: 60 };
+export const photosTooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
 /** Files that are no photos cost time too: of a form that brings twenty only the first few are looked at. */
 const looksPerPhoto = 2;
 
@@ -37,8 +37,8 @@ export async function preparePhotos(
   received: ReceivedFile[],
   room: number,
   sender?: PhotoSender,
-): Promise<ReceivedPhotos> {
-  const photos: ReceivedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
+): Promise<PreparedPhotos> {
+  const photos: PreparedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
   if (received.length === 0 || room === 0) return { ...photos, leftOut: received.length };
   const files = received.slice(0, room * looksPerPhoto);
   if (sender) {
@@ -47,7 +47,7 @@ export async function preparePhotos(
   }
   const turn = { most: room, sender: sender ? networkOf(sender.from ?? "") : null };
   const outcomes = await site.images.prepare(files, turn);
-  if (!outcomes) return { ...photos, wait: photosLater };
+  if (!outcomes) return { ...photos, wait: photosTooBusy };
 
   photos.leftOut = received.length - files.length;
   for (const [n, outcome] of outcomes.entries()) {

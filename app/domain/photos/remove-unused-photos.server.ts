@@ -5,10 +5,10 @@ import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "./photos-queries.server";
 
 /**
- * Inside a transaction that took references away: forgets those of these photos that nothing uses any more.
- * Answers their stored names; their files go after the commit, with `site.photos.remove`.
+ * Inside a transaction that removed references: deletes the rows of those of these photos that nothing uses any more.
+ * Returns their stored names; the caller removes their files after the commit, with `removePhotoFiles`.
  */
-export async function forgetUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
+export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
   if (unused.length > 0) {
     const ids = unused.map(({ id }) => id);
@@ -17,7 +17,7 @@ export async function forgetUnusedPhotos(trx: Kysely<Database>, photoIds: string
   return unused.map(({ name }) => name);
 }
 
-/** Removes the files of forgotten photos; what a crash or a broken disk leaves here, the sweep at the next start removes. */
+/** Removes the files of photos without rows; those that a crash or a broken disk leaves are set aside at the next start. */
 export async function removePhotoFiles(site: Site, names: string[]): Promise<void> {
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
 }

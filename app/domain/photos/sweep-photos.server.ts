@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "./drafts.server";
 import { findUnusedPhotos } from "./photos-queries.server";
-import { forgetUnusedPhotos } from "./remove-unused-photos.server";
+import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
 /** Ends the drafts whose time is over, with their photos; safe at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
@@ -21,7 +21,7 @@ const mostDraftPhotos = 200;
  * Ends the oldest drafts of photos alone while more than `most` photos wait in such. A form that is refused now keeps
  * its photos for hours all the same; what the owner typed is not touched.
  */
-export async function crowdOutDrafts(site: Site, most = mostDraftPhotos): Promise<void> {
+export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promise<void> {
   const drafts = await site.db
     .selectFrom("drafts")
     .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
@@ -45,10 +45,10 @@ export async function crowdOutDrafts(site: Site, most = mostDraftPhotos): Promis
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
-  await site.photos.removeDebris();
+  await site.photos.removeUnfinished();
   const unused = await findUnusedPhotos(site.db);
   await site.db.transaction().execute((trx) =>
-    forgetUnusedPhotos(
+    deleteUnusedPhotos(
       trx,
       unused.map(({ id }) => id),
     ),

@@ -1,4 +1,4 @@
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -29,7 +29,7 @@ export async function removeStories(
     return {
       removed: removed.length,
       photos: photoIds.length,
-      forgotten: await forgetUnusedPhotos(trx, photoIds),
+      forgotten: await deleteUnusedPhotos(trx, photoIds),
     };
   });
   const { removed, photos, forgotten } = removal;

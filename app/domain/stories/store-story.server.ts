@@ -1,9 +1,12 @@
 import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
-import { type Draft, takeDraft } from "~/domain/photos/drafts.server";
-import { forgetUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { takeDraft } from "~/domain/photos/drafts.server";
+import { deleteUnusedPhotos } from "~/domain/photos/remove-unused-photos.server";
+import { insertPhotos } from "~/domain/photos/store-photos.server";
 import type { Site } from "~/domain/site";
+import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database, StoriesTable } from "~db/schema";
+import { storyMaxPhotos } from "./story";
 import { searchTextOf } from "./story-search";
 
 /** What a finder wrote, after it was judged. */
@@ -15,15 +18,24 @@ export interface StoryTexts {
   consentVersion: string;
 }
 
+/** The photos that an accepted story comes with: those of a draft but for the `removed` ones, then the new ones. */
+export interface StoryPhotos {
+  draftId: string | null;
+  removed: string[];
+  /** New photos, whose files are stored already. */
+  prepared: PreparedPhoto[];
+}
+
 /**
- * Stores an accepted story with the photos of its draft, when its sender agreed and to what. Answers its id, or that of
- * the same form (`key`) if it arrived before; null when another form has taken the draft meanwhile.
+ * Stores an accepted story and its photos in one transaction, which ends the draft. `id`: of the story, or of the same
+ * form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing is stored.
+ * `forgotten`: the photos whose files the caller has to remove afterwards.
  */
-export async function storeStory(
+export function storeStory(
   site: Site,
   { story, name, city, consentVersion }: StoryTexts,
-  { draft, key }: { draft: Draft | null; key: string | null },
-): Promise<string | null> {
+  { draftId, removed, prepared, key }: StoryPhotos & { key: string | null },
+): Promise<{ id: string | null; forgotten: string[] }> {
   const now = site.now().toISOString();
   const row = {
     id: newId(),
@@ -36,15 +48,15 @@ export async function storeStory(
     search_text: searchTextOf({ name, city, story }),
     created_at: now,
   };
-  const { id, forgotten } = await site.db.transaction().execute(async (trx) => {
-    const photoIds = draft ? await takeDraft(trx, draft.id) : [];
-    const isWhole = photoIds.length === (draft?.photos.length ?? 0);
-    const isNew = isWhole && (await insertStory(trx, row, photoIds));
+  return site.db.transaction().execute(async (trx) => {
+    const waiting = draftId ? await takeDraft(trx, draftId) : [];
+    if (!waiting) return { id: null, forgotten: [] };
+    const added = await insertPhotos(site, trx, prepared);
+    const kept = waiting.filter((id) => !removed.includes(id));
+    const isNew = await insertStory(trx, row, [...kept, ...added].slice(0, storyMaxPhotos));
     const id = isNew ? row.id : await findStoryByKey(trx, key);
-    return { id, forgotten: await forgetUnusedPhotos(trx, photoIds) };
+    return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
   });
-  await removePhotoFiles(site, forgotten);
-  return id;
 }
 
 /** The story of the form with this key, if it has arrived and is still there. */

@@ -1,9 +1,10 @@
-import { type KeptInDraft, draftOf, keepInDraft } from "~/domain/photos/drafts.server";
-import { photosLater } from "~/domain/photos/prepare-photos.server";
-import { crowdOutDrafts } from "~/domain/photos/sweep-photos.server";
+import { countKept, type Draft, findDraft } from "~/domain/photos/drafts.server";
+import { type KeptPhotos, storeDraft } from "~/domain/photos/keep-in-draft.server";
+import { photosTooBusy, type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
+import { evictOldDrafts } from "~/domain/photos/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
-import type { StoryForm } from "./submit-story.server";
+import type { StoryForm } from "./story-form";
 
 const hour = 60 * 60 * 1000;
 /** Every story may come with all its photos, and each form may be refused once. */
@@ -11,30 +12,46 @@ const photosPerStory = storyMaxPhotos * 2;
 /** A person whose browser filled the robots' field gets three more tries with photos; a robot costs no more. */
 const mostFromRobots = storyMaxPhotos * 3;
 
-/** Looks at what a finder's form brought without making photos of it: nothing is kept, only what is no photo is named. */
-export async function glanceAtPhotos(site: Site, { received }: StoryForm): Promise<KeptInDraft> {
-  const kept: KeptInDraft = { draft: null, added: [], refusals: [], leftOut: 0, wait: null };
+/** Checks the received files without preparing or storing anything: only those that are no photos are named. */
+export async function checkPhotos(
+  site: Site,
+  { received }: Pick<StoryForm, "received">,
+): Promise<PreparedPhotos> {
+  const checked: PreparedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
-    const code = await site.images.judge({ path });
-    if (code) kept.refusals.push({ fileName, code });
+    const code = await site.images.check({ path });
+    if (code) checked.refusals.push({ fileName, code });
   }
-  return kept;
+  return checked;
 }
 
 /**
- * Makes safe photos of what a finder's form brought, and keeps them in its draft. Each address may have so many made in
- * an hour, far fewer when the form looks like a robot's.
+ * Prepares the received files, as many as there is room for beside those of the `draft`; stores nothing. Each address
+ * may have so many prepared in an hour, far fewer when the form looks like a robot's.
  */
-export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<KeptInDraft> {
+export async function prepareStoryPhotos(
+  site: Site,
+  form: StoryForm,
+  draft: Draft | null,
+): Promise<PreparedPhotos> {
   const { storiesPerHour } = site.limits;
   const most = storiesPerHour * photosPerStory;
   const limit =
     form.honeypot === ""
       ? { of: "photos" as const, most, windowMs: hour }
       : { of: "robots-photos" as const, most: Math.min(most, mostFromRobots), windowMs: hour };
-  const sender = { from: form.from ?? null, limit };
-  const kept = await keepInDraft(site, { ...draftOf(form), max: storyMaxPhotos, sender });
-  if (kept.added.length > 0) await crowdOutDrafts(site);
-  if (form.photosRefused && form.unreceived) return { ...kept, wait: photosLater };
-  return kept.wait ? kept : { ...kept, leftOut: kept.leftOut + (form.unreceived ?? 0) };
+  const room = Math.max(0, storyMaxPhotos - countKept(draft, form.removed));
+  const photos = await preparePhotos(site, form.received, room, { from: form.from ?? null, limit });
+  if (form.photosRefused && form.unreceived) return { ...photos, wait: photosTooBusy };
+  return photos.wait ? photos : { ...photos, leftOut: photos.leftOut + (form.unreceived ?? 0) };
+}
+
+/** Prepares the photos of a form that is not sent yet (one of them was taken away), and keeps them in its draft. */
+export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Omit<KeptPhotos, "added">> {
+  const before = await findDraft(site, form.draftId);
+  const { prepared, ...outcome } = await prepareStoryPhotos(site, form, before);
+  const kept = { draftId: before?.id ?? null, removed: form.removed };
+  const draft = await storeDraft(site, kept, prepared, { max: storyMaxPhotos });
+  if (prepared.length > 0) await evictOldDrafts(site);
+  return { draft, ...outcome };
 }

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { dropDraft, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { dropDraft, findDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
-import { crowdOutDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { evictOldDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
@@ -10,7 +12,8 @@ import { currentConsent } from "./consent";
 import { removeStory } from "./remove-story.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
 import { storeStory } from "./store-story.server";
-import { type StoryForm, submitStory } from "./submit-story.server";
+import type { StoryForm } from "./story-form";
+import { submitStory } from "./submit-story.server";
 
 let here: TestSite;
 let clock: Date;
@@ -32,6 +35,12 @@ async function photos(...names: string[]) {
   return Promise.all(
     names.map(async (name, n) => here.receive(name, await jpegPhoto({ width: 100 + n, height: 80 }))),
   );
+}
+
+/** Whoever writes a draft now fails. */
+async function noDraftsFromNowOn(): Promise<void> {
+  await sql`create trigger no_drafts before insert on drafts
+    begin select raise(abort, 'a draft was written'); end`.execute(here.site.db);
 }
 
 async function acceptedId(story: StoryForm): Promise<string> {
@@ -59,7 +68,8 @@ describe("submitStory", () => {
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
     const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01" };
-    const id = await storeStory(here.site, texts, { draft: null, key: null });
+    const none = { draftId: null, removed: [], prepared: [], key: null };
+    const { id } = await storeStory(here.site, texts, none);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ id, consent_version: "2025-01-01" });
   });
@@ -119,6 +129,49 @@ describe("submitStory", () => {
     expect(await acceptedId(form({ token: "abc", received: await photos("uno.jpg") }))).toBe(first);
     expect(await countStories(here.site)).toBe(1);
     expect(await here.site.photos.names()).toHaveLength(1);
+  });
+
+  it("stores a right first try in one transaction, without a draft", async () => {
+    await noDraftsFromNowOn();
+    const received = await photos("uno.jpg", "due.jpg", "tre.jpg");
+    const id = await acceptedId(form({ token: "abc", received }));
+    expect((await findStory(here.site, id))?.photos).toHaveLength(3);
+    await sql`create trigger fails before insert on story_photos when new.position = 1
+      begin select raise(abort, 'no'); end`.execute(here.site.db);
+    const before = await here.site.photos.names();
+    const again = form({ token: "def", received: await photos("uno.jpg", "due.jpg") });
+    await expect(submitStory(here.site, again)).rejects.toThrow("no");
+    expect(await countStories(here.site)).toBe(1);
+    expect((await here.site.photos.names()).sort()).toEqual(before.sort());
+    expect(await here.site.db.selectFrom("photos").select("id").execute()).toHaveLength(3);
+  });
+
+  it("keeps nothing of a refused form whose sender still has the photos", async () => {
+    await noDraftsFromNowOn();
+    const received = [...(await photos("uno.jpg")), await here.receive("lista.jpg", Buffer.from("pane"))];
+    const refusal = await submitStory(here.site, form({ received, withoutDraft: true }));
+    expect(refusal).toMatchObject({
+      ok: false,
+      draft: null,
+      fieldErrors: { photos: [{ fileName: "lista.jpg", code: "not-an-image" }] },
+    });
+    expect(await here.site.photos.names()).toEqual([]);
+  });
+
+  it("ends the draft of a refused form with the story that it becomes, and removes what was taken away", async () => {
+    const refusal = await submitStory(
+      here.site,
+      form({ fields: {}, received: await photos("uno.jpg", "due.jpg") }),
+    );
+    if (refusal.ok || !refusal.draft) throw new Error("no draft");
+    const { id: draftId, photos: waiting } = refusal.draft;
+    await noDraftsFromNowOn();
+    const removed = waiting.slice(0, 1).map((photo) => photo.id);
+    const id = await acceptedId(form({ draftId, removed, received: await photos("tre.jpg") }));
+    const names = (await findStory(here.site, id))?.photos.map(({ name }) => name) ?? [];
+    expect(names.map((name) => name.replace(/^.*_/, ""))).toEqual(["due.jpg", "tre.jpg"]);
+    expect((await here.site.photos.names()).sort()).toEqual([...names].sort());
+    expect(await here.site.db.selectFrom("drafts").select("id").execute()).toEqual([]);
   });
 
   it("makes another story of the same form with other words", async () => {
@@ -201,20 +254,15 @@ describe("a draft that two tabs send", () => {
 
 describe("what becomes of the photos", () => {
   it("of the forms that were left longest ago, when strangers leave too many; the owner's words stay", async () => {
-    const owner = await keepInDraft(here.site, {
-      draftId: null,
-      removed: [],
-      received: await photos("suo.jpg"),
-      max: 1,
-      typed: { title: ["Tenuto"] },
-    });
+    const ownersForm = { draftId: null, removed: [], received: await photos("suo.jpg") };
+    const owner = await keepInDraft(here.site, ownersForm, { max: 1, typed: { title: ["Tenuto"] } });
     const drafts: string[] = [];
     for (const name of ["uno.jpg", "due.jpg", "tre.jpg"]) {
       clock = new Date(clock.getTime() + 1000);
       const refusal = await submitStory(here.site, form({ fields: {}, received: await photos(name) }));
       if (!refusal.ok) drafts.push(refusal.draft?.id ?? "");
     }
-    await crowdOutDrafts(here.site, 2);
+    await evictOldDrafts(here.site, 2);
     const left = await Promise.all(drafts.map((id) => findDraft(here.site, id)));
     expect(left.map((draft) => draft?.photos.length ?? 0)).toEqual([0, 1, 1]);
     expect(await findDraft(here.site, owner.draft?.id ?? "")).toEqual(owner.draft);
@@ -262,11 +310,11 @@ describe("what becomes of the photos", () => {
     const turn = { most: 1, sender: null };
     const [prepared] = (await here.site.images.prepare(await photos("orfana.jpg"), turn)) ?? [];
     if (!prepared?.ok) throw new Error(prepared?.code);
-    await here.site.photos.put(prepared.value.photo);
+    await here.site.photos.put(prepared.value.name, prepared.value.files);
     expect(await here.site.photos.names()).toHaveLength(2);
     const unknown: string[] = [];
     await sweepPhotos(here.site, async (name) => void unknown.push(name));
-    expect(unknown).toEqual([prepared.value.photo.name]);
+    expect(unknown).toEqual([prepared.value.name]);
     expect((await here.site.photos.names()).filter((name) => !unknown.includes(name))).toEqual(
       (await findStory(here.site, id))?.photos.map(({ name }) => name),
     );

@@ -1,37 +1,20 @@
-import type { FieldError } from "~/domain/forms/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import type { Limit } from "~/domain/limits/limit";
-import type { KeptInDraft } from "~/domain/photos/drafts.server";
-import type { PhotosWait } from "~/domain/photos/prepare-photos.server";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
+import { type Draft, findDraft, writeDraft } from "~/domain/photos/drafts.server";
+import type { PhotosWait, PreparedPhotos } from "~/domain/photos/prepare-photos.server";
+import { removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { withStoredFiles } from "~/domain/photos/store-photos.server";
+import { evictOldDrafts } from "~/domain/photos/sweep-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { submissionKey } from "~/domain/submission-key.server";
 import { findStoryByKey, storeStory } from "./store-story.server";
-import { glanceAtPhotos, keepStoryPhotos } from "./story-photos.server";
+import { storyMaxPhotos } from "./story";
+import type { StoryForm } from "./story-form";
+import { checkPhotos, prepareStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
-
-/** The story form as it arrived, from the page or from POST /api/submit-story. */
-export interface StoryForm {
-  /** name, city, story, consent. */
-  fields: FieldValues;
-  /** The field that people do not see: anything in it is a robot's. */
-  honeypot: string;
-  token: string | null;
-  /** The address that it comes from, for the limit only; without it nobody counts. */
-  from?: string;
-  draftId: string | null;
-  /** Ids of the draft's photos that the sender took away again. */
-  removed: string[];
-  received: ReceivedFile[];
-  /** How many more photos were sent, and not even received. */
-  unreceived?: number;
-  /** They were not received because too many photos are on their way to the site: they may come again later. */
-  photosRefused?: boolean;
-  /** The sender still has the photos of a refused form: nothing is kept of it, and less is done for it. */
-  hasPhotosStill?: boolean;
-}
 
 export interface SubmittedStory {
   id: string;
@@ -39,19 +22,24 @@ export interface SubmittedStory {
   leftOut: number;
 }
 
-/** A refusal with the photos that are kept for the next try, and after how many seconds that may be. */
-export type StoryRefusal = Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]> &
-  KeptInDraft & { retryAfter?: number };
+/** A refusal with the draft that keeps the photos for the next try, and after how many seconds that may be. */
+export interface StoryRefusal
+  extends
+    Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>,
+    Omit<PreparedPhotos, "prepared"> {
+  draft: Draft | null;
+  retryAfter?: number;
+}
 
 /**
- * Receives a finder's story. Done means that the story and its photos are on disk; refused means
- * that nothing was sent, and that the photos received so far wait in a draft. The same form sent again, later or at the
- * same moment, has the same answer and costs nothing more.
+ * Receives a finder's story. Done means that the story and its photos are on disk, stored in one transaction; refused
+ * means that nothing was sent, and that the photos received so far wait in a draft. The same form sent again, later or
+ * at the same moment, has the same answer and costs nothing more.
  */
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
   if (key === null) return receiveStory(site, form, key);
-  return site.share(`story ${form.hasPhotosStill ?? false} ${key}`, async () => {
+  return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, async () => {
     const sent = await findStoryByKey(site.db, key);
     return sent === null ? receiveStory(site, form, key) : done({ id: sent, leftOut: 0 });
   });
@@ -68,32 +56,69 @@ async function receiveStory(
   const parsed = storySchema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const isSpam = form.honeypot !== "";
-  const wait = isSpam || !parsed.success ? null : await secondsUntilAllowed(site, limit, from);
-  const areUnseen = form.hasPhotosStill && (isSpam || !parsed.success || wait !== null);
-  const kept = areUnseen ? await glanceAtPhotos(site, form) : await keepStoryPhotos(site, form);
-  if (isSpam) return { ...refused("spam"), ...kept };
+  const mustWait = isSpam || !parsed.success ? null : await secondsUntilAllowed(site, limit, from);
+  const texts = parsed.success && !isSpam && mustWait === null ? parsed.data : null;
+  if (form.withoutDraft && !texts) {
+    const { prepared, ...photos } = await checkPhotos(site, form);
+    return { ...reasonOf({ isSpam, fieldErrors, photos, retryAfter: mustWait }), ...photos, draft: null };
+  }
 
-  const photoErrors = photoErrorsOf(kept, areUnseen ? null : form.draftId);
-  if (photoErrors.length > 0) fieldErrors.photos = photoErrors;
-  if (!parsed.success || photoErrors.length > 0) return { ...refused("invalid", fieldErrors), ...kept };
-  if (kept.wait) return { ...refused(kept.wait.code), ...kept, retryAfter: kept.wait.retryAfter };
-  const retryAfter = wait ?? (await consumeAttempt(site, limit, from)).retryAfter;
-  if (retryAfter !== null) return { ...refused("too-many-stories"), ...kept, retryAfter };
+  const before = await findDraft(site, form.draftId);
+  const { prepared, ...photos } = await prepareStoryPhotos(site, form, before);
+  const photosAreFine =
+    photos.refusals.length === 0 && !photos.wait && (before !== null || form.draftId === null);
+  const ofDraft = { draftId: before?.id ?? null, removed: form.removed };
+  const stored = await withStoredFiles(site, prepared, async () => {
+    let { draftId } = ofDraft;
+    let retryAfter = mustWait;
+    if (texts && photosAreFine) {
+      ({ retryAfter } = await consumeAttempt(site, limit, from));
+      if (retryAfter === null) {
+        const { id, forgotten } = await storeStory(site, texts, { ...ofDraft, prepared, key });
+        if (id !== null) return { id, forgotten };
+        draftId = null;
+      }
+    }
+    const names = prepared.map(({ name }) => name);
+    if (form.withoutDraft) return { id: null, retryAfter, draftId, forgotten: names };
+    const draft = await writeDraft(site, ofDraft, prepared, { max: storyMaxPhotos });
+    return { id: null, retryAfter, draftId: draft.id, forgotten: draft.forgotten };
+  });
+  await removePhotoFiles(site, stored.forgotten);
+  if (stored.id !== null) return done({ id: stored.id, leftOut: photos.leftOut });
 
-  const id = await storeStory(site, parsed.data, { draft: kept.draft, key });
-  if (id === null) return { ...refused("invalid", { photos: [draftGone] }), ...kept, draft: null };
-  return done({ id, leftOut: kept.leftOut });
+  if (prepared.length > 0) await evictOldDrafts(site);
+  const draft = form.withoutDraft ? null : await findDraft(site, stored.draftId);
+  const isGone = form.draftId !== null && stored.draftId !== form.draftId;
+  const { retryAfter } = stored;
+  return { ...reasonOf({ isSpam, fieldErrors, photos, isGone, retryAfter }), ...photos, draft };
 }
 
-const draftGone: FieldError = { code: "draft-gone" };
-
-function photoErrorsOf({ draft, refusals }: KeptInDraft, draftId: string | null): FieldError[] {
-  return draftId && draft?.id !== draftId ? [...refusals, draftGone] : refusals;
+/** Why a form is refused, the most important reason first. `isGone`: the draft that it names is not there any more. */
+function reasonOf({
+  isSpam,
+  fieldErrors,
+  photos,
+  isGone,
+  retryAfter,
+}: {
+  isSpam: boolean;
+  fieldErrors: FieldErrors;
+  photos: Pick<StoryRefusal, "refusals" | "wait">;
+  isGone?: boolean;
+  retryAfter: number | null;
+}): Pick<StoryRefusal, "ok" | "code" | "fieldErrors" | "retryAfter"> {
+  if (isSpam) return refused("spam");
+  const photoErrors: FieldError[] = isGone ? [...photos.refusals, { code: "draft-gone" }] : photos.refusals;
+  const errors = photoErrors.length > 0 ? { ...fieldErrors, photos: photoErrors } : fieldErrors;
+  if (Object.keys(errors).length > 0) return refused("invalid", errors);
+  if (photos.wait) return { ...refused(photos.wait.code), retryAfter: photos.wait.retryAfter };
+  return { ...refused("too-many-stories"), retryAfter: retryAfter ?? undefined };
 }
 
 function storyKey({ token, fields, draftId, removed, received }: StoryForm): string | null {
   const { name, city, story } = fields;
-  return submissionKey(token, {
+  return idempotencyKey(token, {
     name,
     city,
     story,

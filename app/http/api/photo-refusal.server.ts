@@ -1,8 +1,8 @@
-import type { KeptInDraft } from "~/domain/photos/drafts.server";
+import type { PreparedPhotos } from "~/domain/photos/prepare-photos.server";
 import type { Refused } from "~/domain/result";
 import type { Refusal } from "./json-answer.server";
 
-type PhotoRefusalCode = KeptInDraft["refusals"][number]["code"];
+type PhotoRefusalCode = PreparedPhotos["refusals"][number]["code"];
 
 const statuses: Record<PhotoRefusalCode, number> = {
   empty: 415,
@@ -21,7 +21,7 @@ export function photoStatus(code: PhotoRefusalCode): number {
 
 /** The refusal of a form, with the status of its photo when only photos are refused. */
 export function formRefusal(
-  refusal: Refused<Refusal["code"]> & Pick<KeptInDraft, "refusals"> & { retryAfter?: number },
+  refusal: Refused<Refusal["code"]> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
 ): Refusal {
   const { code, fieldErrors, refusals, retryAfter } = refusal;
   const [photo] = refusals;

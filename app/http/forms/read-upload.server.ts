@@ -1,11 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { maxPhotoBytes } from "~/domain/photos/photo-limits";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import { newReceivedPath, type ReceivedFile, removeReceived } from "~/domain/photos/received-file.server";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { type FormValues, formValues } from "./form-values";
@@ -18,7 +15,7 @@ export interface Upload extends FormValues {
   unreceived: string[];
   /** No file was received, because too many photos are in flight: they may come again later. */
   photosRefused: boolean;
-  /** Removes the received files; call it when the request is answered. */
+  /** Removes the received files and what was made of them and not stored; call it when the request is answered. */
   discard(): Promise<void>;
 }
 
@@ -55,10 +52,7 @@ export async function readUpload(
   const unreceived: string[] = [];
   const paths: string[] = [];
   const writes: Promise<void>[] = [];
-  const discard = async () => {
-    // What cannot be removed now is removed at the next start; the answer matters more.
-    await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
-  };
+  const discard = () => removeReceived(paths);
 
   const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
@@ -88,7 +82,7 @@ export async function readUpload(
         stream.resume();
         return;
       }
-      const path = join(site.incoming, randomUUID());
+      const path = newReceivedPath(site);
       paths.push(path);
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
         // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { open, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
@@ -7,7 +8,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 const roomFor = 1024 * 1024;
 
 /**
- * Writes a stream into a new file at `path`; answers how many bytes came, and their SHA-256 (hex). When the disk takes
+ * Writes a stream into a new file at `path`, in a new folder; answers how many bytes came, and their SHA-256 (hex). When the disk takes
  * no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come after it; then there
  * is no file, and opening it fails with a storage fault.
  */
@@ -25,7 +26,8 @@ export async function receiveFile(
     stored = false;
     return undefined;
   };
-  const file = (await hasRoom().catch(orNotStored)) ? await open(path, "wx").catch(orNotStored) : undefined;
+  const create = () => mkdir(dirname(path)).then(() => open(path, "wx"));
+  const file = (await hasRoom().catch(orNotStored)) ? await create().catch(orNotStored) : undefined;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;

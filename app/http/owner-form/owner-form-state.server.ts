@@ -2,7 +2,8 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { type Draft, findDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
@@ -36,7 +37,7 @@ export async function storeFormPhoto(
   form: OwnerForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
-    const { draft, refusals } = await keepInDraft(site, { ...draftOf(form), max: 1, newestWins: true });
+    const { draft, refusals } = await keepInDraft(site, form, { max: 1, newestWins: true });
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { draftOf, findDraft, keepInDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts.server";
+import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { formValues } from "~/http/forms/form-values";
@@ -42,7 +43,7 @@ async function draftAddress(site: Site, upload: Upload, address: string): Promis
   if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
   const form = ownerFormIn(upload);
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const { draft } = await keepInDraft(site, { ...draftOf(form), typed, max: 1, newestWins: true });
+  const { draft } = await keepInDraft(site, form, { typed, max: 1, newestWins: true });
   return `${address}?draft=${draft?.id}`;
 }
 

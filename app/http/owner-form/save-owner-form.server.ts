@@ -1,5 +1,5 @@
 import type { OwnerForm, OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
-import { takeBack } from "~/domain/photos/drafts.server";
+import { rollBack } from "~/domain/photos/keep-in-draft.server";
 import type { Done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/forms/read-upload.server";
@@ -44,6 +44,6 @@ export async function saveOwnerForm<Form extends ReceivedOwnerForm, Saved>(
   refusedPhoto: "keep" | "roll-back",
 ): Promise<Done<Saved> | OwnerFormRefusal> {
   const result = await run(site, form);
-  if (!result.ok && refusedPhoto === "roll-back") await takeBack(site, form, result);
+  if (!result.ok && refusedPhoto === "roll-back") await rollBack(site, form, result);
   return result;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
-import { type KeptInDraft, findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
@@ -16,7 +16,7 @@ import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders } from "~/http/problem.server";
 import { readUpload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
-import { storyFormIn } from "./story-form-in.server";
+import { readStoryForm } from "./read-story-form.server";
 import { storySentAddress } from "./story-sent.server";
 
 /**
@@ -31,7 +31,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
   }
   const { fields, discard } = upload.value;
-  const form = storyFormIn(upload.value, context.clientAddress);
+  const form = readStoryForm(upload.value, context.clientAddress);
   const text = storyFormText(site.facts.productName);
   const shown = consentShown(fields.consentVersion);
   const state = {
@@ -97,7 +97,11 @@ function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
 }
 
 /** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
-function withWait({ facts }: Site, errors: FieldErrors, { wait }: Pick<KeptInDraft, "wait">): FieldSentences {
+function withWait(
+  { facts }: Site,
+  errors: FieldErrors,
+  { wait }: Pick<StoryRefusal, "wait">,
+): FieldSentences {
   const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
   return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
 }

@@ -2,7 +2,7 @@ import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText, sizeText } from "~/text/it/backup";
-import { BadArchive, databaseName, manifestName, settingsName } from "./manifest";
+import { InvalidArchive, databaseName, manifestName, settingsName } from "./manifest";
 
 const megabyte = 1_000_000;
 /**
@@ -14,15 +14,15 @@ const unpacked = { always: 100 * megabyte, ratio: 200 };
 const files = { always: 1000, perByte: 1 / 32 };
 const photoMost = 64 * megabyte;
 const settingsMost = megabyte;
-/** The manifest is kept in memory: what it says of one file, and a list of lost photos. */
+/** The manifest is kept in memory: one entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
 /** What an archive may still unpack to while it is being read. */
 export interface ArchiveLimits {
-  /** Counts bytes that were just unpacked, whatever they are. Throws BadArchive `too-large`. */
+  /** Counts bytes that were just unpacked, whatever they are. Throws InvalidArchive `too-large`. */
   count(bytes: number): void;
   /**
-   * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws BadArchive
+   * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws InvalidArchive
    * `too-large`, or CannotDo when the disk has no room for it.
    */
   judge(name: string, bytes: number, isKept: boolean): void;
@@ -44,20 +44,20 @@ export function archiveLimits(archive: string, directory: string): ArchiveLimits
   return {
     count(bytes) {
       total += bytes;
-      if (total > most) throw new BadArchive("too-large");
+      if (total > most) throw new InvalidArchive("too-large");
     },
     judge(name, bytes, isKept) {
       count += 1;
       const isTooLarge = bytes > mostOf(name) || total + bytes > most || count > mostFiles;
-      if (isTooLarge) throw new BadArchive("too-large", name);
-      if (isKept) requireRoom(archive, bytes, directory, kept);
+      if (isTooLarge) throw new InvalidArchive("too-large", name);
+      if (isKept) requireDiskSpace(archive, bytes, directory, kept);
       if (isKept) kept += bytes;
     },
   };
 }
 
 /** Throws CannotDo when the disk of `directory` has no room for `bytes` more; `before`: what was written already. */
-export function requireRoom(archive: string, bytes: number, directory: string, before = 0): void {
+export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
   const { bavail, bsize } = statfsSync(directory);
   const free = bavail * bsize;
   if (bytes <= free) return;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { checkDatabase, type DatabaseContents } from "./check-database";
+import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import { databaseName, uploadsName } from "./manifest";
 import { readArchive } from "./read-archive";
 
@@ -26,7 +26,7 @@ export async function checkArchive(
   keep: (path: string) => boolean,
   onBytes: (bytes: number) => void = () => {},
 ): Promise<CheckedArchive> {
-  refuseUnlessFile(archive);
+  requireRegularFile(archive);
   const manifest = await readArchive(
     archive,
     directory,
@@ -34,7 +34,7 @@ export async function checkArchive(
     onBytes,
   ).catch((error: unknown) => {
     const { name, problem, detail } = error as { name: string; problem: "incomplete"; detail: string };
-    throw name === "BadArchive" ? new CannotDo(backupText[problem](archive, detail)) : error;
+    throw name === "InvalidArchive" ? new CannotDo(backupText[problem](archive, detail)) : error;
   });
   const contents = contentsOf(Driver, archive, path.join(directory, databaseName));
   const there = new Set([...manifest.files.map((file) => file.path), ...manifest.missing]);
@@ -52,7 +52,7 @@ export function contentsOf(Driver: SqliteDriver, archive: string, database: stri
 }
 
 /** Throws CannotDo unless the path is that of a regular file: opening a named pipe would block. */
-export function refuseUnlessFile(archive: string): void {
+export function requireRegularFile(archive: string): void {
   const found = statSync(archive, { throwIfNoEntry: false });
   if (!found) throw new CannotDo(backupText.archiveMissing(archive));
   if (!found.isFile()) throw new CannotDo(backupText.archiveNoFile(archive));

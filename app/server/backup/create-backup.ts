@@ -4,8 +4,8 @@ import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { syncToDisk } from "~/server/data-directory/data-files";
-import { removeAbandoned, unfinishedIn } from "~/server/data-directory/unfinished";
+import { syncToDisk } from "~/server/files/durable-files";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/it/backup";
@@ -15,7 +15,7 @@ import { takeSnapshot } from "./take-snapshot";
 import { writeArchive } from "./write-archive";
 
 /** A finished backup. */
-export interface MadeBackup {
+export interface BackupResult {
   file: string;
   photos: number;
   bytes: number;
@@ -32,7 +32,7 @@ export async function createBackup(
   places: DataDirectory,
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
-): Promise<MadeBackup> {
+): Promise<BackupResult> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
@@ -40,8 +40,8 @@ export async function createBackup(
   }
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
-  removeAbandoned(path.dirname(file));
-  const unfinished = unfinishedIn(path.dirname(file));
+  removeAbandonedFiles(path.dirname(file));
+  const unfinished = temporaryPathIn(path.dirname(file));
   const folder = openWorkFolder(Driver, places);
   try {
     const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path);

@@ -48,8 +48,8 @@ export type ArchiveProblem =
   "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
 
 /** An archive that cannot be trusted; `detail` names the file in it, where one is to blame. */
-export class BadArchive extends Error {
-  override name = "BadArchive";
+export class InvalidArchive extends Error {
+  override name = "InvalidArchive";
   constructor(
     readonly problem: ArchiveProblem,
     readonly detail = "",

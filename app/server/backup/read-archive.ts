@@ -9,7 +9,7 @@ import {
   type ArchivedFile,
   archiveFolder,
   archiveFormat,
-  BadArchive,
+  InvalidArchive,
   isArchivePath,
   type Manifest,
   manifestName,
@@ -20,7 +20,7 @@ type Entry = AsyncIterable<Buffer>;
 
 /**
  * Reads an archive once, checks every file against the manifest, and writes those for which `keep` returns true into
- * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws BadArchive,
+ * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws InvalidArchive,
  * or CannotDo when the disk has no room; the caller removes what was written until then.
  */
 export async function readArchive(
@@ -53,7 +53,7 @@ export async function readArchive(
       }
       const isManifest = inside === manifestName && manifest === "";
       if (!isOurs || found.has(inside) || !(isManifest || isArchivePath(inside))) {
-        throw new BadArchive("foreign-file", name);
+        throw new InvalidArchive("foreign-file", name);
       }
       const target = !isManifest && keep(inside) ? path.join(directory, inside) : null;
       limits.judge(inside, size, target !== null);
@@ -76,9 +76,9 @@ async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncG
 
 function asBadArchive(error: NodeJS.ErrnoException): Error {
   const { code = "", message } = error;
-  if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return new BadArchive("incomplete");
+  if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return new InvalidArchive("incomplete");
   if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
-    return new BadArchive("not-an-archive");
+    return new InvalidArchive("not-an-archive");
   }
   return error;
 }
@@ -109,26 +109,26 @@ async function hashed(entry: Entry, target: string | null): Promise<Omit<Archive
 }
 
 function manifestOf(text: string): Manifest {
-  if (text === "") throw new BadArchive("incomplete");
+  if (text === "") throw new InvalidArchive("incomplete");
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new BadArchive("changed-file", manifestName);
+    throw new InvalidArchive("changed-file", manifestName);
   }
-  if (((json as { format?: number } | null)?.format ?? 0) > archiveFormat) throw new BadArchive("newer");
+  if (((json as { format?: number } | null)?.format ?? 0) > archiveFormat) throw new InvalidArchive("newer");
   const manifest = manifestSchema.safeParse(json);
-  if (!manifest.success) throw new BadArchive("changed-file", manifestName);
+  if (!manifest.success) throw new InvalidArchive("changed-file", manifestName);
   return manifest.data;
 }
 
 function compared(manifest: Manifest, found: ReadonlyMap<string, ArchivedFile>): Manifest {
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path);
-    if (!file) throw new BadArchive("incomplete", path);
-    if (file.bytes !== bytes || file.sha256 !== sha256) throw new BadArchive("changed-file", path);
+    if (!file) throw new InvalidArchive("incomplete", path);
+    if (file.bytes !== bytes || file.sha256 !== sha256) throw new InvalidArchive("changed-file", path);
   }
   const listed = new Set(manifest.files.map(({ path }) => path));
-  for (const path of found.keys()) if (!listed.has(path)) throw new BadArchive("foreign-file", path);
+  for (const path of found.keys()) if (!listed.has(path)) throw new InvalidArchive("foreign-file", path);
   return manifest;
 }

@@ -10,16 +10,16 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { chownLike, makeFolder, syncToDisk } from "~/server/data-directory/data-files";
+import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { requireRoom } from "./archive-limits";
-import { checkArchive, contentsOf, isDatabaseCopy, refuseUnlessFile } from "./check-archive";
-import type { DatabaseContents } from "./check-database";
+import { requireDiskSpace } from "./archive-limits";
+import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";
+import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { databaseName, uploadsName } from "./manifest";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
@@ -39,18 +39,18 @@ export async function restoreBackup(
   archive: string,
   { force, onBytes = () => {} }: { force: boolean; onBytes?: (bytes: number) => void },
 ): Promise<RestoredBackup> {
-  refuseUnlessFile(archive);
+  requireRegularFile(archive);
   const unusable = findUnusable(places, placesOfRestore);
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
-  mkdirSync(places.root, { recursive: true, mode: 0o700 });
-  const lock = lockDataDirectory(Driver, places.lock, 0);
+  makeDataDirectory(places.root);
+  const lock = lockDataDirectory(Driver, places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
     chownLike(places.root, places.lock);
     const folder = openWorkFolder(Driver, places);
     try {
-      requireRoom(archive, statSync(archive).size, folder.path);
+      requireDiskSpace(archive, statSync(archive).size, folder.path);
       const databaseOnly = await isDatabaseCopy(archive);
       const contents = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, statSync } from "node:fs";
 import { copyFile, link, mkdir, opendir } from "node:fs/promises";
 import path from "node:path";
-import type BetterSqlite3 from "better-sqlite3";
 import { CannotStart } from "~/server/user-errors";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { photoFiles, photoNameOf, type PhotoFacts } from "~/images/photo-files";
+import { photoFiles, photoNameOf, type PhotoFacts } from "~/photo-store/photo-files";
+import { photosInDatabase } from "~/server/data-directory/photos-in-database";
 import { cannotStart } from "~/text/it/terminal";
 import type { SqliteDriver } from "~db/open-database";
 import { databaseName, settingsName, uploadsName } from "./manifest";
@@ -18,7 +18,7 @@ export interface Snapshot {
   photos: number;
 }
 
-const patienceMs = 15_000;
+const lockTimeoutMs = 15_000;
 
 /**
  * Makes a consistent copy of a site into `folder`, also while it is being changed. Photo files exist before the commit
@@ -41,15 +41,15 @@ export async function takeSnapshot(
   };
   for await (const name of photoFileNames(places.uploads)) await linkPhoto(name);
 
-  const reader = new Driver(places.database, { fileMustExist: true, timeout: patienceMs });
+  const reader = new Driver(places.database, { fileMustExist: true, timeout: lockTimeoutMs });
   let wanted: string[];
   let photos: PhotoFacts[];
   try {
-    const writer = new Driver(places.database, { fileMustExist: true, timeout: patienceMs });
+    const writer = new Driver(places.database, { fileMustExist: true, timeout: lockTimeoutMs });
     try {
       writer.exec("begin immediate");
       reader.exec("begin");
-      photos = photosOf(reader);
+      photos = photosInDatabase(reader);
       wanted = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
       for (const name of wanted) await linkPhoto(name);
     } finally {
@@ -70,13 +70,6 @@ export async function takeSnapshot(
   });
   const missing = wanted.filter((name) => !linked.has(name)).map((name) => `${uploadsName}/${name}`);
   return { files, missing, photos: photos.length };
-}
-
-/** Every photo in a database, by name; none when it has no such table yet. */
-export function photosOf(database: BetterSqlite3.Database): PhotoFacts[] {
-  const known = database.prepare("select name from sqlite_schema where type = 'table' and name = 'photos'");
-  if (!known.get()) return [];
-  return database.prepare("select name, width, height from photos order by name").all() as PhotoFacts[];
 }
 
 async function* photoFileNames(directory: string): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
-import { syncToDisk } from "~/server/data-directory/data-files";
+import { syncToDisk } from "~/server/files/durable-files";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
 /** A file to archive; it must not change while it is read. */

@@ -1,5 +1,5 @@
 /** The arguments and options of a command line. */
-export interface GivenWords {
+export interface ParsedArguments {
   arguments: string[];
   /** Long names of the given options, without dashes. */
   options: ReadonlySet<string>;
@@ -11,5 +11,5 @@ export interface Command {
   arguments: readonly string[];
   /** Long names of its options, without dashes; none takes a value. */
   options: readonly string[];
-  run(given: GivenWords): Promise<void>;
+  run(given: ParsedArguments): Promise<void>;
 }

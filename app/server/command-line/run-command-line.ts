@@ -1,21 +1,20 @@
 import { constants } from "node:os";
-import { commandText } from "~/text/it/commands";
-import { cannotStart, systemReasons } from "~/text/it/terminal";
-import { commands, help } from "./commands";
-import { readCommandLine } from "./read-command-line";
+import { commands, help } from "./command-list";
+import { errorSentence } from "./error-sentence";
+import { parseCommandLine } from "./parse-command-line";
 
 /** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   process.stdout.on("error", endWithReader);
   let name = "";
   try {
-    const asked = readCommandLine(words, commands);
+    const asked = parseCommandLine(words, commands);
     if ("help" in asked) return console.log(help(asked.help));
     name = asked.command;
     if (name !== "serve") exitOnSignals();
     await commands[asked.command as keyof typeof commands].run(asked.given);
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error as NodeJS.ErrnoException, name)}\n`);
+    process.stderr.write(`${errorSentence(error as NodeJS.ErrnoException, name)}\n`);
     process.exitCode = (error as Error).name === "WrongUsage" ? 2 : 1;
   }
 }
@@ -27,20 +26,8 @@ function exitOnSignals(): void {
   }
 }
 
-/** Whoever reads the output, as in `giramondo licenses | head`, may close it early. */
+/** The reader of standard output may close it early, as in `giramondo licenses | head`: exit code 0. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
-}
-
-function sentenceFor(error: NodeJS.ErrnoException, command: string): string {
-  const { name, code = "", path, message } = error;
-  if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;
-  if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
-  if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;
-  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;
-  if (/^SQLITE_(?:CANTOPEN|READONLY|IOERR)/.test(code)) return cannotStart.databaseUnreachable(message);
-  const reason = systemReasons[code];
-  if (reason && path) return commandText.fileProblem(path, reason);
-  return command === "serve" ? cannotStart.unexpected(message) : commandText.unexpected(message);
 }

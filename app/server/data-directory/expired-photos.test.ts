@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { type DataDirectory, placesIn } from "./places";
 import { prepareDataDirectory } from "./prepare-data-directory";

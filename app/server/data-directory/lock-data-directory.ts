@@ -2,14 +2,10 @@ import type { SqliteDriver } from "~db/open-database";
 
 /**
  * Takes a lock that the system releases however the process ends: an exclusive SQLite transaction on `file`, which holds
- * nothing else. Waits up to `waitMs`; null when another process has the lock.
+ * nothing else. Null, at once, when another process has the lock.
  */
-export function lockDataDirectory(
-  Driver: SqliteDriver,
-  file: string,
-  waitMs: number,
-): { release(): void } | null {
-  const lock = new Driver(file, { timeout: waitMs });
+export function lockDataDirectory(Driver: SqliteDriver, file: string): { release(): void } | null {
+  const lock = new Driver(file, { timeout: 0 });
   try {
     lock.exec("begin exclusive");
   } catch (error) {

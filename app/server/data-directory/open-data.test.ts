@@ -7,7 +7,7 @@ import type { Migration } from "kysely/migration";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
-import { checkDatabase } from "~/server/backup/check-database";
+import { checkDatabase } from "./check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { prepareDataDirectory } from "./prepare-data-directory";
 import type { DataDirectory } from "./places";

@@ -7,7 +7,7 @@ import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
 import { CannotStart } from "~/server/user-errors";
-import { chownLike } from "./data-files";
+import { chownLike } from "~/server/files/durable-files";
 import type { DataDirectory } from "./places";
 
 /** An open database with the newest schema. */

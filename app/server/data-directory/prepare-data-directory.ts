@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { CannotStart } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import { cannotStart, systemReasons } from "~/text/it/terminal";
-import { makeFolder } from "./data-files";
+import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";
 
@@ -17,7 +17,8 @@ export function prepareDataDirectory(directory: string): DataDirectory {
     throw new CannotStart(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
   }
   try {
-    for (const folder of [directory, places.uploads, places.incoming]) makeFolder(directory, folder);
+    makeDataDirectory(directory);
+    for (const folder of [places.uploads, places.incoming]) makeFolder(directory, folder);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     throw new CannotStart(cannotStart.dataUnusable(directory, systemReasons[code] ?? message));

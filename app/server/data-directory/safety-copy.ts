@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { version } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
-import { chownLike, makeFolder, syncToDisk } from "./data-files";
+import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "./places";
 
 const kept = 3;

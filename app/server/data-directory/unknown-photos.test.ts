@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/configuration/config";
 import { type OpenedSite, openSite } from "~/server/open-site";
 import { receivedIn } from "../../../tests/support/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
@@ -101,7 +101,7 @@ it("keeps for 30 days what was being sent when the site was killed", async () =>
       sender: null,
     })) ?? [];
   if (!prepared?.ok) throw new Error(prepared?.code);
-  await site.photos.put(prepared.value.photo);
+  await site.photos.put(prepared.value.name, prepared.value.files);
   const stored = photos();
   expect(stored).not.toEqual([]);
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { copyFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { photoNameOf, possibleFileNames } from "~/images/photo-files";
-import { makeFolder, syncToDisk } from "./data-files";
+import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
+import { makeFolder, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "./places";
 
 /** Photos that were in `uploads` and not in the database. */

@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createPhotoDirectory } from "~/images/photo-directory.server";
+import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
+import { finishedFiles } from "../../../tests/support/finished-files";
 import { openData, type OpenedData } from "./open-data";
 import { prepareDataDirectory } from "./prepare-data-directory";
 import type { DataDirectory } from "./places";
@@ -32,20 +33,13 @@ afterEach(async () => {
   rmSync(places.root, { recursive: true });
 });
 
-const photo = (name: string) => ({
-  name,
-  width: 1,
-  height: 1,
-  digest: "",
-  files: [{ name, bytes: Buffer.from("una foto") }],
-});
-
 it("remembers that a photo could not be stored until a trial in the same place works", async () => {
-  const photos = storage.watching(createPhotoDirectory(places.uploads));
+  const put = storage.watching("uploads", createPhotoDirectory(places.uploads).put);
   const name = `${"ab".repeat(10)}_foto.jpg`;
   // The name is taken by a folder: the photo cannot get it, though the folder of the photos takes other files.
   mkdirSync(path.join(places.uploads, name, "piena"), { recursive: true });
-  await expect(photos.put(photo(name))).rejects.toMatchObject({ syscall: "rename" });
+  const files = await finishedFiles(places.incoming, [{ name, bytes: Buffer.from("una foto") }]);
+  await expect(put(name, files)).rejects.toMatchObject({ syscall: "rename" });
   const away = `${places.uploads}-altrove`;
   utimesSync(places.uploads, 0, 0);
   expect(await storage.isFailing()).toBe(false);

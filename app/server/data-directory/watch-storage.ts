@@ -4,29 +4,32 @@ import path from "node:path";
 import type { Kysely, LogEvent } from "kysely";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
-import type { PhotoStore } from "~/images/photo-store.server";
 import type { Database } from "~db/schema";
 import { findUnusable } from "./find-unusable";
 import type { DataDirectory } from "./places";
 
-type Place = "database" | "photos";
+type Place = "database" | "incoming" | "uploads";
 
-/** A StorageWatch that is told the result of every write. */
-interface ToldStorageWatch extends StorageWatch {
+/** A StorageWatch that gets the result of every write. */
+interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
-  /** The same store, which reports the result of each `put`. */
-  watching(photos: PhotoStore): PhotoStore;
+  /** The same function, whose errors are noted as faults of this folder until a trial in it works. */
+  watching<Parameters extends unknown[], Written>(
+    folder: "incoming" | "uploads",
+    write: (...parameters: Parameters) => Promise<Written>,
+  ): (...parameters: Parameters) => Promise<Written>;
 }
 
 const trialBytes = 64 * 1024;
 
 /** Watches the disk under a data directory; `databaseOf` returns the open database. */
-export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): ToldStorageWatch {
+export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): StorageMonitor {
   const failed = new Set<Place>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
-    photos: () => tryFolder(places.uploads),
+    incoming: () => tryFolder(places.incoming),
+    uploads: () => tryFolder(places.uploads),
   };
   const note = (place: Place, error: unknown) => {
     if (error === null) failed.delete(place);
@@ -35,21 +38,19 @@ export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Dat
   return {
     noteQuery(event) {
       if (event.level === "error") note("database", event.error);
-      // A successful read says nothing about writing.
+      // A successful read does not show that writing works.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
-    watching: (photos) => ({
-      ...photos,
-      async put(photo) {
+    watching:
+      (folder, write) =>
+      async (...parameters) => {
         try {
-          await photos.put(photo);
-          note("photos", null);
+          return await write(...parameters);
         } catch (error) {
-          note("photos", error);
+          note(folder, error);
           throw error;
         }
       },
-    }),
     async isFailing() {
       if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return true;
       for (const place of [...failed]) {

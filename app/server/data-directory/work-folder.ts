@@ -3,22 +3,22 @@ import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { chownLike, makeFolder } from "./data-files";
+import { chownLike, makeFolder } from "~/server/files/durable-files";
 import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./places";
-import { removeAbandoned, type Unfinished, unfinishedIn } from "./unfinished";
+import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
 /**
  * Makes a temporary folder under `backups`, on the disk of the photos, for one backup, restore or export, and removes
  * those of killed ones. Throws CannotDo while another backup, restore or export of the same data is running.
  */
-export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): Unfinished {
+export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): TemporaryPath {
   makeFolder(root, backups);
   const lock = lockBackups(Driver, backups);
   if (!lock) throw new CannotDo(backupText.another);
   chownLike(root, path.join(backups, lockName));
-  removeAbandoned(backups, 0);
-  const folder = unfinishedIn(backups);
+  removeAbandonedFiles(backups, 0);
+  const folder = temporaryPathIn(backups);
   mkdirSync(folder.path, { mode: 0o700 });
   const end = () => {
     folder.end();
@@ -32,12 +32,12 @@ export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirec
   if (!existsSync(path.join(backups, lockName))) return;
   const lock = lockBackups(Driver, backups);
   if (!lock) return;
-  removeAbandoned(backups, 0);
+  removeAbandonedFiles(backups, 0);
   lock.release();
 }
 
 const lockName = "backup.lock";
 
 function lockBackups(Driver: SqliteDriver, backups: string): { release(): void } | null {
-  return lockDataDirectory(Driver, path.join(backups, lockName), 0);
+  return lockDataDirectory(Driver, path.join(backups, lockName));
 }

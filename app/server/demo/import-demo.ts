@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
-import type { ReceivedFile } from "~/domain/photos/received-file";
+import { newReceivedPath, type ReceivedFile, removeReceived } from "~/domain/photos/received-file.server";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -58,6 +58,7 @@ export async function importDemo(
     const received = stop.article ? [] : [await receive(site, morning, stop.city)];
     const fields = { ...stop, country: defaultCountry, blogPostId };
     const placed = await createLocation(then, { ...noDraft, fields, existingPhotos: [], received });
+    await removeReceived(received.map((file) => file.path));
     await remembering("locations", idIn(placed));
     onStop(n + 1, journey.length);
   }
@@ -99,7 +100,9 @@ async function promoted(
 
 async function send(site: Site, texts: Record<string, string>, received: ReceivedFile[]): Promise<string> {
   const fields = { ...texts, consent: "true" };
-  return idIn(await submitStory(site, { ...noDraft, fields, honeypot: "", received }));
+  const result = await submitStory(site, { ...noDraft, fields, honeypot: "", received });
+  await removeReceived(received.map((file) => file.path));
+  return idIn(result);
 }
 
 function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: string }): string {
@@ -123,7 +126,8 @@ const receiveAll = (site: Site, photos: Buffer[], label: string) =>
 
 /** Writes a photo into `incoming`, as if a form had uploaded it. */
 async function receive(site: Site, photo: Buffer, label: string): Promise<ReceivedFile> {
-  const file = path.join(site.incoming, randomUUID());
+  const file = newReceivedPath(site);
+  await mkdir(path.dirname(file));
   await writeFile(file, photo);
   return { path: file, fileName: `${label}.jpg`, digest: createHash("sha256").update(photo).digest("hex") };
 }

@@ -1,9 +1,9 @@
-import type { Config, ConfigReading } from "~/server/config";
+import type { Config, ConfigResult } from "~/server/configuration/config";
 import { doctorText } from "~/text/it/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
 /** Checks that the settings are valid, and that those about the proxy fit together. */
-export function checkConfiguration(reading: ConfigReading): Finding[] {
+export function checkConfiguration(reading: ConfigResult): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);
   return [well(doctorText.configurationWell), ...checkProxy(reading.config)];
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
-import { photoNameOf } from "~/images/photo-files";
-import { checkDatabase } from "~/server/backup/check-database";
+import { photoNameOf } from "~/photo-store/photo-files";
+import { checkDatabase } from "~/server/data-directory/check-database";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { contentsText } from "~/text/it/backup";
 import { doctorText } from "~/text/it/doctor";

@@ -1,4 +1,4 @@
-import type { Config } from "~/server/config";
+import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { doctorText } from "~/text/it/doctor";
@@ -6,7 +6,7 @@ import type { SqliteDriver } from "~db/open-database";
 import { existsSync } from "node:fs";
 import { type Finding, note, problem, well } from "./finding";
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** The URL of a server with this configuration on this machine. */
 export function ownAddress({ host, port }: Pick<Config, "host" | "port">): string {
@@ -17,7 +17,7 @@ export function ownAddress({ host, port }: Pick<Config, "host" | "port">): strin
 /** Whether `/healthz` at this address answers that all is well, within five seconds. */
 export async function isHealthy(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
     return answer.status === 200 && (await answer.text()) === "ok\n";
   } catch {
     return false;
@@ -30,7 +30,7 @@ export async function checkServer(
   places: DataDirectory,
   config: Config,
 ): Promise<Finding[]> {
-  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock, 0) : { release() {} };
+  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
   const address = ownAddress(config);

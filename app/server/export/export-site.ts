@@ -4,9 +4,9 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { pipeline } from "node:stream/promises";
-import type { Program } from "~/server/program";
-import { pageRenderer } from "~/server/answering/render-page";
-import { routeManifest } from "~/server/route-manifest";
+import type { ServerContext } from "~/server/http-server/server-context";
+import { pageRenderer } from "~/server/http-server/responses/render-page";
+import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 
@@ -24,7 +24,7 @@ export interface ExportedSite {
  * the site's own routes. `files`: the static files by path without leading slash.
  */
 export async function exportSite(
-  program: Program,
+  program: ServerContext,
   files: ReadonlyMap<string, Buffer>,
   folder: string,
 ): Promise<ExportedSite> {

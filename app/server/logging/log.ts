@@ -1,9 +1,9 @@
 import pino from "pino";
-import { batchedLines } from "./batched-lines";
-import type { Config } from "~/server/config";
+import { logBuffer } from "./log-buffer";
+import type { Config } from "~/server/configuration/config";
 
 /** A request that was answered, or whose client disconnected before. */
-export interface Answered {
+export interface AnsweredRequest {
   method: string;
   path: string;
   status: number;
@@ -15,19 +15,19 @@ export interface Answered {
 
 /** The log: one JSON line per event, on standard error. No addresses, no queries, nothing that a person typed. */
 export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "error"> {
-  answered(request: Answered): void;
+  answered(request: AnsweredRequest): void;
   flush(): void;
 }
 
 /** Opens the log; buffered lines are written when the process exits. */
 export function openLog(level: Config["logLevel"]): Log {
-  const lines = batchedLines(2);
+  const lines = logBuffer(2);
   process.once("exit", lines.flush);
   const now = clock();
   const logger = pino({ level, base: null, timestamp: now, formatters: { level: named } }, lines);
   const wanted = logger.isLevelEnabled("info");
   // Formatted here: pino takes a tenth of a cached page's time for this line.
-  const answered = ({ method, path, status, ms, bytes, aborted }: Answered) => {
+  const answered = ({ method, path, status, ms, bytes, aborted }: AnsweredRequest) => {
     if (!wanted) return;
     const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
     lines.write(`{"level":"info"${now()},${facts}${aborted ? ',"aborted":true' : ""}}\n`);

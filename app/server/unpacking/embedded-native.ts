@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { cannotStart } from "~/text/it/terminal";
 import { CannotStart } from "~/server/user-errors";
-import { runtimeDirectories } from "~/server/config";
+import { runtimeDirectories } from "~/server/configuration/config";
 import { programFile } from "~/server/program-files";
 import { type NativeManifest, unpackNative } from "./unpack-native";
 

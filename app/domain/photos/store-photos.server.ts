@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
+import type { PreparedPhoto } from "~/images/prepared-photo";
+import type { Database } from "~db/schema";
+import { photoIdOf } from "./photo";
+import { removePhotoFiles } from "./remove-unused-photos.server";
+
+/**
+ * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. When
+ * anything throws, the files are removed again.
+ */
+export async function withStoredFiles<Written>(
+  site: Site,
+  photos: PreparedPhoto[],
+  write: () => Promise<Written>,
+): Promise<Written> {
+  try {
+    for (const { name, files } of photos) await site.photos.put(name, files);
+    return await write();
+  } catch (error) {
+    await removePhotoFiles(
+      site,
+      photos.map(({ name }) => name),
+    );
+    throw error;
+  }
+}
+
+/** Inside a transaction: inserts the rows of photos whose files are stored. Their ids, in order. */
+export async function insertPhotos(
+  site: Site,
+  trx: Kysely<Database>,
+  photos: PreparedPhoto[],
+): Promise<string[]> {
+  const created_at = site.now().toISOString();
+  const rows = photos.map(({ name, width, height, digest, position }) => {
+    const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+    return { id: photoIdOf(name), name, width, height, digest, ...place, created_at };
+  });
+  if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import { readSentPosition } from "~/domain/photos/sent-position";
+import type { StoryForm } from "~/domain/stories/story-form";
+import type { Upload } from "~/http/forms/read-upload.server";
+
+/** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. */
+export function readStoryForm(
+  { fields, files, unreceived, photosRefused, all }: Upload,
+  from: string | undefined,
+): StoryForm {
+  const positions = all("photoPosition");
+  return {
+    fields,
+    from,
+    honeypot: fields.website ?? "",
+    token: fields.token || null,
+    draftId: fields.draft || null,
+    // The page's script notes what was taken away in "removed"; the button of a page without scripts is "remove".
+    removed: [...all("remove"), ...all("removed")],
+    received: files
+      .filter(({ field }) => field === "photos")
+      .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),
+    unreceived: unreceived.filter((field) => field === "photos").length,
+    photosRefused,
+  };
+}

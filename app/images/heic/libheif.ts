@@ -1,0 +1,142 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import libheif from "libheif-js/wasm-bundle";
+import { unrotated, mirrored, rotated, type Orientation } from "~/images/orientation";
+
+/** Decoded pixels in libheif's memory: interleaved bytes, row by row, `stride` bytes from one row to the next. */
+export interface Plane {
+  data: Uint8Array;
+  stride: number;
+  width: number;
+  height: number;
+}
+
+/** The main picture of a HEIC file, still compressed. */
+export interface HeifPicture {
+  /** Size in pixels as a viewer shows it: cropped and turned. */
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** The equal tiles that it is stored as, one after the other; they may exceed its stored size. */
+  tiles: { columns: number; rows: number; width: number; height: number };
+  stored: { width: number; height: number };
+  /** How what is stored becomes upright; null when it also has to be cropped. */
+  turn: Orientation | null;
+  /** Decodes all of it, cropped and turned, to RGB, or RGBA when it has alpha. */
+  decode(use: (plane: Plane) => void): void;
+  /** Decodes one tile, as it is stored, to RGB. libheif keeps its compressed bytes until they are freed. */
+  decodeTile(column: number, row: number, use: (plane: Plane) => void): void;
+  freeTiles(): void;
+}
+
+// Values of libheif's enumerations.
+const rgbColours = 1;
+const interleaved = 10;
+const [rgb, rgba] = [10, 11];
+const [rotation, mirroring] = [0x69726f74, 0x696d6972];
+const upsideDown = 0;
+
+/** Bytes of a pointer or a number in libheif's structures. */
+const word = 4;
+const mostTransformations = 16;
+
+/**
+ * Opens a HEIC file; nothing of it is decoded yet. This and decoding throw when the file is broken or the memory does
+ * not suffice. The file itself is never freed: whoever uses it ends its thread afterwards.
+ */
+export async function openHeif(path: string): Promise<HeifPicture> {
+  await libheif.ready;
+  const error = libheif._malloc(3 * word);
+  const out = libheif._malloc(mostTransformations * word);
+  const outWord = (n = 0) => wordAt(out + n * word);
+  const check = () => {
+    if (wordAt(error) !== 0) throw new Error(`libheif: error ${wordAt(error)}, ${wordAt(error + word)}`);
+  };
+
+  const file = copyIn(path);
+  const open = () => {
+    const context = libheif._heif_context_alloc();
+    libheif._heif_context_read_from_memory_without_copy(error, context, file.start, file.bytes, 0);
+    check();
+    libheif._heif_context_get_primary_image_handle(error, context, out);
+    check();
+    return { context, picture: outWord() };
+  };
+  let { context, picture } = open();
+  libheif._heif_image_handle_get_image_tiling(error, picture, 0, out);
+  check();
+  const tiles = { columns: outWord(1), rows: outWord(2), width: outWord(3), height: outWord(4) };
+  const stored = { width: outWord(5), height: outWord(6) };
+  const hasAlpha = libheif._heif_image_handle_has_alpha_channel(picture) !== 0;
+  const asStored = libheif._heif_decoding_options_alloc();
+  // The byte after the structure's version: ignore_transformations.
+  libheif.HEAPU8[asStored + 1] = 1;
+
+  const usePixels = (use: (plane: Plane) => void) => {
+    check();
+    const image = outWord();
+    const start = libheif._heif_image_get_plane_readonly(image, interleaved, out);
+    if (start === 0) throw new Error("libheif: no pixels");
+    const data = (libheif.HEAPU8 as Uint8Array).subarray(start);
+    const width = libheif._heif_image_get_width(image, interleaved);
+    use({ data, stride: outWord(), width, height: libheif._heif_image_get_height(image, interleaved) });
+    libheif._heif_image_release(image);
+  };
+
+  return {
+    width: libheif._heif_image_handle_get_width(picture),
+    height: libheif._heif_image_handle_get_height(picture),
+    hasAlpha,
+    tiles,
+    stored,
+    turn: turnOf(context, libheif._heif_image_handle_get_item_id(picture), out),
+    decode(use) {
+      libheif._heif_decode_image(error, picture, out, rgbColours, hasAlpha ? rgba : rgb, 0);
+      usePixels(use);
+    },
+    decodeTile(column, row, use) {
+      const { _heif_image_handle_decode_image_tile: decodeTile } = libheif;
+      decodeTile(error, picture, out, rgbColours, rgb, asStored, column, row);
+      usePixels(use);
+    },
+    freeTiles() {
+      libheif._heif_image_handle_release(picture);
+      libheif._heif_context_free(context);
+      ({ context, picture } = open());
+    },
+  };
+}
+
+function wordAt(place: number): number {
+  return new DataView((libheif.HEAPU8 as Uint8Array).buffer).getUint32(place, true);
+}
+
+/** Puts a file into libheif's memory. */
+function copyIn(path: string): { start: number; bytes: number } {
+  const file = openSync(path, "r");
+  try {
+    const bytes = fstatSync(file).size;
+    const start = libheif._malloc(bytes);
+    if (start === 0) throw new RangeError("libheif: no memory for the file");
+    readSync(file, libheif.HEAPU8 as Uint8Array, start, bytes, 0);
+    return { start, bytes };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function turnOf(context: number, item: number, out: number): Orientation | null {
+  const count = libheif._heif_item_get_transformation_properties(context, item, out, mostTransformations);
+  let turn = unrotated;
+  for (let n = 0; n < count; n += 1) {
+    const property = wordAt(out + n * word);
+    const kind = libheif._heif_item_get_property_type(context, item, property);
+    if (kind === rotation) {
+      const anticlockwise = libheif._heif_item_get_property_transform_rotation_ccw(context, item, property);
+      turn = rotated(turn, -anticlockwise);
+    } else if (kind === mirroring) {
+      const direction = libheif._heif_item_get_property_transform_mirror(context, item, property);
+      turn = mirrored(turn, direction === upsideDown ? "upside-down" : "left-right");
+    } else return null;
+  }
+  return turn;
+}

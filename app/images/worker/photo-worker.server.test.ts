@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, test } from "vitest";
+import { type GivenUp, type PhotoWorker, photoWorker } from "./photo-worker.server";
+
+/** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
+const script = `
+  process.on("disconnect", () => process.exit());
+  process.on("message", ({ id, operation, file }) => {
+    if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
+    else if (file.path === "endless") for (;;);
+    else if (file.path === "greedy") for (const kept = []; ; ) kept.push(Buffer.alloc(8_000_000, 1));
+    else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
+    else process.send({ id, outcome: { ok: true, value: operation + " " + file.path } });
+  });
+  process.send("ready");`;
+
+let started: ChildProcess[] = [];
+let work: PhotoWorker | undefined;
+afterEach(async () => {
+  const ends = started.filter(
+    ({ exitCode, signalCode, pid }) => pid && exitCode === null && signalCode === null,
+  );
+  work?.end();
+  await Promise.all(ends.map((helper) => once(helper, "exit")));
+  started = [];
+});
+
+function start(command = process.execPath): ChildProcess {
+  const helper = spawn(command, ["-e", script], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  started.push(helper);
+  return helper;
+}
+
+const file = (path: string) => ({ path, fileName: "foto.jpg" });
+
+test("one helper does the work of many, and starts with the first", async () => {
+  work = photoWorker(start);
+  expect(started).toHaveLength(0);
+  const { prepare, position } = work;
+  const outcomes = await Promise.all([prepare(file("a")), prepare(file("b")), position(file("c"))]);
+  expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual([
+    "prepare a",
+    "prepare b",
+    "position c",
+  ]);
+  expect(started).toHaveLength(1);
+});
+
+test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
+  const givenUp: GivenUp[] = [];
+  work = photoWorker(start, { onGivenUp: (why) => givenUp.push(why) });
+  const [bomb, other] = await Promise.all([work.prepare(file("bomb")), work.prepare(file("a"))]);
+  expect(bomb).toEqual({ ok: false, code: "undecodable" });
+  expect(other).toEqual({ ok: true, value: "prepare a" });
+  expect(givenUp).toEqual([{ reason: "crash" }]);
+  expect(await work.check(file("bomb"))).toBe("undecodable");
+  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+});
+
+test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
+  const givenUp: GivenUp[] = [];
+  work = photoWorker(start, { patienceMs: 5_000, onGivenUp: (why) => givenUp.push(why) });
+  expect(await work.prepare(file("endless"))).toEqual({ ok: false, code: "undecodable" });
+  expect(started).toHaveLength(1);
+  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+  expect(givenUp).toEqual([{ reason: "time", seconds: 5 }]);
+});
+
+const megabyte = 1024 * 1024;
+
+test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
+  const givenUp: GivenUp[] = [];
+  work = photoWorker(start, { mostGrowth: 150 * megabyte, onGivenUp: (why) => givenUp.push(why) });
+  const { prepare, check } = work;
+  const outcomes = await Promise.all([prepare(file("greedy")), prepare(file("a")), check(file("greedy"))]);
+  expect(outcomes).toEqual([
+    { ok: false, code: "too-much-memory" },
+    { ok: true, value: "prepare a" },
+    "too-much-memory",
+  ]);
+  expect(await prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(givenUp).toHaveLength(2);
+  for (const why of givenUp) {
+    expect(why.reason).toBe("memory");
+    // Without a limit it takes all that the machine has.
+    expect("bytes" in why && why.bytes).toBeLessThan(1000 * megabyte);
+  }
+});
+
+test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
+  work = photoWorker(start, { mostGrowth: 150 * megabyte });
+  await work.prepare(file("a"));
+  expect(await work.prepare(file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
+  expect(started).toHaveLength(2);
+});
+
+test("a helper without work ends, and the next photo starts another", async () => {
+  work = photoWorker(start, { idleMs: 0 });
+  await work.prepare(file("a"));
+  await once(started[0] as ChildProcess, "exit");
+  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(started).toHaveLength(2);
+});
+
+test("a helper that ends before it has begun is nobody's photo's fault, and the next one is tried", async () => {
+  work = photoWorker(() => start(started.length === 0 ? "/bin/false" : process.execPath));
+  await expect(work.prepare(file("a"))).rejects.toMatchObject({ code: "ECHILD", syscall: "spawn" });
+  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+});
+
+test("what goes wrong with the disk, or with starting a helper, is thrown", async () => {
+  work = photoWorker(start);
+  await expect(work.prepare(file("full"))).rejects.toMatchObject({ code: "ENOSPC", syscall: "write" });
+  work.end();
+  const none = photoWorker(() => start("/nowhere/at/all"));
+  await expect(none.prepare(file("a"))).rejects.toMatchObject({ code: "ENOENT" });
+});

@@ -1,0 +1,176 @@
+import type { ChildProcess } from "node:child_process";
+import type { PhotoOperations, SourceFile } from "~/images/photo-operations.server";
+import type { PhotoRefusal } from "~/images/prepared-photo";
+import { residentBytes, watchMemory } from "./process-memory.server";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
+
+/** The photo operations in a process of their own, and how to end that. */
+export interface PhotoWorker extends PhotoOperations {
+  end(): void;
+}
+
+/** Why a photo was given up; `bytes`: the memory of the worker, when that was too much. */
+export type GivenUp =
+  { reason: "memory"; bytes: number } | { reason: "time"; seconds: number } | { reason: "crash" };
+
+interface QueuedTask extends WorkerTask {
+  tries: number;
+  /** Why the process is being killed because of this photo, which will not be tried again. */
+  givenUp?: GivenUp;
+  resolve(outcome: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface WorkerProcess {
+  child: ChildProcess;
+  /** How much memory it may occupy, in bytes; null before it is ready. */
+  mostBytes: number | null;
+  hasWorked: boolean;
+}
+
+const mostTries = 2;
+const megabyte = 1024 * 1024;
+
+/**
+ * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
+ * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
+ * last. A photo that kills it twice, takes longer than `patienceMs`, or makes it grow by more than `mostGrowth` bytes is
+ * refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
+ */
+export function photoWorker(
+  start: () => ChildProcess,
+  {
+    idleMs = 20_000,
+    patienceMs = 120_000,
+    mostGrowth = 200 * megabyte,
+    onGivenUp = (() => {}) as (why: GivenUp) => void,
+  } = {},
+): PhotoWorker {
+  const queue: QueuedTask[] = [];
+  let current: QueuedTask | null = null;
+  let worker: WorkerProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let patience: NodeJS.Timeout | undefined;
+  let stopWatching = () => {};
+  let lastId = 0;
+
+  function run<Outcome>(operation: WorkerTask["operation"], file: Partial<SourceFile>): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const { path = "", fileName = "" } = file;
+      const task = { id: (lastId += 1), operation, file: { path, fileName }, tries: 0 };
+      queue.push({ ...task, resolve: (outcome) => resolve(outcome as Outcome), reject });
+      next();
+    });
+  }
+
+  function next(): void {
+    if (current) return;
+    current = queue.shift() ?? null;
+    if (!current) return rest();
+    clearTimeout(idle);
+    worker ??= startWorker();
+    const { child } = worker;
+    child.ref();
+    child.channel?.ref();
+    current.tries += 1;
+    patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
+    watch();
+    const { id, operation, file } = current;
+    // When the process cannot be reached it is about to exit, and "exit" deals with the task.
+    child.send({ id, operation, file } satisfies WorkerTask, () => {});
+  }
+
+  function startWorker(): WorkerProcess {
+    const child = start();
+    const started: WorkerProcess = { child, mostBytes: null, hasWorked: false };
+    child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
+      if (answer === workerReady) {
+        started.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
+        return watch();
+      }
+      if (answer.id !== current?.id) return;
+      started.hasWorked = true;
+      const { resolve, reject } = settle(current);
+      if ("error" in answer) reject(Object.assign(new Error(), answer.error));
+      else resolve(answer.outcome);
+      next();
+    });
+    child.on("error", (error) => {
+      if (child.pid === undefined) afterExit(started, (task) => settle(task).reject(error));
+    });
+    child.once("exit", () => {
+      afterExit(
+        started,
+        started.mostBytes === null ? (task) => settle(task).reject(notReady()) : retryOrRefuse,
+      );
+    });
+    return started;
+  }
+
+  function watch(): void {
+    stopWatching();
+    if (!worker?.mostBytes || !current) return;
+    const { child, mostBytes, hasWorked } = worker;
+    stopWatching = watchMemory(child.pid, mostBytes, (bytes) => {
+      // What earlier photos left behind may be the reason: then it is tried once more in a new process.
+      if (hasWorked && current?.tries === 1) child.kill("SIGKILL");
+      else giveUp({ reason: "memory", bytes });
+    });
+  }
+
+  function giveUp(why: GivenUp): void {
+    if (current) current.givenUp = why;
+    worker?.child.kill("SIGKILL");
+  }
+
+  function settle(task: QueuedTask): QueuedTask {
+    clearTimeout(patience);
+    stopWatching();
+    current = null;
+    return task;
+  }
+
+  function afterExit(exited: WorkerProcess, settleTask: (task: QueuedTask) => void): void {
+    if (worker !== exited) return;
+    worker = null;
+    if (current) settleTask(current);
+    next();
+  }
+
+  function retryOrRefuse(task: QueuedTask): void {
+    settle(task);
+    const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
+    if (!why) return void queue.unshift(task);
+    onGivenUp(why);
+    const code: PhotoRefusal = why.reason === "memory" ? "too-much-memory" : "undecodable";
+    task.resolve(task.operation === "check" ? code : { ok: false, code });
+  }
+
+  /** An idle worker does not keep the program alive. */
+  function rest(): void {
+    if (!worker) return;
+    worker.child.unref();
+    worker.child.channel?.unref();
+    clearTimeout(idle);
+    idle = setTimeout(end, idleMs).unref();
+  }
+
+  function end(): void {
+    clearTimeout(idle);
+    if (worker?.child.connected) worker.child.disconnect();
+    worker = null;
+  }
+
+  return {
+    prepare: (file) => run("prepare", file),
+    check: (file) => run("check", file),
+    position: (file) => run("position", file),
+    end,
+  };
+}
+
+/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
+function notReady(): NodeJS.ErrnoException {
+  const error = new Error("the photo worker ended before it was ready");
+  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
+}

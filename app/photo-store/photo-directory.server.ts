@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { photoNameOf, possibleFileNames } from "./photo-files";
+import type { PhotoStore } from "./photo-store.server";
+
+const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
+const chunkBytes = 64 * 1024;
+
+/** The photos of a site as files in one directory, which is made when the first photo comes. */
+export function createPhotoDirectory(directory: string): PhotoStore {
+  const pathOf = (fileName: string) => join(directory, fileName);
+
+  return {
+    async put(name, files) {
+      const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
+      if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
+      await mkdir(directory, { recursive: true });
+      const stored: string[] = [];
+      try {
+        for (const path of Object.values(files)) await flush(path);
+        for (const [fileName, path] of Object.entries(files)) {
+          await moveTo(directory, path, pathOf(fileName));
+          stored.push(pathOf(fileName));
+        }
+        await flush(directory);
+      } catch (error) {
+        await removeAll(stored);
+        throw error;
+      }
+    },
+    async read(fileName) {
+      if (photoNameOf(fileName) === null) return null;
+      const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
+      return found?.isFile() ? { stream: streamOf(pathOf(fileName)), bytes: found.size } : null;
+    },
+    async remove(name) {
+      if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
+    },
+    async names() {
+      const names = new Set<string>();
+      for await (const fileName of entriesOf(directory)) {
+        const name = photoNameOf(fileName);
+        if (name) names.add(name);
+      }
+      return [...names];
+    },
+    async removeUnfinished() {
+      for await (const fileName of entriesOf(directory)) {
+        if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
+      }
+    },
+  };
+}
+
+/** Renames a file; where `directory` is on another file system, copies it there under a temporary name first. */
+async function moveTo(directory: string, from: string, to: string): Promise<void> {
+  try {
+    return await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+  }
+  const copy = join(directory, `.${randomBytes(8).toString("hex")}.unfinished`);
+  try {
+    await copyFile(from, copy);
+    await flush(copy);
+    await rename(copy, to);
+  } catch (error) {
+    await removeAll([copy]);
+    throw error;
+  }
+  await removeAll([from]);
+}
+
+/** Makes the contents of a file, or the list of names of a directory, survive a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeAll(paths: string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+}
+
+async function* entriesOf(directory: string): AsyncGenerator<string> {
+  const entries = await opendir(directory, { bufferSize: 512 }).catch(nothingWhenMissing);
+  for await (const entry of entries ?? []) yield entry.name;
+}
+
+function nothingWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+/**
+ * Opens the file when the first bytes are asked for, so that an answer nobody reads leaves nothing open; closes it at
+ * the end, at the first fault, and when the reader leaves, even while it is just being opened.
+ */
+function streamOf(path: string): ReadableStream<Uint8Array> {
+  let opened: Promise<FileHandle> | null = null;
+  const close = async () => {
+    const closing = opened;
+    opened = null;
+    await (await closing)?.close();
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const file = await (opened ??= open(path));
+          const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        } catch (error) {
+          await close();
+          throw error;
+        }
+        await close();
+        controller.close();
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}

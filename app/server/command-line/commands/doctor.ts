@@ -1,0 +1,43 @@
+import { dataDirOf, readConfig } from "~/server/configuration/config";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import { placesIn } from "~/server/data-directory/places";
+import { checkConfiguration } from "~/server/doctor/check-configuration";
+import { checkContents } from "~/server/doctor/check-contents";
+import { checkDataDirectory } from "~/server/doctor/check-data-directory";
+import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
+import type { Finding } from "~/server/doctor/finding";
+import { loadSqlite } from "~/server/native-packages";
+import { doctorText } from "~/text/it/doctor";
+import { CannotDo } from "~/server/user-errors";
+import type { ParsedArguments } from "~/server/command-line/command";
+import { requireConfig } from "~/server/configuration/require-config";
+
+/** `giramondo doctor`: checks everything, changes nothing, prints what to do. `--health` asks the running site only. */
+export async function runDoctor({ options }: ParsedArguments): Promise<void> {
+  if (options.has("health")) return checkHealth();
+  const places = placesIn(dataDirOf());
+  const reading = readConfig();
+  const say = (findings: Finding[]) => {
+    for (const { level, sentence } of findings) {
+      console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
+    }
+    return findings;
+  };
+  const Driver = await loadSqlite();
+  const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
+  if (findUnusable(places) === null) {
+    findings.push(
+      ...say(checkContents(Driver, places, new Date())),
+      ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
+    );
+  }
+  const problems = findings.filter(({ level }) => level === "problem").length;
+  if (problems > 0) throw new CannotDo(doctorText.problems(problems));
+  console.log(doctorText.allWell);
+}
+
+/** For HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
+async function checkHealth(): Promise<void> {
+  const address = ownAddress(requireConfig());
+  if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
+}

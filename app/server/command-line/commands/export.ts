@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, renameSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import * as build from "@remix-run/dev/server-build";
+import { takeSnapshot } from "~/server/backup/take-snapshot";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { findUnusable } from "~/server/data-directory/find-unusable";
+import { placesIn } from "~/server/data-directory/places";
+import { exportSite } from "~/server/export/export-site";
+import { openLog } from "~/server/logging/log";
+import { loadSqlite } from "~/server/native-packages";
+import { openSite } from "~/server/open-site";
+import { programFiles } from "~/server/program-files";
+import { staticFiles } from "~/server/http-server/static-files";
+import { backupText } from "~/text/it/backup";
+import { exportText } from "~/text/it/backup";
+import { CannotDo } from "~/server/user-errors";
+import type { ParsedArguments } from "~/server/command-line/command";
+import { requireConfig } from "~/server/configuration/require-config";
+
+/** `giramondo export DIR`: writes the public site as static files, also while it is running. */
+export async function runExport({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+  const config = requireConfig();
+  const places = placesIn(config.dataDir);
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
+  if (!existsSync(places.database)) throw new CannotDo(backupText.noSite(places.root));
+  refuseUsed(target);
+  const beside = path.dirname(path.resolve(target));
+  await mkdir(beside, { recursive: true });
+  removeAbandonedFiles(beside);
+  const unfinished = temporaryPathIn(beside);
+  await mkdir(unfinished.path);
+
+  const Driver = await loadSqlite();
+  const folder = openWorkFolder(Driver, places);
+  try {
+    await takeSnapshot(Driver, places, folder.path);
+    const { site, pages, close } = await openSite({ ...config, dataDir: folder.path });
+    const files = programFiles("static");
+    const log = openLog("error");
+    const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
+    const exported = await exportSite(program, files, unfinished.path).finally(close);
+    log.flush();
+    renameSync(unfinished.path, target);
+    console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
+    if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
+  } finally {
+    folder.end();
+    unfinished.end();
+  }
+}
+
+/** Throws CannotDo unless the target is missing or an empty folder. */
+function refuseUsed(target: string): void {
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {
+    throw new CannotDo(exportText.used(target));
+  }
+}

@@ -1,0 +1,53 @@
+import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { countLocations } from "~/domain/locations/locations-queries.server";
+import type { Site } from "~/domain/site";
+import { countStories } from "~/domain/stories/stories-queries.server";
+import { findDemo, importDemo } from "~/server/demo/import-demo";
+import { removeDemo } from "~/server/demo/remove-demo";
+import { loadSharp } from "~/server/native-packages";
+import { openSite } from "~/server/open-site";
+import { programFile } from "~/server/program-files";
+import { recordsText } from "~/text/it/backup";
+import { demoText } from "~/text/it/demo-journey";
+import { terminalText } from "~/text/it/terminal";
+import { CannotDo } from "~/server/user-errors";
+import type { ParsedArguments } from "~/server/command-line/command";
+import { requireConfig } from "~/server/configuration/require-config";
+import { progressBar } from "~/server/command-line/progress-bar";
+
+/**
+ * `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A site that
+ * has stories, articles or stops of its own gets it only with `--force`.
+ */
+export async function runImportDemo({ options }: ParsedArguments): Promise<void> {
+  const { site, unknownPhotos, close } = await openSite(requireConfig());
+  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
+  try {
+    const demo = await findDemo(site);
+    if (options.has("remove")) {
+      if (!demo) throw new CannotDo(demoText.none);
+      await removeDemo(site, demo);
+      console.log(demoText.removed);
+      return;
+    }
+    if (demo) throw new CannotDo(demoText.already);
+    const records = await countRecords(site);
+    const isEmpty = Object.values(records).every((count) => count === 0);
+    if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));
+    const icon = programFile("static/favicon.svg").toString("utf8");
+    const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
+    const bar = progressBar(demoText.drawing);
+    const stops = await importDemo(site, await loadSharp(), toy, bar.show).finally(bar.end);
+    console.log(demoText.imported(stops));
+  } finally {
+    await close();
+  }
+}
+
+async function countRecords(site: Site) {
+  return {
+    stories: await countStories(site),
+    blogPosts: await countBlogPosts(site),
+    locations: await countLocations(site),
+  };
+}

@@ -1,0 +1,17 @@
+import { programFile } from "~/server/program-files";
+import { sampleText, sampleTexts } from "~/text/it/commands";
+import { WrongUsage } from "~/server/user-errors";
+import type { ParsedArguments } from "~/server/command-line/command";
+
+/** `giramondo sample [NAME]`: prints a configuration file for a server, or lists them. */
+export async function runSample({ arguments: [name] }: ParsedArguments): Promise<void> {
+  if (name === undefined) return void console.log(list());
+  if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));
+  process.stdout.write(programFile(`samples/${name}`));
+}
+
+function list(): string {
+  const samples = Object.entries(sampleTexts);
+  const width = Math.max(...samples.map(([name]) => name.length)) + 3;
+  return [sampleText.heading, ...samples.map(([name, use]) => `  ${name.padEnd(width)}${use}`)].join("\n");
+}

@@ -1,0 +1,9 @@
+import * as build from "@remix-run/dev/server-build";
+import { programFiles } from "~/server/program-files";
+import { staticFiles } from "~/server/http-server/static-files";
+import { runServer } from "~/server/command-line/run-server";
+
+/** `giramondo serve`: serves the site with the pages that are part of the program. */
+export async function runServe(): Promise<void> {
+  await runServer({ build, files: staticFiles(programFiles("static")) });
+}

@@ -1,0 +1,57 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { isCommonPassword } from "~/domain/auth/common-password";
+import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { setPassword } from "~/domain/auth/password.server";
+import { CannotStart } from "~/server/user-errors";
+import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
+import { loadSqlite } from "~/server/native-packages";
+import { openData } from "~/server/data-directory/open-data";
+import { leastPassword } from "~/server/configuration/settings";
+import { settingsText } from "~/text/it/settings";
+import { terminalText } from "~/text/it/terminal";
+import { requireConfig } from "~/server/configuration/require-config";
+
+/** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
+export async function runSetPassword(): Promise<void> {
+  const config = requireConfig();
+  if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
+  const password = await askTwice();
+  if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
+  if (isCommonPassword(password, config.facts)) throw new CannotStart(settingsText.commonPassword);
+  const places = prepareDataDirectory(config.dataDir);
+  const Driver = await loadSqlite();
+  const lock = lockDataDirectory(Driver, places.lock);
+  try {
+    const { db } = await openData(Driver, places, { alone: lock !== null });
+    await setPassword({ db, passwords: passwordHashing() }, password);
+    await db.destroy();
+  } finally {
+    lock?.release();
+  }
+  console.log(terminalText.passwordSet);
+}
+
+/** Asks twice without echo on a terminal; reads the first line of a pipe. */
+async function askTwice(): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal });
+  const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+  const ask = async (question: string) => {
+    if (terminal) process.stderr.write(question);
+    const answer = await Promise.race([lines.question(""), ended]);
+    if (terminal) process.stderr.write("\n");
+    return answer;
+  };
+  try {
+    const password = await ask(terminalText.newPassword);
+    if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
+      throw new CannotStart(terminalText.passwordsDiffer);
+    }
+    return password;
+  } finally {
+    lines.close();
+  }
+}

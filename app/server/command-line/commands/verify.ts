@@ -1,0 +1,41 @@
+import { mkdirSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "~/server/backup/check-archive";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import { loadSqlite } from "~/server/native-packages";
+import { backupText, contentsText } from "~/text/it/backup";
+import { dateAndTime } from "~/text/it/dates";
+import type { ParsedArguments } from "~/server/command-line/command";
+import { progressBar } from "~/server/command-line/progress-bar";
+
+/** `giramondo verify FILE`: checks every byte of a backup and its database, changing nothing. */
+export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
+  requireRegularFile(archive);
+  const Driver = await loadSqlite();
+  if (await isDatabaseCopy(archive)) {
+    const { mtime } = await stat(archive);
+    return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
+  }
+  removeAbandonedFiles(tmpdir());
+  const folder = temporaryPathIn(tmpdir());
+  mkdirSync(folder.path, { mode: 0o700 });
+  const bar = progressBar(backupText.checking);
+  const all = (await stat(archive).catch(() => null))?.size ?? 0;
+  let read = 0;
+  try {
+    const onBytes = (bytes: number) => bar.show((read += bytes), all);
+    const { contents, createdAt } = await checkArchive(Driver, archive, folder.path, () => false, onBytes);
+    bar.end();
+    say(archive, contents, createdAt);
+  } catch (error) {
+    bar.end();
+    throw error;
+  } finally {
+    folder.end();
+  }
+}
+
+function say(archive: string, contents: Parameters<typeof contentsText>[0], createdAt: string): void {
+  console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
+}

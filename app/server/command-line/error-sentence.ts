@@ -1,0 +1,15 @@
+import { commandText } from "~/text/it/commands";
+import { cannotStart, systemReasons } from "~/text/it/terminal";
+
+/** The Italian sentence for an error that ended a command: its reason where it is known, else its message. */
+export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
+  const { name, code = "", path, message } = error;
+  if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;
+  if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
+  if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;
+  if (/^SQLITE_(?:CANTOPEN|READONLY|IOERR)/.test(code)) return cannotStart.databaseUnreachable(message);
+  const reason = systemReasons[code];
+  if (reason && path) return commandText.fileProblem(path, reason);
+  return command === "serve" ? cannotStart.unexpected(message) : commandText.unexpected(message);
+}

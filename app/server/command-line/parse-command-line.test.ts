@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Command } from "./command";
+import { parseCommandLine } from "./parse-command-line";
+
+const run = () => Promise.resolve();
+const commands: Record<string, Command> = {
+  serve: { arguments: [], options: [], run },
+  version: { arguments: [], options: [], run },
+  restore: { arguments: ["FILE"], options: ["force"], run },
+  help: { arguments: ["[COMANDO]"], options: [], run },
+};
+const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean), commands);
+
+describe("a command line", () => {
+  it("starts the site when it says nothing", () => {
+    expect(read("")).toEqual({ command: "serve", given: { arguments: [], options: new Set() } });
+  });
+
+  it("names a command, its arguments and options in any order", () => {
+    const given = { arguments: ["a.tar.gz"], options: new Set(["force"]) };
+    expect(read("restore a.tar.gz --force")).toEqual({ command: "restore", given });
+    expect(read("restore --force a.tar.gz")).toEqual({ command: "restore", given });
+  });
+
+  it("takes everything after -- as it is", () => {
+    expect(read("restore -- --force")).toMatchObject({
+      given: { arguments: ["--force"], options: new Set() },
+    });
+  });
+
+  it.each([
+    ["-h", { help: null }],
+    ["--help", { help: null }],
+    ["restore --help", { help: "restore" }],
+    ["restore a b c -h", { help: "restore" }],
+    ["--version", { command: "version" }],
+  ])("%s asks for words, not for work", (line, asked) => {
+    expect(read(line)).toMatchObject(asked);
+  });
+
+  it.each([
+    ["volare", /«volare» non è un comando/],
+    ["constructor", /«constructor» non è un comando/],
+    ["--porta 80", /«--porta» non è un'opzione di «serve»/],
+    ["restore", /A «restore» manca FILE/],
+    ["restore a b", /non sa che cosa fare di «b»/],
+    ["restore a --forse", /«--forse» non è un'opzione di «restore»/],
+    ["restore a -f", /«-f» non è un'opzione di «restore»/],
+    ["restore a --force=si", /si scrive da sola/],
+    ["version 3", /non sa che cosa fare di «3»/],
+  ])("%s is refused with a sentence", (line, sentence) => {
+    expect(() => read(line)).toThrow(expect.objectContaining({ name: "WrongUsage" }));
+    expect(() => read(line)).toThrow(sentence);
+  });
+
+  it("leaves out what is optional", () => {
+    expect(read("help")).toMatchObject({ given: { arguments: [] } });
+  });
+});

@@ -1,0 +1,140 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import type { FirstSetting, SiteFacts } from "~/domain/site";
+import { firstStepsText } from "~/text/it/admin";
+import { settingsText } from "~/text/it/settings";
+import { type logLevels, settings } from "./settings";
+
+/** The configuration, validated. */
+export interface Config {
+  /** Absolute path of the folder with all state. */
+  dataDir: string;
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** How many proxies in front of the server are trusted to name the client. */
+  trustProxy: number;
+  /** The password that the owner configured; null when only the database has one. */
+  adminPassword: string | null;
+  /** Stories per hour and address; 0 = no limit. */
+  submitLimit: number;
+  /** Wrong passwords per 15 minutes and address; 0 = no limit. */
+  loginLimit: number;
+  logLevel: (typeof logLevels)[number];
+  facts: SiteFacts;
+  /** The first settings that are not set: pages show defaults for them. */
+  unset: FirstSetting[];
+}
+
+/** The configuration, or every mistake in it as an Italian sentence. */
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const firstSettings = Object.keys(firstStepsText.settings) as FirstSetting[];
+
+/** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
+  const dataDir = dataDirOf(environment);
+  const problems: string[] = [];
+  const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
+  const given = { ...fromFile, ...withoutEmpty(environment) };
+  const { ADMIN_PASSWORD_FILE: passwordFile } = given;
+  if (given.ADMIN_PASSWORD && passwordFile) problems.push(settingsText.twoPasswords);
+  else if (passwordFile) given.ADMIN_PASSWORD = readPassword(passwordFile, problems);
+
+  const read = settings.safeParse(given);
+  if (!read.success) problems.push(...read.error.issues.map((issue) => issue.message));
+  if (!read.success || problems.length > 0) return { ok: false, problems };
+  const { data } = read;
+  return {
+    ok: true,
+    config: {
+      dataDir,
+      host: data.HOST,
+      port: data.PORT,
+      trustProxy: data.TRUST_PROXY,
+      adminPassword: data.ADMIN_PASSWORD ?? null,
+      submitLimit: data.SUBMIT_LIMIT,
+      loginLimit: data.LOGIN_LIMIT,
+      logLevel: data.LOG_LEVEL,
+      facts: {
+        productName: data.PRODUCT_NAME,
+        contactEmail: data.CONTACT_EMAIL,
+        instagramUrl: data.INSTAGRAM_URL,
+        tiktokUrl: data.TIKTOK_URL,
+        publicUrl: data.PUBLIC_URL ?? null,
+        tileUrl: data.TILE_URL,
+        tileAttribution: data.TILE_ATTRIBUTION,
+      },
+      unset: firstSettings.filter((name) => given[name] === undefined),
+    },
+  };
+}
+
+/** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */
+export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
+  const own = `giramondo-${process.getuid?.() ?? 0}`;
+  const { XDG_CACHE_HOME: cache, HOME: home, TMPDIR: temporary } = environment;
+  return [
+    path.join(dataDirOf(environment), ".runtime"),
+    ...(cache ? [path.join(cache, "giramondo")] : []),
+    ...(home ? [path.join(home, ".cache", "giramondo")] : []),
+    path.join("/var/tmp", own),
+    path.join(temporary || "/tmp", own),
+  ];
+}
+
+/** The environment of the photo worker: malloc settings that return freed memory to the system at once. */
+export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return {
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_TRIM_THRESHOLD_: "1000000",
+    UV_THREADPOOL_SIZE: "2",
+    ...environment,
+  };
+}
+
+/** The absolute path of the data directory; readable also when other settings are invalid, for backups. */
+export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
+  return path.resolve(environment.DATA_DIR || "data");
+}
+
+function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
+  let text: string;
+  try {
+    // Opening a named pipe would wait for ever.
+    if (!statSync(file).isFile()) {
+      problems.push(settingsText.notAFile(file));
+      return {};
+    }
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(settingsText.fileUnreadable(file));
+    return {};
+  }
+  const given = withoutEmpty(parseEnv(text));
+  const known = new Set([...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"]);
+  problems.push(
+    ...Object.keys(given)
+      .filter((name) => !known.has(name))
+      .map(settingsText.unknown),
+  );
+  return given;
+}
+
+function readPassword(file: string, problems: string[]): string | undefined {
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
+  } catch {
+    problems.push(settingsText.passwordFile(file));
+    return undefined;
+  }
+}
+
+/** An empty value, as in `PUBLIC_URL=`, means that nothing was set. */
+function withoutEmpty(values: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}

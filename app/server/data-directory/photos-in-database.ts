@@ -1,0 +1,9 @@
+import type BetterSqlite3 from "better-sqlite3";
+import type { PhotoFacts } from "~/photo-store/photo-files";
+
+/** Every photo in a database, by name; none when it has no such table yet. */
+export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
+  const known = database.prepare("select name from sqlite_schema where type = 'table' and name = 'photos'");
+  if (!known.get()) return [];
+  return database.prepare("select name, width, height from photos order by name").all() as PhotoFacts[];
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { lstatSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** A temporary path for a file or folder that is renamed when it is complete. */
+export interface TemporaryPath {
+  path: string;
+  /** Removes what is there. Runs when the process exits, too. */
+  end(): void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const ours = /^\.[0-9a-f]{16}\.unfinished$/;
+
+/** A new temporary path in `folder`; nothing is created there. */
+export function temporaryPathIn(folder: string): TemporaryPath {
+  const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
+  const end = () => {
+    process.off("exit", end);
+    rmSync(file, { recursive: true, force: true });
+  };
+  process.once("exit", end);
+  return { path: file, end };
+}
+
+/** Removes temporary files and folders of this user in `folder` that were last changed `olderThanMs` ago or earlier. */
+export function removeAbandonedFiles(folder: string, olderThanMs = day): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const found = ours.test(name) ? lstatSync(file, { throwIfNoEntry: false }) : undefined;
+    const isOurs = found !== undefined && [found.uid, 0].includes(process.getuid?.() ?? 0);
+    if (isOurs && Date.now() - found.mtimeMs >= olderThanMs) rmSync(file, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** The client of a request, as far as its headers can be trusted. */
+export interface Client {
+  /** IP address; for rate limits only, never stored or logged. */
+  address: string;
+  /** The client's own connection is https. */
+  https: boolean;
+  /** Host and port in the address that the client used. */
+  host: string;
+}
+
+/** Which forwarding headers are trusted: those of so many proxies; and the site's configured address. */
+export interface ProxyTrust {
+  proxies: number;
+  publicUrl: URL | null;
+}
+
+/**
+ * Reads the client from the connection or, behind trusted proxies, from the entry of the outermost trusted one in the
+ * forwarding headers; entries left of it come from the client and prove nothing.
+ */
+export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
+  const own = request.socket.remoteAddress ?? "";
+  const forwarded = fromTrusted(request, "x-forwarded-for", trust.proxies);
+  return {
+    address: forwarded && isIP(forwarded) ? forwarded : own,
+    https: isHttps(request, trust),
+    host: fromTrusted(request, "x-forwarded-host", Math.min(trust.proxies, 1)) ?? ownHost(request),
+  };
+}
+
+/**
+ * Whether the client's own connection is https: as a trusted proxy says or, without one, when PUBLIC_URL is https and
+ * the request's Host is its host.
+ */
+export function isHttps(request: IncomingMessage, { proxies, publicUrl }: ProxyTrust): boolean {
+  if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";
+  return publicUrl !== null && publicUrl.protocol === "https:" && publicUrl.host === ownHost(request);
+}
+
+function ownHost(request: IncomingMessage): string {
+  return request.headers.host ?? "localhost";
+}
+
+function fromTrusted(request: IncomingMessage, header: string, proxies: number): string | undefined {
+  const value = request.headers[header];
+  if (value === undefined || proxies === 0) return undefined;
+  const entries = String(value)
+    .split(",")
+    .map((entry) => entry.trim());
+  return entries.at(-Math.min(proxies, entries.length));
+}

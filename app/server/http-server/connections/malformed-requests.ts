@@ -1,0 +1,18 @@
+import type { Duplex } from "node:stream";
+
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+const closeAfterMs = 1_500;
+
+/**
+ * Answers bytes that are not HTTP with 400 (431, 408). Only the writing side is ended at first, so that a client that
+ * is still sending reads the response instead of "connection reset".
+ */
+export function refuseMalformed({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
+  const status = statuses[code] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), closeAfterMs).unref();
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from "node:http";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { networkOf } from "~/domain/limits/limit";
+import type { Site } from "~/domain/site";
+import { reservedForText } from "~/domain/storage/storage-state.server";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
+import { sessionState } from "~/http/session.server";
+import { contentLengthOf } from "./body-refusal";
+import type { BodyRule } from "~/server/http-server/route-manifest";
+import { sharedPool } from "./shared-pool";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** How many bytes of request bodies may be in flight at once. */
+export interface BodyBudget {
+  /** In memory: the texts of forms, and what a connection needs while its body is read. */
+  text: number;
+  /** On disk: photos as they were received, until their request ends. */
+  photos: number;
+}
+
+const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
+
+/** The most characters of text that are read from one form, of a visitor and of the owner. */
+const mostText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
+/** What a character may take in memory. */
+const perCharacter = 2;
+/** The parser, the streams and the socket of a body that is being read. */
+const perBody = 16 * kilobyte;
+/** The finished sizes of the photos in a body, written before the received files go: at most these bytes. */
+const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
+
+/** A body that may be read, as far as its limits say. */
+export interface AdmittedBody {
+  /** Null: nothing of it is read, because only the owner may send it. */
+  limits: BodyLimits | null;
+  /** Gives back what was reserved; call it when the answer is over. */
+  release(): void;
+}
+
+const unread: AdmittedBody = { limits: null, release: () => undefined };
+
+/**
+ * Decides about bodies before they are read, from their Content-Length: each reserves its part of one budget for texts
+ * (memory) and one for photos (disk), shared fairly between networks, until its request ends. Null when there is no
+ * room for its texts: 503.
+ */
+export function bodyAdmission(
+  site: Site,
+  budget = defaultBudget,
+): (request: IncomingMessage, rule: BodyRule, address: string) => Promise<AdmittedBody | null> {
+  const texts = sharedPool(budget.text);
+  const photos = sharedPool(budget.photos);
+
+  return async function admit({ headers, socket }, rule, address) {
+    const length = contentLengthOf(headers);
+    const session = rule.from === "owner" ? await sessionState(site, headers.cookie ?? null) : "none";
+    if (rule.from === "owner" && session === "none") return unread;
+    const isOwner = session === "live";
+    const holder = isOwner ? "owner" : networkOf(address, 48);
+    const most = isOwner ? mostText.owner : mostText.stranger;
+    const bringsFiles = rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
+    const room = bringsFiles ? await roomForPhotos(site) : 0;
+
+    // Eviction closes the connection: the network with the largest reservations loses its newest body.
+    const evict = () => socket.destroy();
+    const text = texts.reserve(holder, perCharacter * Math.min(length, most) + perBody, evict);
+    if (!text) return null;
+    const { release } = text;
+    if (!bringsFiles) return { limits: { mostText: most, photosRefused: null }, release };
+
+    const onDisk = length + finishedPhotos(length);
+    const photo = photos.reserve(holder, onDisk, evict, room);
+    if (!photo) {
+      // An owner's form is refused as a whole: an article must not be saved without its photo.
+      const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
+      return { limits: { mostText: most, photosRefused }, release };
+    }
+    const releaseBoth = () => [text, photo].forEach((reservation) => reservation.release());
+    return { limits: { mostText: most, photosRefused: null }, release: releaseBoth };
+  };
+}
+
+/**
+ * What all photos in flight may take of the disk, in bytes: those that are partly received are on it already. 0 when the
+ * disk cannot be read.
+ */
+async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
+  try {
+    return (await freeBytes()) - reservedForText + (await bytesUnder(incoming));
+  } catch {
+    return 0;
+  }
+}
+
+/** The size of all files under a folder, in bytes; those that are removed meanwhile count nothing. */
+async function bytesUnder(folder: string): Promise<number> {
+  const sizes = (await readdir(folder, { withFileTypes: true })).map((entry) => {
+    const place = path.join(folder, entry.name);
+    const size = entry.isDirectory() ? bytesUnder(place) : stat(place).then(({ size }) => size);
+    return size.catch(() => 0);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const mostBytes = 64 * 1024 * 1024;
+const idleTimeoutMs = 1_500;
+const totalTimeoutMs = 60_000;
+
+/**
+ * Sends a response while its request body is still arriving, reads and discards the rest, and then closes the
+ * connection. If it were closed at once, the client would get "connection reset" instead of the response. `headers`:
+ * names and values in turn, with the Content-Length of the body.
+ */
+export function respondBeforeBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: string[]; body: Buffer },
+): void {
+  response.writeHead(status, [...headers, "Connection", "close"]);
+  if (request.method === "HEAD") response.flushHeaders();
+  else response.write(body);
+
+  const { socket } = request;
+  let left = mostBytes;
+  const end = () => {
+    clearTimeout(idle);
+    clearTimeout(limit);
+    request.off("data", count);
+    response.end();
+  };
+  const idle = setTimeout(end, idleTimeoutMs);
+  const limit = setTimeout(end, totalTimeoutMs);
+  const count = (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) end();
+    else idle.refresh();
+  };
+  request.on("data", count);
+  request.once("end", end);
+  socket.once("close", end);
+  request.resume();
+}

@@ -1,0 +1,83 @@
+/** A reserved part of a pool. */
+export interface Reservation {
+  /** Gives it back; a second time does nothing. */
+  release(): void;
+}
+
+interface Held extends Reservation {
+  amount: number;
+  evict(): void;
+}
+
+/** A bounded amount of something (bytes) that several holders reserve parts of. */
+export interface SharedPool {
+  /**
+   * Reserves `amount` for a holder, or answers null. When the pool is full, the holders of most are evicted, their newest
+   * reservations first, as long as each of them still has more than this holder would (max-min fairness). `evict` is
+   * called when this reservation itself is evicted; it is released by then. `capacity`: the present one, when it is less
+   * than the pool's own.
+   */
+  reserve(holder: string, amount: number, evict: () => void, capacity?: number): Reservation | null;
+}
+
+/** Creates an empty pool. */
+export function sharedPool(most: number): SharedPool {
+  const holders = new Map<string, Held[]>();
+  const totals = new Map<string, number>();
+  let reserved = 0;
+
+  /** The reservations to evict to make `missing` free; null when that would not be fair. */
+  function evictable(missing: number, asked: number): Held[] | null {
+    const left = new Map(totals);
+    const kept = new Map([...holders].map(([holder, held]) => [holder, held.length]));
+    const victims: Held[] = [];
+    for (let free = 0; free < missing;) {
+      const [largest, total] = [...left].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+      if (total <= asked) return null;
+      const at = (kept.get(largest) ?? 0) - 1;
+      const victim = holders.get(largest)?.[at];
+      if (!victim) return null;
+      kept.set(largest, at);
+      left.set(largest, total - victim.amount);
+      victims.push(victim);
+      free += victim.amount;
+    }
+    return victims;
+  }
+
+  function hold(holder: string, amount: number, evict: () => void): Held {
+    const mine: Held = {
+      amount,
+      evict,
+      release() {
+        const held = holders.get(holder) ?? [];
+        const at = held.indexOf(mine);
+        if (at === -1) return;
+        held.splice(at, 1);
+        reserved -= amount;
+        totals.set(holder, (totals.get(holder) ?? 0) - amount);
+        if (held.length > 0) return;
+        holders.delete(holder);
+        totals.delete(holder);
+      },
+    };
+    holders.set(holder, [...(holders.get(holder) ?? []), mine]);
+    totals.set(holder, (totals.get(holder) ?? 0) + amount);
+    reserved += amount;
+    return mine;
+  }
+
+  return {
+    reserve(holder, amount, evict, capacity = most) {
+      const limit = Math.min(most, capacity);
+      if (amount > limit) return null;
+      const victims = evictable(reserved + amount - limit, (totals.get(holder) ?? 0) + amount);
+      if (!victims) return null;
+      for (const victim of victims) {
+        victim.release();
+        victim.evict();
+      }
+      return hold(holder, amount, evict);
+    },
+  };
+}

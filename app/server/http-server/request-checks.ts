@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
+import { type BodyRefusal, refusalOfBody } from "~/server/http-server/request-bodies/body-refusal";
+import type { BodyRule, RouteManifest } from "./route-manifest";
+import { isFromThisSite } from "./same-origin";
+
+/** A response with which the server refuses a request: status, sentence, headers as names and values in turn. */
+export type ServerRefusal = readonly [status: number, text: ServerAnswerText, headers?: string[]];
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
+  "length-missing": () => [411, serverAnswers.lengthMissing],
+  "photos-too-large": () => [413, serverAnswers.photosTooLarge],
+  "too-large": ({ most }) => [413, serverAnswers.tooLarge(most / 1024)],
+};
+
+/** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
+export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publicUrl: URL | null) {
+  return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
+    const { method = "GET", headers } = request;
+    if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
+    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return [400, serverAnswers.badRequest];
+    if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
+    const rule = manifest.bodyRuleOf(path);
+    const body = refusalOfBody(request, rule);
+    if (body) return bodyRefusals[body](rule);
+    const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
+    return fromHere ? null : [403, serverAnswers.otherSite];
+  };
+}
+
+/** Whether a request is for the data protocol of older Remix clients, which fails noisily and which we never use. */
+function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
+  return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
+}
+
+/** Whether there is at most one Host header: Node uses the first of several, a proxy may have used another one. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1;
+}
+
+function isHost(host: string): boolean {
+  return !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
+}
+
+function isPath(path: string): boolean {
+  if (!path.startsWith("/")) return false;
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}

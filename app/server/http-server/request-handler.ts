@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { serverAnswers } from "~/text/it/server-answers";
+import { sendHealth } from "./health-check";
+import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
+import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusal";
+import { cacheKeys } from "./cache-keys";
+import { hasOneHost, requestChecks } from "./request-checks";
+import { routeManifest } from "./route-manifest";
+import { codingChooser } from "~/server/http-server/responses/content-coding";
+import { type CachedResponse, sendCached } from "~/server/page-cache/cached-response";
+import type { ServerContext } from "./server-context";
+import { photoQueue } from "~/server/http-server/responses/photo-queue";
+import { proxyWarning } from "./proxy-warning";
+import { sendRefusal } from "~/server/http-server/responses/send-refusal";
+import { pageRenderer } from "~/server/http-server/responses/render-page";
+import { renderQueue } from "~/server/http-server/responses/render-queue";
+import { routeResponder } from "~/server/http-server/responses/route-responder";
+import { httpsHeaders } from "./security-headers";
+import { staticFiles, styleSheetsOf } from "./static-files";
+import { speculationRules } from "./speculation-rules";
+import type { BodyLimits } from "~/http/forms/read-upload.server";
+import { throughputGuard } from "~/server/http-server/request-bodies/minimum-throughput";
+import { isHttps, type ProxyTrust, type Client, clientOf } from "./client";
+
+const noHeaders: readonly string[] = [];
+const renderQueueLimits = { atOnce: 4, waiting: 60 };
+const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
+const retryHeaders = ["Retry-After", "5"];
+const formRetryHeaders = ["Retry-After", "30"];
+const noBody: BodyLimits = { mostText: 0, photosRefused: null };
+
+/** Answers every request: cached responses synchronously, then refusals and health, everything else by its route. */
+export function requestHandler(context: ServerContext) {
+  const { site, pages } = context;
+  const manifest = routeManifest(context.build);
+  const files = new Map([...context.files, ...staticFiles(speculationRules(manifest))]);
+  const styleSheets = styleSheetsOf(files);
+  const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
+  const trust: ProxyTrust = { proxies: context.trustProxy, publicUrl };
+  const render = pageRenderer(context, manifest);
+  const warnAboutProxy = proxyWarning(context);
+  const inTurn = renderQueue(context.renderQueueLimits ?? renderQueueLimits);
+  const sendInTurn = photoQueue(context.photoQueueLimits ?? photoQueueLimits);
+  const codingFor = codingChooser();
+  const respondByRoute = routeResponder(render, inTurn, sendInTurn, codingFor, manifest);
+  const admit = bodyAdmission(site, context.bodyBudget);
+  const throughput = throughputGuard(context.minimumThroughput);
+  const keyOf = cacheKeys(manifest, files, { namesHost: publicUrl !== null });
+  const refusalOf = requestChecks(manifest, publicUrl);
+
+  const close = () => throughput.close();
+  const fail = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    sendRefusal(request, response, 500, serverAnswers.failed, refusalOptions(path, []));
+  };
+  return Object.assign(handleRequest, { fail, close });
+
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const { url = "/" } = request;
+    const at = url.indexOf("?");
+    const path = at === -1 ? url : url.slice(0, at);
+    const more = isHttps(request, trust) ? httpsHeaders : noHeaders;
+    const key = hasOneHost(request) ? keyOf(request, path, at === -1 ? "" : url.slice(at + 1)) : null;
+    const ready = key === null ? undefined : (pages.get(key) ?? files.get(key));
+    if (ready)
+      return sendCached(ready, codingFor(request.headers["accept-encoding"]), request, response, more);
+    return handleUncached(request, response, path, key, more);
+  }
+
+  async function handleUncached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    key: string | null,
+    more: readonly string[],
+  ): Promise<void> {
+    warnAboutProxy(request);
+    const visitor = clientOf(request, trust);
+    const refusal = refusalOf(request, path, visitor.host);
+    if (refusal) {
+      const [status, text, own = []] = refusal;
+      return sendRefusal(request, response, status, text, refusalOptions(path, [...more, ...own]));
+    }
+    if (path === "/healthz") return sendHealth(context, request, response, more);
+    try {
+      if (contentLengthOf(request.headers) > 0) await answerBody(request, response, path, visitor, more);
+      else if (key === null) await respondByRoute(request, response, visitor, more, noBody);
+      else {
+        const coding = codingFor(request.headers["accept-encoding"]);
+        sendCached(await rendered(key), coding, request, response, more);
+      }
+    } catch (error) {
+      if ((error as Error).name !== "TooBusy") throw error;
+      sendRefusal(
+        request,
+        response,
+        503,
+        serverAnswers.busy,
+        refusalOptions(path, [...more, ...retryHeaders]),
+      );
+    }
+  }
+
+  /** Answers a request with a body, when the body budget has room for it. */
+  async function answerBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    visitor: Client,
+    more: readonly string[],
+  ): Promise<void> {
+    const admitted = await admit(request, manifest.bodyRuleOf(path), visitor.address);
+    if (!admitted) {
+      const look = refusalOptions(path, [...more, ...formRetryHeaders]);
+      return sendRefusal(request, response, 503, serverAnswers.formsFull, look);
+    }
+    throughput.watch(request);
+    try {
+      await respondByRoute(request, response, visitor, more, admitted.limits);
+    } finally {
+      // The response that is still being sent may refer to the body's contents.
+      if (response.closed) admitted.release();
+      else response.once("close", admitted.release);
+    }
+  }
+
+  function refusalOptions(path: string, headers: string[]) {
+    return { styleSheets, headers, json: manifest.handleOf(path).json };
+  }
+
+  /** Renders a page for the cache, under the site's own address: it must not depend on the Host of one request. */
+  function rendered(key: string): Promise<CachedResponse> {
+    const url = new URL(key, publicUrl ?? "http://localhost");
+    return pages.render(key, () => inTurn(() => render.forEveryone(url)));
+  }
+}

@@ -1,0 +1,20 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ContentCoding } from "./content-coding";
+
+const compressible = /^(?:text\/|application\/json|image\/svg)/;
+/** A small window: the default takes megabytes of memory for each response under way. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
+
+/** Whether a response is text, which is compressed and sent whole instead of streamed. */
+export function isText({ headers, body }: Response): boolean {
+  return body !== null && compressible.test(headers.get("Content-Type") ?? "");
+}
+
+/** Encodes a text and sets Content-Encoding and Vary in its headers. */
+export async function compressText(text: Buffer, headers: Headers, coding: ContentCoding): Promise<Buffer> {
+  headers.append("Vary", "Accept-Encoding");
+  if (coding === "identity") return text;
+  headers.set("Content-Encoding", coding);
+  return coding === "br" ? promisify(brotliCompress)(text, { params }) : promisify(gzip)(text);
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import { serverAnswers } from "~/text/it/server-answers";
+import { errorPage } from "./error-page";
+import { hashInlineScripts } from "./inline-scripts";
+import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
+import type { RenderedPage } from "~/server/page-cache/page-cache";
+import type { ServerContext } from "~/server/http-server/server-context";
+import type { RouteManifest } from "~/server/http-server/route-manifest";
+import {
+  contentSecurityPolicy,
+  secureCookies,
+  securityHeaders,
+  setHeaders,
+} from "~/server/http-server/security-headers";
+import { styleSheetsOf } from "~/server/http-server/static-files";
+
+/**
+ * Browsers revalidate every time, so that changes are visible at once; shared caches may serve for 30 seconds, CDNs for
+ * 30 more while they revalidate. README documents the sum.
+ */
+const publicCaching = [
+  "Cache-Control",
+  "public, max-age=0, must-revalidate, s-maxage=30",
+  "CDN-Cache-Control",
+  "max-age=30, stale-while-revalidate=30",
+];
+
+/** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
+export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifest, "handleOf">) {
+  const { site, build, log, files, liveReload } = program;
+  const handle = createRequestHandler(build, "production");
+  const reportError = (error: unknown) => log.error({ err: error }, "request failed");
+
+  async function answer(request: Request, context: AppLoadContext): Promise<Response> {
+    const response = await handle(request, { site, reportError, ...context });
+    // Remix answers in plain text when even the site's error page could not be rendered.
+    if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
+      return response;
+    const page = errorPage(serverAnswers.failed, styleSheetsOf(files));
+    return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+
+  /** The response to one visitor, with all headers. */
+  async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
+    const nonce = randomBytes(16).toString("base64");
+    const response = await answer(request, { ...context, nonce });
+    const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
+    if (context.https) secureCookies(headers);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+    // Remix answers 405 without Allow for pages without an action.
+    if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
+    return new Response(response.body, {
+      status: response.status,
+      statusText: STATUS_CODES[response.status],
+      headers,
+    });
+  }
+
+  /** The page at this address for requests without cookies. */
+  async function forEveryone(url: URL): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString("base64url");
+    const response = await answer(new Request(url), { nonce });
+    const text = await response.text();
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const { html, sources } = isHtml ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
+    const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
+    const headers = withPolicy(response.headers, url.pathname, sources);
+    const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "cache" : "share";
+    if (use === "cache") setHeaders(headers, publicCaching);
+    else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+    headers.append("Vary", "Accept-Encoding, Cookie");
+    return {
+      use,
+      answer: cachedResponse(response.status, [...headers].flat(), await encodings(Buffer.from(html))),
+    };
+  }
+
+  function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
+    const headers = new Headers(given);
+    setHeaders(headers, securityHeaders);
+    // Responses that are no pages set their own, stricter policy.
+    if (!headers.has("Content-Security-Policy")) {
+      headers.set(
+        "Content-Security-Policy",
+        contentSecurityPolicy(scripts, manifest.handleOf(path).images, site.facts.tileUrl, liveReload),
+      );
+    }
+    if (headers.get("Content-Type")?.startsWith("text/html")) {
+      headers.set("Speculation-Rules", '"/speculation-rules.json"');
+    }
+    return headers;
+  }
+
+  return { forOne, forEveryone };
+}

@@ -1,0 +1,150 @@
+import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AnyJsonCall } from "~/http/api/json-call.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+const kilobyte = 1024;
+const otherwise = 64;
+/**
+ * In kB; more than the forms accept: a photo over 10 MB is refused by name while the form is parsed, so that its texts and
+ * its other photos are kept. Larger bodies are refused by their Content-Length.
+ */
+const withPhotos = 64 * kilobyte;
+
+/** What an address takes as a body. */
+export interface BodyRule {
+  /** Content-Length at most, in bytes. */
+  most: number;
+  /** It may bring photos. */
+  photos: boolean;
+  /** Who may send it: everybody, or the signed-in owner. */
+  from: "anyone" | "owner";
+}
+
+/** What the routes of a build declare about their addresses. */
+export interface RouteManifest {
+  /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
+  handleOf(path: string): RouteHandle;
+  /** How large a body may be at this path, and who may send it. */
+  bodyRuleOf(path: string): BodyRule;
+  /**
+   * The address under which the answer to this path and query is cached: the parameters that its route knows, in one
+   * order; others are dropped, so that requests cannot fill the memory with copies of one page. Null when it is not cached.
+   */
+  cacheKey(path: string, query: string): string | null;
+  /** The paths of all pages that browsers may prefetch, as URL patterns. */
+  prefetchable: string[];
+  /** The paths of all exported pages that have no parameter: from them the others are found. */
+  entrances: string[];
+}
+
+/** Reads the `handle`, or the exported `calls`, of every route of the build. */
+export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
+  const tree = childrenOf(routes, undefined);
+
+  const matched = (path: string) => {
+    try {
+      // The router would warn on the console.
+      decodeURI(path);
+      const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
+      const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
+      return { handle: mergedHandle(branch.map(({ route }) => route.handle as RouteHandle)), pattern };
+    } catch {
+      return { handle: {} as RouteHandle, pattern: [] };
+    }
+  };
+
+  return {
+    handleOf: (path) => matched(path).handle,
+    bodyRuleOf(path) {
+      const { from = "anyone", photos = false, mostKilobytes } = matched(path).handle.body ?? {};
+      return { from, photos, most: kilobyte * (mostKilobytes ?? (photos ? withPhotos : otherwise)) };
+    },
+    cacheKey(path, query) {
+      const { handle, pattern } = matched(path);
+      if (!handle.cache || !isAsWritten(path, pattern.join("/"))) return null;
+      return keyOf(path, query, handle.cache);
+    },
+    ...listedPages(tree),
+  };
+}
+
+type Routes = ServerBuild["routes"];
+
+function childrenOf(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
+  const own = Object.values(routes).filter((route) => route?.parentId === parentId);
+  return own.flatMap((route): AgnosticDataRouteObject[] => {
+    if (!route) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const shared = { id, path, caseSensitive, handle: handleOfModule(module), hasPage: "default" in module };
+    return index ? [{ ...shared, index }] : [{ ...shared, children: childrenOf(routes, id) }];
+  });
+}
+
+function handleOfModule(module: object): RouteHandle {
+  const { handle, calls } = module as { handle?: RouteHandle; calls?: AnyJsonCall[] };
+  return { ...(calls && handleOfCalls(calls)), ...handle };
+}
+
+/** The handle that follows from the JSON calls of an address. */
+function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
+  const cached = calls.find(({ cache }) => cache);
+  const sending = calls.filter(({ method }) => method !== "GET");
+  return {
+    json: true,
+    ...(cached && { cache: cached.cache }),
+    body: {
+      from: calls.some(({ owner }) => owner) ? "owner" : "anyone",
+      ...(sending.some(({ body }) => body?.photos) && { photos: true }),
+      mostKilobytes: sending.find(({ body }) => body?.mostKilobytes)?.body.mostKilobytes,
+    },
+  };
+}
+
+function mergedHandle(handles: (RouteHandle | undefined)[]): RouteHandle {
+  const images = [...new Set(handles.flatMap((handle) => handle?.images ?? []))];
+  return Object.assign({}, ...handles, images.length > 0 ? { images } : {}) as RouteHandle;
+}
+
+/** Routers match in many ways of writing; only the one that links use is cached. */
+function isAsWritten(path: string, pattern: string): boolean {
+  const [given, wanted] = [path.split("/").slice(1), pattern === "" ? [""] : pattern.split("/")];
+  if (given.length !== wanted.length) return false;
+  return wanted.every((part, at) => {
+    const text = given[at] ?? "";
+    return part.startsWith(":") ? /^[\w-]+$/.test(text) : part === text;
+  });
+}
+
+function keyOf(path: string, query: string, parameters: Record<string, RegExp>): string | null {
+  if (query === "") return path;
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    const [first] = given.getAll(name);
+    if (first === undefined) continue;
+    if (!value.test(first)) return null;
+    known.set(name, first);
+  }
+  return known.size === 0 ? path : `${path}?${known}`;
+}
+
+function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "prefetchable" | "entrances"> {
+  const pages = new Map<string, RouteHandle>();
+  const visit = (routes: AgnosticDataRouteObject[], above: string, handles: RouteHandle[]) => {
+    for (const route of routes) {
+      const here = route.path ? `${above}/${route.path}` : above;
+      const all = [...handles, (route.handle ?? {}) as RouteHandle];
+      if ((route as { hasPage?: boolean }).hasPage) pages.set(here || "/", mergedHandle(all));
+      visit(route.children ?? [], here, all);
+    }
+  };
+  visit(tree, "", []);
+  const named = [...pages].filter(([path]) => !path.includes("*"));
+  return {
+    prefetchable: named
+      .filter(([, { prefetch }]) => prefetch !== false)
+      .map(([path]) => path.replaceAll(/:\w+/g, "*")),
+    entrances: named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
+  };
+}

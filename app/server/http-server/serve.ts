@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { sessionCookieName } from "~/http/session.server";
+import { requestHandler } from "./request-handler";
+import { type Connections, connections } from "~/server/http-server/connections/connections";
+import { limitUnreadResponses } from "~/server/http-server/connections/unread-responses";
+import { retainTickObjects } from "~/server/http-server/connections/retain-tick-objects";
+import { logRequest } from "~/server/logging/log-request";
+import { listen, urlOf } from "./listen";
+import type { CompiledPages, ServerContext, ShutdownTimeouts } from "./server-context";
+import { refuseMalformed } from "~/server/http-server/connections/malformed-requests";
+
+/** A running HTTP server. */
+export interface RunningServer {
+  /** Its address on this machine, without a final slash. */
+  url: string;
+  /** Resolves when `prepare` is done and requests with a session are answered, too; rejects when it failed. */
+  ready: Promise<unknown>;
+  /** Answers from now on with these pages and forgets cached ones; for rebuilds in development. */
+  replacePages(compiled: CompiledPages): void;
+  /**
+   * Stops accepting connections and waits for responses under way: at most four seconds, or fifteen for requests whose
+   * whole body has arrived. Then it closes the remaining connections.
+   */
+  close(): Promise<void>;
+}
+
+const minute = 60_000;
+/** After so many socket timeouts a response that has not begun is given up: the code that was to send it has failed. */
+const mostIdlePeriods = 15;
+const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
+
+/**
+ * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available. `prepare`
+ * runs once the address is bound: it may end sessions, so requests with a session cookie wait for it. All others are
+ * answered at once.
+ */
+export async function serve(
+  context: ServerContext,
+  { host, port }: { host: string; port: number },
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): Promise<RunningServer> {
+  let answer = requestHandler(context);
+  const prepared = Promise.withResolvers<unknown>();
+  let isReady = false;
+  prepared.promise.then(
+    () => (isReady = true),
+    () => undefined,
+  );
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    if (!isReady && hasSessionCookie(request)) {
+      return void prepared.promise.then(
+        () => onRequest(request, response),
+        () => request.socket.destroy(),
+      );
+    }
+    logRequest(context.log, request, response);
+    try {
+      answer(request, response)?.catch((error: unknown) => failed(error, request, response));
+    } catch (error) {
+      failed(error, request, response);
+    }
+  };
+  const failed = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    if (response.destroyed) return;
+    context.log.error({ err: error }, "request failed");
+    if (response.headersSent) response.destroy();
+    else answer.fail(request, response);
+  };
+
+  // A phone at 3 kB/s needs almost three hours for three large photos: only a socket timeout ends a request, not its length.
+  const server = createServer({
+    requestTimeout: 4 * 60 * minute,
+    headersTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+  });
+  const open = connections(server, onRequest);
+  server.on("clientError", (error, socket) => {
+    if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
+  });
+  const socketTimeoutMs = context.socketTimeoutMs ?? minute;
+  server.setTimeout(socketTimeoutMs, (socket) => {
+    const current = open.answering(socket);
+    const isAwaited =
+      current !== null && !current.response.headersSent && ++current.idlePeriods < mostIdlePeriods;
+    if (isAwaited) socket.setTimeout(socketTimeoutMs);
+    else socket.destroy();
+  });
+  limitUnreadResponses(server, context.unread);
+  server.once("close", retainTickObjects());
+  server.once("close", () => answer.close());
+  await listen(server, host, port);
+  // For example a connection that could not be accepted; open ones are not affected.
+  server.on("error", (err) => context.log.error({ err }, "server error"));
+  const close = () => closeServer(server, open, context.shutdownTimeouts ?? defaultTimeouts);
+  prepare().then(prepared.resolve, (error: unknown) => {
+    server.closeAllConnections();
+    prepared.reject(error);
+  });
+  const replacePages = (compiled: CompiledPages) => {
+    answer.close();
+    answer = requestHandler({ ...context, ...compiled });
+    context.pages.clear();
+  };
+  return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
+}
+
+/** Whether a request carries a session cookie, of a live session or not. */
+function hasSessionCookie({ headers: { cookie } }: IncomingMessage): boolean {
+  return (
+    cookie !== undefined && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))
+  );
+}
+
+async function closeServer(
+  server: Server,
+  open: Connections,
+  { responses, forms }: ShutdownTimeouts,
+): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cuts = [
+    setTimeout(() => open.cutWithoutForm(), responses),
+    setTimeout(() => server.closeAllConnections(), forms),
+  ];
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  cuts.forEach(clearTimeout);
+}

@@ -1,0 +1,46 @@
+import { writeSync } from "node:fs";
+
+const batch = 16 * 1024;
+const mostWaiting = 4 * 1024 * 1024;
+const latest = 250;
+
+/**
+ * Buffers lines for a file descriptor and writes them in batches of 16 kB, at the latest after 250 ms. When a
+ * non-blocking descriptor is full, up to 4 MB wait; beyond that lines are dropped. Errors are ignored.
+ */
+export function logBuffer(fd: number): { write(line: string): void; flush(): void } {
+  let waiting = "";
+  let timer: NodeJS.Timeout | null = null;
+
+  function flush(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const bytes = Buffer.from(waiting);
+    waiting = "";
+    try {
+      for (let at = 0; at < bytes.length;) at += writeOrKeep(bytes, at);
+    } catch {
+      // The reader has closed its end; the site goes on without a log.
+    }
+  }
+
+  function writeOrKeep(bytes: Buffer, at: number): number {
+    try {
+      return writeSync(fd, bytes, at);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      if (bytes.length - at <= mostWaiting) waiting = bytes.toString("utf8", at) + waiting;
+      timer ??= setTimeout(flush, latest);
+      return bytes.length - at;
+    }
+  }
+
+  return {
+    write(line) {
+      waiting += line;
+      if (waiting.length >= batch) flush();
+      else timer ??= setTimeout(flush, latest);
+    },
+    flush,
+  };
+}

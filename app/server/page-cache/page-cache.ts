@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import type { CachedResponse } from "./cached-response";
+
+/** A rendered page. `use`: cache it, share it with requests that wait for it, or send it to one visitor only. */
+export interface RenderedPage {
+  answer: CachedResponse;
+  use: "cache" | "share" | "once";
+}
+
+/** The largest share of the cache that one response may take; larger ones are not cached. */
+const largestShare = 1 / 4;
+
+/**
+ * Cache of public responses by address: least recently used ones are evicted beyond `maxBytes`, concurrent requests
+ * for one address share one render, and every change of the site clears it.
+ */
+export class PageCache {
+  readonly #responses: LRUCache<string, CachedResponse>;
+  #rendering = new Map<string, Promise<RenderedPage>>();
+  #made = new Map<string, Promise<unknown>>();
+
+  constructor(maxBytes = 32 * 1024 * 1024) {
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes * largestShare,
+      sizeCalculation: ({ bytes }) => bytes,
+    });
+  }
+
+  /** The cached response of this address, if there is one. */
+  get(key: string): CachedResponse | undefined {
+    return this.#responses.get(key);
+  }
+
+  /** Renders the page at this address, or waits for a render of it that is under way. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
+    const rendering = this.#rendering.get(key);
+    if (rendering) {
+      const page = await rendering;
+      return page.use === "once" ? (await render()).answer : page.answer;
+    }
+    const mine = render();
+    this.#rendering.set(key, mine);
+    try {
+      const page = await mine;
+      // After a clear() the render is no longer registered: what it read may be stale.
+      if (page.use === "cache" && this.#rendering.get(key) === mine) this.#responses.set(key, page.answer);
+      return page.answer;
+    } finally {
+      if (this.#rendering.get(key) === mine) this.#rendering.delete(key);
+    }
+  }
+
+  /** Memoizes an expensive value under a name until the site changes; a failure is not remembered. */
+  once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+    const made = this.#made.get(name) as Promise<Made> | undefined;
+    if (made) return made;
+    const mine = make();
+    this.#made.set(name, mine);
+    mine.catch(() => this.#made.get(name) === mine && this.#made.delete(name));
+    return mine;
+  }
+
+  /** Clears all cached responses and values; renders under way will not be cached. */
+  clear(): void {
+    this.#made = new Map();
+    this.#rendering = new Map();
+    this.#responses.clear();
+  }
+}

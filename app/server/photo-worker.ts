@@ -1,0 +1,35 @@
+import { setPriority } from "node:os";
+import { photoOperations } from "~/images/photo-operations.server";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
+import { loadSharp } from "./native-packages";
+import { programFile } from "./program-files";
+
+/** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
+const operations = photoOperations({
+  sharp: loadSharp,
+  heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
+});
+
+async function answerTo({ id, operation, file }: WorkerTask): Promise<WorkerAnswer> {
+  try {
+    return { id, outcome: await operations[operation](file) };
+  } catch (error) {
+    const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
+    return { id, error: { name, message, stack, code, syscall } };
+  }
+}
+
+try {
+  // Requests for pages have priority.
+  setPriority(10);
+} catch {
+  // A service manager may forbid it; then both have the same priority.
+}
+// The parent gets the same signal and decides when the work is done.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+process.on("disconnect", () => process.exit());
+process.on("message", async (task: WorkerTask) => {
+  const answer = await answerTo(task);
+  if (process.connected) process.send?.(answer);
+});
+process.send?.(workerReady);

@@ -1,0 +1,24 @@
+import type { Site } from "~/domain/site";
+import { terminalText } from "~/text/it/terminal";
+import { requireConfig } from "~/server/configuration/require-config";
+import { openSite } from "./open-site";
+import { prepareOwnerPassword } from "./prepare-owner-password";
+
+const opened: { site?: Promise<Site> } = {};
+
+/**
+ * The site for remix-serve, which runs the routes without our server: opened from the environment by its first request,
+ * and kept in this module because remix-serve passes nothing to the routes. Throws CannotStart.
+ */
+export function remixServeSite(): Promise<Site> {
+  opened.site ??= openFromEnvironment();
+  return opened.site;
+}
+
+async function openFromEnvironment(): Promise<Site> {
+  const config = requireConfig();
+  const { site } = await openSite(config);
+  const { made } = await prepareOwnerPassword(site, config.adminPassword);
+  if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
+  return site;
+}

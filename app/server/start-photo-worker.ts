@@ -1,0 +1,18 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { isSea } from "node:sea";
+import { photoWorkerEnvironment } from "~/server/configuration/config";
+import { programPath } from "./program-files";
+
+/** The internal command with which the executable starts as the photo worker. */
+export const photoWorkerCommand = "photo-worker";
+
+/** Starts the photo worker. The executable starts its own image again, also when its file was replaced on disk. */
+export function startPhotoWorker(): ChildProcess {
+  const [command, argument] = isSea()
+    ? ["/proc/self/exe", photoWorkerCommand]
+    : [process.execPath, programPath("photo-worker.cjs")];
+  return spawn(command, [argument], {
+    env: photoWorkerEnvironment(),
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Measures stages that follow each other; `end(name)` ends one and begins the next. Times are in milliseconds. */
+export function stageTimer(now = Date.now) {
+  const stages = [];
+  let begun = now();
+  return {
+    end(name) {
+      const ended = now();
+      stages.push([name, ended - begun]);
+      begun = ended;
+    },
+    all: () => stages,
+  };
+}
+
+/** Prints the time of each stage, and of all together. */
+export function printStages(stages) {
+  const total = stages.reduce((sum, [, ms]) => sum + ms, 0);
+  console.log(tableOf("time by stage:", [...stages, ["total", total]]));
+}
+
+/** Prints the ten test files that took longest, from the JSON reports of Vitest and Playwright; a missing one is left out. */
+export function printSlowestFiles(vitestReport, playwrightReport) {
+  const files = [...read(vitestReport, vitestFiles), ...read(playwrightReport, playwrightFiles)];
+  console.log(tableOf("slowest test files:", slowest(files, 10)));
+}
+
+/** The `most` slowest of files and their milliseconds, the slowest first. */
+export function slowest(files, most) {
+  return [...files].sort(([, a], [, b]) => b - a).slice(0, most);
+}
+
+/** The files of a Vitest report, and how long each took. */
+export function vitestFiles({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => [
+    path.relative(process.cwd(), name),
+    endTime - startTime,
+  ]);
+}
+
+/** The files of a Playwright report, and how long their tests took. */
+export function playwrightFiles({ config, suites }) {
+  const testsIn = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ tests }) => tests),
+    ...suites.flatMap(testsIn),
+  ];
+  return suites.map((suite) => {
+    const results = testsIn(suite).flatMap((test) => test.results);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    return [path.relative(process.cwd(), path.join(config.rootDir, suite.file)), ms];
+  });
+}
+
+function read(report, filesOf) {
+  try {
+    return filesOf(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return [];
+  }
+}
+
+function tableOf(title, rows) {
+  const lines = rows.map(([name, ms]) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`);
+  return ["", title, ...lines].join("\n");
+}

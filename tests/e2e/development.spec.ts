@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type CheckoutCopy, checkoutCopy } from "../support/checkout-copy";
+import { complaintsOf } from "../support/story-page";
+
+let checkout: CheckoutCopy;
+let development: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  checkout = await checkoutCopy();
+  development = spawn(process.execPath, ["scripts/dev.mjs"], {
+    cwd: checkout.folder,
+    env: { ...process.env, PORT: "0", DATA_DIR: "data", LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  url = await new Promise((resolve, reject) => {
+    let out = "";
+    development.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+      out += chunk;
+      const [, listening] = /in ascolto su (http:\S+)/.exec(out) ?? [];
+      if (listening) resolve(listening);
+    });
+    development.once("exit", (code) => reject(new Error(`ended with ${code}: ${out}`)));
+  });
+});
+test.afterAll(async () => {
+  development.removeAllListeners("exit").kill();
+  await once(development, "close");
+  await checkout.remove();
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const source = path.join(checkout.folder, file);
+  const text = await readFile(source, "utf8");
+  expect(text).toContain(from);
+  await writeFile(source, text.replace(from, to));
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Opens a page and waits until it listens for rebuilds. */
+async function open(page: Page, address: string) {
+  const listening = page.waitForEvent("websocket");
+  const answer = await page.goto(url + address);
+  await listening;
+  return answer?.headers() ?? {};
+}
+
+test("a changed file shows in an open page and in the page cache, under the policy of production", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const headers = await open(page, "/faq");
+  expect(headers["cache-control"]).toContain("s-maxage=30");
+  expect(headers["content-security-policy"]).toMatch(/default-src 'self'; script-src 'self' 'sha256-/);
+  expect(headers["content-security-policy"]).toMatch(/connect-src 'self' ws:\/\/localhost:\d+;/);
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  await expect(heading(page)).toHaveText("Domande frequenti");
+  await edit("app/text/it/faq.ts", "Domande frequenti", "Domande nuove");
+  await expect(heading(page)).toHaveText("Domande nuove");
+  expect(await (await fetch(`${url}/faq`)).text()).toContain("Domande nuove");
+
+  await open(page, "/submit");
+  await expect(heading(page)).toHaveText("Invia la Tua Storia");
+  await edit("app/routes/submit.tsx", "{text.title}</h1>", "{text.title} adesso</h1>");
+  await expect(heading(page)).toHaveText("Invia la Tua Storia adesso");
+  // React in development has complaints of its own.
+  expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+});
