@@ -4,7 +4,6 @@ import { clientActionWithNotice } from "~/components/admin/client-action-with-no
 import { PageNotice } from "~/components/admin/page-notice";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
-import { EmptyState } from "~/components/layout/empty-state";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
 import { attempt } from "~/http/attempt.server";

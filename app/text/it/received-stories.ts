@@ -31,7 +31,7 @@ export const storyRemovalText = {
 export const storyPageText = {
   back: "Torna alle storie",
   arrived: (moment: string) => `Arrivata il ${moment}`,
-  consent: (version: string) => `Consenso dato (versione ${version} del testo)`,
+  consent: (version: string) => `Testo del consenso: versione ${version}`,
   article: (title: string) => `Leggi l’articolo «${title}»`,
   articleHidden: (title: string) => `Il suo articolo «${title}» è nascosto`,
   manageArticles: "Gestisci gli articoli",
