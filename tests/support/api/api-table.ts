@@ -5,6 +5,7 @@ import { everyCallRows } from "./every-call-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { oneStoryRows } from "./one-story-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -22,6 +23,7 @@ export const apiTable: ApiRow[] = [
   ...publicListRows,
   ...sessionRows,
   ...storyRows,
+  ...oneStoryRows,
   ...createBlogPostRows,
   ...blogPostRows,
   ...createLocationRows,
