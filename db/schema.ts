@@ -65,6 +65,8 @@ export interface BlogPostsTable {
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
   submission_key: string | null;
+  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
   created_at: Moment;
@@ -87,11 +89,15 @@ export interface LocationsTable {
   /** The decimal degrees as they were typed, trimmed. */
   latitude: string;
   longitude: string;
+  /** How exactly visitors get these coordinates: see domain/locations/precision. */
+  precision: Generated<"exact" | "1km" | "10km">;
   description: string | null;
   photo_id: string | null;
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
+  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
   created_at: Moment;

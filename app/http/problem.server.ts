@@ -20,6 +20,8 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-story": 404,
   "unknown-blog-post": 404,
   "unknown-location": 404,
+  "changed-meanwhile": 409,
+  "place-missing": 400,
   "photo-missing": 400,
   "unknown-call": 404,
   "wrong-method": 405,

@@ -43,7 +43,7 @@ describe("the OpenAPI document", () => {
     const examples = Object.entries(document.components.schemas).flatMap(([name, { examples = [] }]) =>
       (examples as unknown[]).map((example) => complaintsAt(["components", "schemas", name], example)),
     );
-    expect(examples).toEqual([[], [], [], []]);
+    expect(examples).toEqual([[], [], [], [], []]);
   });
 
   it("asks for the JSON that is accepted, and for no other", () => {
@@ -103,6 +103,7 @@ describe("the page /api", () => {
       `curl -c cookie.txt -H 'Content-Type: application/json' -d '{"password":"la password"}' https://gino.example/api/admin/login`,
     );
     expect(lines).toContain("curl -b cookie.txt 'https://gino.example/api/admin/stories?state=new'");
+    expect(lines).toContain("curl -b cookie.txt 'https://gino.example/api/admin/places?q=Lecce'");
     expect(lines).toContain("curl -b cookie.txt -X DELETE https://gino.example/api/admin/stories/ID");
     expect(html).toContain('href="/api/openapi.json"');
     expect(html).not.toContain("<script");

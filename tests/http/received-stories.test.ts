@@ -80,7 +80,9 @@ describe("the state of a story", () => {
     });
     await owner.send("/admin/articoli", { id: post, shown: "false" });
     const hidden = await page(`/admin/storie/${id}`);
-    expect(hidden).toContain("Il suo articolo «Il molo» è nascosto");
+    expect(hidden).toContain(
+      `Il suo articolo «Il molo» è nascosto: <a href="/admin/articoli/${post}">aprilo</a>`,
+    );
     expect(hidden).not.toContain(`/blog/${post}`);
 
     await owner.send(`/admin/articoli/${post}/elimina`, {});

@@ -20,7 +20,7 @@ export const blogPostColumns = [
   "blog_posts.updated_at",
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key" | "edit_key">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */

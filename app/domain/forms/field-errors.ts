@@ -9,17 +9,19 @@ export type FieldErrorCode =
   | "not-agreed"
   | "outdated"
   | "unknown"
+  | "suggested"
   | "short-link"
   | "draft-gone"
   | "photo-gone"
   | "photos-wait"
+  | "too-many"
   | "cannot-store"
   | PhotoRefusal;
 
 /** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be. */
+  /** "too-long": how many characters there may be; "too-many": how many photos. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;

@@ -13,6 +13,7 @@ export const locationColumns = [
   "country",
   "latitude",
   "longitude",
+  "precision",
   "description",
   "photo_id",
   "blog_post_id",
@@ -22,7 +23,7 @@ export const locationColumns = [
   "updated_at",
 ] as const;
 
-export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
+export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key" | "edit_key">;
 
 /** All locations, newest first. */
 export async function listLocations(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listQuery } from "~/http/api/cursor-page.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
+import { placeShape } from "~/http/api/place-json.server";
 import { storyShape } from "~/http/api/story-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
@@ -20,6 +21,7 @@ const named = {
   BlogPost: blogPostShape,
   Location: locationShape,
   LocationWithPost: locationWithPostShape,
+  Place: placeShape,
   Error: errorShape,
 };
 
@@ -46,7 +48,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       );
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
-      const answer = { description, content: content(errorShape, undefined, { examples }) };
+      const shape = status === 409 ? errorShape.extend({ current: call.answer }) : errorShape;
+      const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });
     const done = {

@@ -21,7 +21,7 @@ type BodyDescription = (JsonBody | FormBody) & {
   example: (product: string) => Record<string, string | boolean>;
 };
 
-/** The input of `run`: the path's parameter, and the validated JSON or the received form. */
+/** The input of `run`: the path's parameter, the query, and the validated JSON or the received form. */
 export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
@@ -64,7 +64,7 @@ export interface JsonCall<
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
 
-/** A call with any body and answer. */
+/** A call with any query, body and answer. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyJsonCall = JsonCall<any, any, any>;
 

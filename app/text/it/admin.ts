@@ -14,6 +14,16 @@ export const adminText = {
   },
 };
 
+/** The words around the preview of a blog post. */
+export const previewText = {
+  title: "Anteprima",
+  description: "Anteprima: questo articolo è nascosto, lo vedi solo tu.",
+  published: "Questo articolo è pubblicato: così lo vedono tutti.",
+  publish: "Pubblica",
+  edit: "Modifica",
+  list: "Torna agli articoli",
+};
+
 /** The texts of the login form. */
 export const loginText = {
   title: "Accesso Admin",

@@ -21,12 +21,15 @@ export const apiCallText = {
   adminRemoveStory: "Elimina una storia",
   adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
   adminCreateBlogPost: "Crea un articolo",
+  adminUpdateBlogPost: "Cambia un articolo: solo i campi inviati",
   adminShowOrHideBlogPost: "Mostra o nasconde un articolo",
   adminRemoveBlogPost: "Elimina un articolo",
   adminListLocations: "Tutte le tappe, anche nascoste, dalla più recente",
   adminPlaceLocation: "Crea una tappa",
+  adminUpdateLocation: "Cambia una tappa: solo i campi inviati",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
+  adminFindPlaces: "I luoghi con un certo nome, al massimo dieci, o quello intorno a un punto, entro 10 km",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 
@@ -50,6 +53,9 @@ export const apiText = (product: string) => ({
   parameters: {
     limit: "Al massimo tanti elementi, i più recenti",
     before: "Solo ciò che è più vecchio dell’elemento con questo id",
+    q: "Il nome di un luogo, o come comincia",
+    lat: "La latitudine di un punto, insieme a lng",
+    lng: "La longitudine di un punto, insieme a lat",
     "adminListStories.state": "Solo le storie nuove (new), lette (read) o nel diario (diary)",
     "adminListStories.q":
       "Solo le storie con tutte queste parole in nome, città o testo; maiuscole e accenti non contano",

@@ -23,6 +23,9 @@ export const problemSentences = {
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
+  "changed-meanwhile":
+    "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",

@@ -34,7 +34,7 @@ export const storyPageText = {
   consent: (version: string) => `Testo del consenso: versione ${version}`,
   article: (title: string) => `Leggi l’articolo «${title}»`,
   articleHidden: (title: string) => `Il suo articolo «${title}» è nascosto`,
-  manageArticles: "Gestisci gli articoli",
+  openArticle: "aprilo",
   createLocation: "Crea una tappa",
   download: "Scarica la storia (zip)",
   markNew: "Segna come nuova",

@@ -2,10 +2,12 @@ import type { ApiRow } from "./api-row";
 import { blogPostRows } from "./blog-post-rows";
 import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
+import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
 import { oneStoryRows } from "./one-story-rows";
+import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -28,7 +30,9 @@ export const apiTable: ApiRow[] = [
   ...blogPostRows,
   ...createLocationRows,
   ...locationRows,
+  ...editRows,
   ...extractGpsRows,
+  ...placeRows,
   ...everyCallRows,
 ];
 

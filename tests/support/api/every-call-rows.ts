@@ -13,9 +13,10 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/stories", "GET, HEAD", "owner"],
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
+  ["/api/admin/places", "GET, HEAD", "owner"],
   ["/api/admin/stories/{id}", "GET, PATCH, DELETE, HEAD", "owner"],
-  ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
-  ["/api/admin/locations/{id}", "DELETE", "owner"],
+  ["/api/admin/blog-posts/{id}", "PATCH, DELETE", "owner"],
+  ["/api/admin/locations/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
 ];

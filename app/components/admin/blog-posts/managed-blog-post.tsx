@@ -48,6 +48,22 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
             {text.read}
           </a>
         ) : null}
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/articoli/${id}`}
+          aria-label={text.about(text.edit, title)}
+        >
+          {text.edit}
+        </Link>
+        {published ? null : (
+          <a
+            className="button button-quiet button-small"
+            href={`/admin/articoli/${id}/anteprima`}
+            aria-label={text.about(text.preview, title)}
+          >
+            {text.preview}
+          </a>
+        )}
         <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
         {hasLocation ? null : (
           <Link

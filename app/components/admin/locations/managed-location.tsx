@@ -1,12 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/dates";
+import { locationFormText as formText } from "~/text/it/admin-forms";
 import { locationsText as text } from "~/text/it/admin-lists";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 /** A location in the list 'Gestisci Locations', with its buttons. */
 export function ManagedLocation({ location }: { location: Location }) {
-  const { id, name, city, country, latitude, longitude, description, date, visible } = location;
+  const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { search } = useLocation();
   return (
     <li className="list-item">
@@ -21,10 +22,18 @@ export function ManagedLocation({ location }: { location: Location }) {
           {city}, {country}
         </span>
         <span>{text.coordinates(latitude, longitude)}</span>
+        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/locations/${id}`}
+          aria-label={text.about(text.edit, name)}
+        >
+          {text.edit}
+        </Link>
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         <Link
           className="button button-quiet button-danger button-small"

@@ -41,7 +41,8 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
             <a href={`/blog/${blogPost.id}`}>{text.article(blogPost.title)}</a>
           ) : (
             <>
-              {text.articleHidden(blogPost.title)}: <Link to="/admin/articoli">{text.manageArticles}</Link>
+              {text.articleHidden(blogPost.title)}:{" "}
+              <Link to={`/admin/articoli/${blogPost.id}`}>{text.openArticle}</Link>
             </>
           )}
         </p>
