@@ -80,9 +80,8 @@ describe("the state of a story", () => {
     });
     await owner.send("/admin/articoli", { id: post, shown: "false" });
     const hidden = await page(`/admin/storie/${id}`);
-    expect(hidden).toContain(
-      `Il suo articolo «Il molo» è nascosto: <a href="/admin/articoli/${post}">aprilo</a>`,
-    );
+    expect(hidden).toContain("Il suo articolo «Il molo» è nascosto: <a");
+    expect(hidden).toContain(`href="/admin/articoli/${post}">aprilo</a>`);
     expect(hidden).not.toContain(`/blog/${post}`);
 
     await owner.send(`/admin/articoli/${post}/elimina`, {});
