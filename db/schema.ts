@@ -22,6 +22,12 @@ export interface StoriesTable {
   submission_key: string | null;
   /** The tag whose code the sender gave. */
   tag_id: string | null;
+  /** When the owner opened it. */
+  read_at: Moment | null;
+  /** What became of it: follows from `read_at` and from the blog posts, see `domain/stories/story-state`. */
+  state: Generated<"new" | "read" | "diary">;
+  /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
+  search_text: Generated<string>;
   created_at: Moment;
 }
 

@@ -70,8 +70,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
         ...(call.path.includes("{id}")
           ? [{ name: "id", in: "path", required: true, schema: { type: "string" } }]
           : []),
-        ...(call.list ? queryParameters(listQuery) : []),
-        ...(call.query ? queryParameters(call.query.schema) : []),
+        ...(call.list ? queryParameters(call, listQuery) : []),
+        ...(call.query ? queryParameters(call, call.query.schema) : []),
       ],
       ...(call.body && {
         requestBody: {
@@ -87,11 +87,11 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
     };
   };
 
-  const queryParameters = (query: z.ZodObject) =>
+  const queryParameters = ({ id }: ApiCall, query: z.ZodObject) =>
     Object.entries(query.shape).map(([name, schema]) => ({
       name,
       in: "query",
-      description: text.parameters[name],
+      description: text.parameters[`${id}.${name}`] ?? text.parameters[name],
       schema: of(schema as z.ZodType),
     }));
 

@@ -16,6 +16,8 @@ export const apiCallText = {
   adminLogin: "Accesso con la password: la sessione sta in un cookie",
   adminLogout: "Fine della sessione",
   adminListStories: "Le storie ricevute, dalla più recente",
+  adminFindStory: "Una storia ricevuta",
+  adminMarkStory: "Segna una storia come letta, o di nuovo come nuova",
   adminRemoveStory: "Elimina una storia",
   adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
   adminCreateBlogPost: "Crea un articolo",
@@ -63,6 +65,9 @@ export const apiText = (product: string) => ({
     q: "Il nome di un luogo, o come comincia",
     lat: "La latitudine di un punto, insieme a lng",
     lng: "La longitudine di un punto, insieme a lat",
+    "adminListStories.state": "Solo le storie nuove (new), lette (read) o nel diario (diary)",
+    "adminListStories.q":
+      "Solo le storie con tutte queste parole in nome, città o testo; maiuscole e accenti non contano",
   } as Record<string, string>,
   cookie: "La sessione che si apre con POST /api/admin/login",
   retryAfter: "Secondi dopo i quali riprovare",

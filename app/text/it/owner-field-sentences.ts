@@ -47,6 +47,8 @@ export const ownerFieldSentences = {
   instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
+  read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },
+  state: { unknown: "state è new, read o diary" },
   lat: { malformed: "lat è una latitudine fra -90 e 90, con il punto: 40.355" },
   lng: { malformed: "lng è una longitudine fra -180 e 180, con il punto: 18.172" },
   limit: { malformed: "limit è un numero intero da 1 a 100" },

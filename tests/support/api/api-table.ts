@@ -6,6 +6,7 @@ import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { oneStoryRows } from "./one-story-rows";
 import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
@@ -27,6 +28,7 @@ export const apiTable: ApiRow[] = [
   ...publicListRows,
   ...sessionRows,
   ...storyRows,
+  ...oneStoryRows,
   ...createBlogPostRows,
   ...blogPostRows,
   ...createLocationRows,

@@ -14,7 +14,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
   ["/api/admin/places", "GET, HEAD", "owner"],
-  ["/api/admin/stories/{id}", "DELETE", "owner"],
+  ["/api/admin/stories/{id}", "GET, PATCH, DELETE, HEAD", "owner"],
   ["/api/admin/blog-posts/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/locations/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
