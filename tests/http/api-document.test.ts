@@ -43,7 +43,8 @@ describe("the OpenAPI document", () => {
     const examples = Object.entries(document.components.schemas).flatMap(([name, { examples = [] }]) =>
       (examples as unknown[]).map((example) => complaintsAt(["components", "schemas", name], example)),
     );
-    expect(examples).toEqual([[], [], [], [], []]);
+    expect(examples.length).toBeGreaterThan(4);
+    expect(examples.flat()).toEqual([]);
   });
 
   it("asks for the JSON that is accepted, and for no other", () => {
