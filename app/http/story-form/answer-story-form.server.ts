@@ -31,7 +31,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
   }
   const { fields, discard } = upload.value;
-  const form = readStoryForm(upload.value, context.clientAddress);
+  const form = readStoryForm(upload.value, context.clientAddress, request.signal);
   const text = storyFormText(site.facts.productName);
   const shown = consentShown(fields.consentVersion);
   const state = {
