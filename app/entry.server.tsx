@@ -12,8 +12,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, reportError = console.error }: AppLoadContext,
 ): Promise<Response> {
+  let hasShell = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <Nonce.Provider value={nonce}>
@@ -26,7 +27,12 @@ export default function handleRequest(
           const rendered = text(pipe(new PassThrough()));
           resolve(rendered.then((html) => new Response(mended(html), { status, headers })));
         },
+        onShellReady: () => (hasShell = true),
         onShellError: reject,
+        // Without it React prints every error. One without a shell is reported by handleError, an abort is none.
+        onError(error) {
+          if (hasShell && !request.signal.aborted) reportError(error);
+        },
       },
     );
     request.signal.addEventListener("abort", () => abort(request.signal.reason));

@@ -4,6 +4,7 @@ import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { sessionState } from "./session.server";
 
 type SignedIn = Done<{ token: string }> | SignInRefusal;
 
@@ -21,28 +22,35 @@ export async function signInWithForm(
     .clone()
     .formData()
     .catch(() => null);
-  return readable ? authenticator(site, request, from).authenticate(strategy, request) : refused("malformed");
+  return readable
+    ? (await authenticator(site, request, from)).authenticate(strategy, request)
+    : refused("malformed");
 }
 
 /** Signs the owner in with the password of a JSON body, which was read and checked before. `from`: as above. */
-export function signInWithJson(
+export async function signInWithJson(
   site: Site,
   request: Request,
   password: string,
   from: string | null,
 ): Promise<SignedIn> {
   const form = new Request(request.url, { method: "POST", body: new URLSearchParams({ password }) });
-  return authenticator(site, request, from).authenticate(strategy, form);
+  return (await authenticator(site, request, from)).authenticate(strategy, form);
 }
 
 const strategy = "password";
 
 /** The only place that decides who is signed in: both logins go through its one strategy. */
-function authenticator(site: Site, { headers }: Request, from: string | null): Authenticator<SignedIn> {
+async function authenticator(
+  site: Site,
+  { headers, signal }: Request,
+  from: string | null,
+): Promise<Authenticator<SignedIn>> {
   const browser = browserKind(headers.get("User-Agent"));
+  const isKnown = (await sessionState(site, headers.get("Cookie"))) !== "none";
   const verify = new FormStrategy<SignedIn>(async ({ form }) => {
     const password = form.get("password");
-    return signIn(site, typeof password === "string" ? password : "", from, browser);
+    return signIn(site, typeof password === "string" ? password : "", { from, isKnown, signal }, browser);
   });
   return new Authenticator<SignedIn>().use(verify, strategy);
 }

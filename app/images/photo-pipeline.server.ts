@@ -1,4 +1,4 @@
-import { fairQueue } from "./fair-queue";
+import { fairQueue } from "~/queues/fair-queue";
 import type { PhotoOperations, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 
@@ -9,34 +9,46 @@ export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code
 export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position"> {
   /**
    * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
-   * sizes are beside each file. Senders are served in turn. Null when too many forms wait already; the owner's (`sender`
-   * null) is always taken.
+   * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.
+   * Null when the form has no place in the queue, or lost it: its client has gone (`signal`), or the sender with most
+   * forms made room for one with fewer. The owner's (`sender` null) go first.
    */
-  prepare(files: SourceFile[], form: { most: number; sender: string | null }): Promise<FileOutcome[] | null>;
+  prepare(files: SourceFile[], form: PhotoForm): Promise<FileOutcome[] | null>;
+}
+
+/** How the files of a form are prepared. */
+export interface PhotoForm {
+  most: number;
+  sender: string | null;
+  signal?: AbortSignal;
 }
 
 /** A school class that sends at the same moment, and a few more: about a minute of work for a small machine. */
-const mostWaitingForms = 40;
+const mostForms = 40;
 
-/** A pipeline on top of these operations, for one form after the other. */
+/** A pipeline on top of these operations, for so many forms at once. */
 export function createPhotoPipeline(
   { prepare, check, position }: PhotoOperations,
-  mostWaiting = mostWaitingForms,
+  places = mostForms,
 ): PhotoPipeline {
-  const inTurn = fairQueue(mostWaiting);
-
-  const prepareAll = async (files: SourceFile[], most: number): Promise<FileOutcome[]> => {
-    const outcomes: FileOutcome[] = [];
-    for (const { path, fileName } of files) {
-      const isFull = outcomes.filter((outcome) => outcome?.ok).length >= most;
-      outcomes.push(isFull ? null : await prepare({ path, fileName }));
-    }
-    return outcomes;
-  };
+  const queue = fairQueue({ places });
 
   return {
-    async prepare(files, { most, sender }) {
-      return inTurn(sender, () => prepareAll(files, most));
+    async prepare(files, { most, sender, signal }) {
+      const place = queue.enter(sender, signal);
+      if (!place) return null;
+      const outcomes: FileOutcome[] = [];
+      try {
+        for (const { path, fileName } of files) {
+          const isFull = outcomes.filter((outcome) => outcome?.ok).length >= most;
+          const outcome = isFull ? null : await place.turn(() => prepare({ path, fileName }));
+          if (!isFull && outcome === null) return null;
+          outcomes.push(outcome);
+        }
+        return outcomes;
+      } finally {
+        place.leave();
+      }
     },
     check,
     position,

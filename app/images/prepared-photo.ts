@@ -8,6 +8,7 @@ export type PhotoRefusal =
   | "too-large"
   | "too-many-pixels"
   | "too-much-memory"
+  | "too-much-work"
   | "undecodable"
   | "undecodable-heic";
 

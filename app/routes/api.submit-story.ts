@@ -36,8 +36,8 @@ export const calls = [
     status: 201,
     answer: submittedShape,
     refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
-    async run({ site, context, upload }) {
-      const form = { ...readStoryForm(upload, context.clientAddress), withoutDraft: true };
+    async run({ site, request, context, upload }) {
+      const form = { ...readStoryForm(upload, context.clientAddress, request.signal), withoutDraft: true };
       const result = await submitStory(site, form);
       if (!result.ok) return formRefusal(result);
       const { id, leftOut } = result.value;

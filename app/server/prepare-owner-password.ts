@@ -11,7 +11,7 @@ export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "passwords" | "facts">,
   configured: string | null,
 ): Promise<EnsuredPassword> {
-  const ensured = await site.passwords.inTurn(null, () => ensurePassword(site, configured));
+  const ensured = await site.passwords.queue.run(null, () => ensurePassword(site, configured));
   if (!ensured?.ok) throw new CannotStart(cannotStart.commonPassword);
   return ensured.value;
 }

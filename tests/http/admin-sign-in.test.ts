@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
-import { fairQueue } from "~/images/fair-queue";
+import { fairQueue } from "~/queues/fair-queue";
 import { runProgram } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
@@ -107,7 +107,7 @@ test("a dozen guesses at the same moment are not one", async () => {
 
 test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {
   await running.close();
-  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, inTurn: fairQueue(1) };
+  const passwords = { cost: { N: 2 ** 14, r: 8, p: 1 }, queue: fairQueue({ places: 2 }) };
   running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
   await setPassword(running.site, password);
   const answers = await Promise.all(
@@ -122,6 +122,90 @@ test("when too many sign in at once, one is asked to come back, and no try is co
   const counted = await running.site.db.selectFrom("tries").selectAll().execute();
   expect(counted).toHaveLength(8 - busy.length);
   expect((await signIn(password)).status).toBe(302);
+});
+
+/** Keeps the queue of passwords busy until the answered function is called. */
+function busyQueue(): () => void {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  void running.site.passwords.queue.run(null, () => promise);
+  return () => resolve(null);
+}
+
+const mostOfNetwork = 8;
+
+/** Sends guesses at once, and answers when all that find no place are refused: `statuses` has them, then the others. */
+async function guessMany(count: number, address: (n: number) => string) {
+  const statuses: number[] = [];
+  const full = Promise.withResolvers<null>();
+  const guesses = Array.from({ length: count }, async (_, n) => {
+    statuses.push(await call("sbagliata", { from: address(n + 1) }));
+    if (statuses.length === count - mostOfNetwork) full.resolve(null);
+  });
+  await full.promise;
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  return { statuses, all: Promise.all(guesses) };
+}
+
+/** Signs in with the JSON call; answers the status. */
+async function call(given: string, { from, cookie = "" }: { from: string; cookie?: string }) {
+  const answer = await fetch(`${running.url}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": from, Cookie: cookie },
+    body: JSON.stringify({ password: given }),
+  });
+  return answer.status;
+}
+
+test.each([
+  ["of one IPv6 customer", (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+  ["of neighbouring IPv4 addresses", (n: number) => `192.0.2.${n}`],
+])("a hundred guesses %s at once do not keep the owner out", async (_, address) => {
+  const goOn = busyQueue();
+  const { statuses, all } = await guessMany(102, address);
+  const owner = call(password, { from: "198.51.100.7" }).then((status) => statuses.push(status));
+  // The owner's request is there once this one, sent after it, is answered.
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  goOn();
+  await Promise.all([all, owner]);
+  const checked = statuses.filter((status) => status !== 503);
+  expect(checked.filter((status) => status === 401)).toHaveLength(mostOfNetwork);
+  expect(checked).toContain(200);
+});
+
+test("guesses of clients that have gone are not checked, and leave room", async () => {
+  const goOn = busyQueue();
+  const gone = new AbortController();
+  const guesses = Array.from({ length: mostOfNetwork + 1 }, (_, n) =>
+    fetch(`${running.url}/admin`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": `192.0.2.${n}` },
+      body: new URLSearchParams({ password: "sbagliata" }),
+      signal: gone.signal,
+    }),
+  );
+  const settled = Promise.allSettled(guesses);
+  expect((await Promise.race(guesses)).status).toBe(503);
+  gone.abort();
+  await settled;
+  const left = () => running.log.filter(({ status, aborted }) => aborted && status !== 503);
+  await expect.poll(() => left().length, { timeout: 30_000 }).toBe(mostOfNetwork);
+  goOn();
+  expect(await call(password, { from: "192.0.2.200" })).toBe(200);
+  expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
+});
+
+test("a browser that was the owner's has a place also when its own network is full of guesses", async () => {
+  const [cookie = ""] = (await signIn(password)).headers.getSetCookie()[0]?.split(";") ?? [];
+  const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000).toISOString();
+  await running.site.db.updateTable("sessions").set({ last_seen_at: longAgo }).execute();
+  const goOn = busyQueue();
+  const { all } = await guessMany(20, (n) => `192.0.2.${n}`);
+  expect(await call(password, { from: "192.0.2.200" })).toBe(503);
+  const owner = call(password, { from: "192.0.2.200", cookie });
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  goOn();
+  expect(await owner).toBe(200);
+  await all;
 });
 
 test("no address is stored, and nothing of it when its time is over", async () => {

@@ -1,7 +1,27 @@
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { postHead, rawConnection } from "../support/raw-connection";
 import { runProgram } from "../support/run-program";
+
+test("visitors who leave before their page is there are no errors, and nothing but JSON is in the log", async () => {
+  const program = await runProgram({ environment: { LOG_LEVEL: "info" } });
+  onTestFinished(program.kill);
+  const body = "story=&name=x";
+  const head = postHead("/submit", "application/x-www-form-urlencoded", body.length);
+  for (let n = 0; n < 60; n += 1) {
+    const socket = await rawConnection(program.url);
+    socket.write(head + body);
+    for (let turn = 0; turn < n; turn += 1) await new Promise(setImmediate);
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(`${program.url}/faq`)).status).toBe(200);
+  await program.stop();
+  const lines = program.said().log.trim().split("\n");
+  const levels = lines.map((line) => (JSON.parse(line) as { level: string }).level);
+  expect(new Set(levels)).toEqual(new Set(["info"]));
+  expect(lines.some((line) => line.includes('"aborted":true'))).toBe(true);
+});
 
 test("a failure nobody expected is a page in Italian and one entry in the log; the rest of the site lives on", async () => {
   const program = await runProgram();

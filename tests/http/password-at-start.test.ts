@@ -17,7 +17,7 @@ test("while the password is prepared, sign-ins and sessions wait for it; pages a
     {},
     {
       async prepare(site) {
-        const before = site.passwords.inTurn(null, async () => {
+        const before = site.passwords.queue.run(null, async () => {
           await setPassword(site, earlier);
           token = await startSession(site);
           begun.resolve(null);

@@ -46,6 +46,24 @@ test("a connection that asks for a hundred photos and reads none holds one open"
   await expect.poll(openPhotos).toEqual([]);
 });
 
+test("of hundreds of requests that come together only a few are answered before one that comes alone", async () => {
+  await fetch(`${running.url}/faq`);
+  const connections = 10;
+  const requests = 50;
+  const asked = (path: string) => running.log.filter((line) => line.path === path).length;
+  const sockets = await Promise.all(Array.from({ length: connections }, () => rawConnection(running.url)));
+  const answers = sockets.map(rawAnswers);
+  const last = rawGet("/api/nessuna", "Connection: close\r\n");
+  for (const socket of sockets) socket.write(rawGet("/api/nessuna").repeat(requests - 1) + last);
+  await expect.poll(() => asked("/api/nessuna"), { interval: 1 }).toBeGreaterThan(0);
+  const before = asked("/api/nessuna");
+  await (await fetch(`${running.url}/faq`)).text();
+  expect(asked("/api/nessuna") - before).toBeLessThan((connections * requests) / 4);
+  for (const answer of answers) {
+    expect((await answer).map(({ status }) => status)).toEqual(Array<number>(requests).fill(404));
+  }
+});
+
 test("a form behind other requests of its connection is received when its turn comes", async () => {
   const socket = await rawConnection(running.url);
   const answers = rawAnswers(socket);

@@ -37,6 +37,35 @@ describe("a story form that is refused", () => {
     expect((await fetch(running.url + thumbnail.split("?")[0])).status).toBe(404);
   });
 
+  it("gives back the words that were read of a story that is far too long, and says that it was cut", async () => {
+    const { status, html } = await send({ name: "Marta", story: `Sul molo ${"à".repeat(40_000)} fine` }, []);
+    expect(status).toBe(400);
+    expect(html).toContain("Ne ho letto solo l’inizio");
+    expect(html).toContain('value="Marta"');
+    const [, story = ""] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
+    expect(story).toMatch(/^Sul molo à+$/);
+    expect(story.length).toBeGreaterThan(32_000);
+    expect(html).not.toContain("fine</textarea>");
+  });
+
+  it("gives back the words of a form with too many fields", async () => {
+    const others = Array.from({ length: 200 }, (_, n): [string, string] => [`campo${n}`, "x"]);
+    const { status, html } = await send(Object.fromEntries([...Object.entries(typed), ...others]), []);
+    expect(status).toBe(400);
+    expect(html).toContain("Ne ho letto solo l’inizio");
+    for (const word of [typed.story, typed.name, typed.city]) expect(html).toContain(word);
+  });
+
+  it("says what may be sent to its address", async () => {
+    const answer = await fetch(`${running.url}/submit`, { method: "OPTIONS" });
+    expect([answer.status, answer.headers.get("Allow"), await answer.text()]).toEqual([
+      ...[204, "GET, HEAD, POST, OPTIONS"],
+      "",
+    ]);
+    const page = await fetch(`${running.url}/faq`, { method: "OPTIONS" });
+    expect([page.status, page.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  });
+
   it("names the text file that is called .jpg", async () => {
     const { status, html } = await send(typed, [["lista.jpg", Buffer.from("pane, latte")]]);
     expect(status).toBe(400);

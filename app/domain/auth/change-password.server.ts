@@ -1,5 +1,4 @@
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { networkOf } from "~/domain/limits/limit";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { passwordFault, shortestPassword } from "./password-rules";
@@ -30,7 +29,7 @@ export async function changePassword(
   else if (again !== password) fieldErrors.again = [{ code: "differs" }];
   if (Object.keys(fieldErrors).length > 0) return refused("invalid", fieldErrors);
 
-  const checked = await checkPassword(site, current, from);
+  const checked = await checkPassword(site, current, { from, isKnown: true });
   if (!checked.ok && checked.code === "password-wrong") {
     return refused("invalid", { current: [{ code: "wrong" }] });
   }
@@ -39,6 +38,6 @@ export async function changePassword(
     await setPassword(site, password, keptTokens);
     return done(null);
   };
-  const changed = await site.passwords.inTurn(from === null ? null : networkOf(from), change);
+  const changed = await site.passwords.queue.run(null, change);
   return changed ?? { ...refused("too-many-sign-ins"), retryAfter: 60 };
 }

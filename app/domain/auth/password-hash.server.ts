@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { fairQueue } from "~/images/fair-queue";
+import { type FairQueue, fairQueue } from "~/queues/fair-queue";
 
 /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
 export interface ScryptCost {
@@ -12,17 +12,18 @@ export interface ScryptCost {
 /** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
-  /** Runs a job that hashes, one at a time, the senders in turn; null when too many wait. */
-  inTurn: ReturnType<typeof fairQueue>;
+  /** The queue of jobs that hash: one at a time, the networks in turn. */
+  queue: FairQueue;
 }
 
 /** What OWASP recommends: 128 MB for each derivation, a third of a second on a server, two on a small computer. */
 const recommended: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
-const mostWaiting = 100;
+/** Sign-ins that may wait: of all networks, and of one. */
+const signInPlaces = { places: 100, perSender: 8 };
 
 /** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
 export function passwordHashing(): PasswordHashing {
-  return { cost: recommended, inTurn: fairQueue(mostWaiting) };
+  return { cost: recommended, queue: fairQueue(signInPlaces) };
 }
 
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);

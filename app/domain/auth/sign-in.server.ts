@@ -14,6 +14,16 @@ export type SignInRefusal = Refused<
 /** Seconds after which to try again when too many sign in at once. */
 const nextTurn = 60;
 
+/** Who tries to sign in. */
+export interface SignInSender {
+  /** The address, for the limit and the queue; null when unknown. */
+  from: string | null;
+  /** The browser has a session of the owner's, or had one not long ago: its password is checked before all others. */
+  isKnown: boolean;
+  /** Aborted when the client has gone: then its password is not checked any more. */
+  signal?: AbortSignal;
+}
+
 /**
  * Signs the owner in. Answers the token of a new session, which remembers the kind of `browser`. Wrong passwords are
  * limited as `checkPassword` says.
@@ -21,22 +31,22 @@ const nextTurn = 60;
 export async function signIn(
   site: Site,
   password: string,
-  from: string | null,
+  sender: SignInSender,
   browser: string | null = null,
 ): Promise<Done<{ token: string }> | SignInRefusal> {
   if (password === "") return refused("password-missing");
-  const checked = await checkPassword(site, password, from);
+  const checked = await checkPassword(site, password, sender);
   return checked.ok ? done({ token: await startSession(site, browser) }) : checked;
 }
 
 /**
- * Checks the owner's password. Wrong ones from one address (`from`, null when unknown) are answered slower and slower,
- * then not checked for a quarter of an hour. Passwords are checked one at a time.
+ * Checks the owner's password. Wrong ones from one address are answered slower and slower, then not checked for a quarter
+ * of an hour. Passwords are checked one at a time, networks in turn.
  */
 export async function checkPassword(
   site: Site,
   password: string,
-  from: string | null,
+  { from, isKnown, signal }: SignInSender,
 ): Promise<Done<null> | SignInRefusal> {
   const limit = {
     of: "wrong-passwords" as const,
@@ -48,7 +58,8 @@ export async function checkPassword(
     const counted = await consumeAttempt(site, limit, from);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };
-  const checked = await site.passwords.inTurn(from === null ? null : networkOf(from), check);
+  const sender = from === null || isKnown ? null : networkOf(from, 48);
+  const checked = await site.passwords.queue.run(sender, check, signal);
   if (checked === null) return { ...refused("too-many-sign-ins"), retryAfter: nextTurn };
   const { attempts, retryAfter, isRight } = checked;
   if (retryAfter !== null) return { ...refused("too-many-passwords"), retryAfter };

@@ -14,9 +14,10 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it("belongs, counted by 48 bits, to who has all of these", () => {
+it("belongs, counted widely, to who has all of these", () => {
   expect(networkOf("2001:db8:1:2:3:4:5:6", 48)).toBe("2001:db8:1::/48");
-  expect(networkOf("203.0.113.7", 48)).toBe("203.0.113.7");
+  expect(networkOf("203.0.113.7", 48)).toBe("203.0.113.0/24");
+  expect(networkOf("::ffff:203.0.113.7", 48)).toBe("203.0.113.0/24");
 });
 
 it("waits longer with every wrong password, from the fourth on, and never for ever", () => {

@@ -8,12 +8,12 @@ export interface Limit {
 }
 
 /**
- * The network of an address: an IPv4 address itself; of IPv6 the first 64 bits, which one household or phone has, or the
- * first 48, which one customer of a hosting company can have.
+ * The network of an address. What one household or phone has: an IPv4 address, the first 64 bits of IPv6. With `bits` 48
+ * what one customer of a hosting company can have: the first 24 bits of IPv4, the first 48 of IPv6.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
+  const ipv4 = /^(?:::ffff:)?((\d+\.\d+\.\d+)\.\d+)$/i.exec(address);
+  if (ipv4) return bits === 48 ? `${ipv4[2]}.0/24` : String(ipv4[1]);
   if (!address.includes(":")) return address;
   const [before = "", after] = (address.split("%")[0] ?? "").toLowerCase().split("::");
   const head = before === "" ? [] : before.split(":");

@@ -9,6 +9,8 @@ export interface PhotoSender {
   /** The address; null when nobody knows it, and then it is not counted. */
   from: string | null;
   limit: Limit;
+  /** Aborted when the client has gone: its photos are not prepared any more. */
+  signal?: AbortSignal;
 }
 
 /** Why the photos of a form were not even looked at, and after how many seconds they may come again. */
@@ -45,7 +47,8 @@ export async function preparePhotos(
     const { retryAfter } = await consumeAttempt(site, sender.limit, sender.from, files.length);
     if (retryAfter !== null) return { ...photos, wait: { code: "too-many-photos", retryAfter } };
   }
-  const turn = { most: room, sender: sender ? networkOf(sender.from ?? "") : null };
+  const network = sender ? networkOf(sender.from ?? "", 48) : null;
+  const turn = { most: room, sender: network, signal: sender?.signal };
   const outcomes = await site.images.prepare(files, turn);
   if (!outcomes) return { ...photos, wait: photosTooBusy };
 

@@ -10,6 +10,8 @@ export interface StoryForm extends FormPhotos {
   token: string | null;
   /** The sender's address, for the limits only; without it nothing is counted. */
   from?: string;
+  /** Aborted when the client has gone: photos that still wait are not prepared any more. */
+  signal?: AbortSignal;
   /** How many more photos were sent, and not even received. */
   unreceived?: number;
   /** They were not received because too many photos are on their way to the site: they may come again later. */

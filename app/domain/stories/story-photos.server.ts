@@ -41,7 +41,11 @@ export async function prepareStoryPhotos(
       ? { of: "photos" as const, most, windowMs: hour }
       : { of: "robots-photos" as const, most: Math.min(most, mostFromRobots), windowMs: hour };
   const room = Math.max(0, storyMaxPhotos - countKept(draft, form.removed));
-  const photos = await preparePhotos(site, form.received, room, { from: form.from ?? null, limit });
+  const photos = await preparePhotos(site, form.received, room, {
+    from: form.from ?? null,
+    limit,
+    signal: form.signal,
+  });
   if (form.photosRefused && form.unreceived) return { ...photos, wait: photosTooBusy };
   return photos.wait ? photos : { ...photos, leftOut: photos.leftOut + (form.unreceived ?? 0) };
 }

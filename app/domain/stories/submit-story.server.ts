@@ -39,10 +39,11 @@ export interface StoryRefusal
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
   if (key === null) return receiveStory(site, form, key);
-  return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, async () => {
+  const job = async (signal: AbortSignal) => {
     const sent = await findStoryByKey(site.db, key);
-    return sent === null ? receiveStory(site, form, key) : done({ id: sent, leftOut: 0 });
-  });
+    return sent === null ? receiveStory(site, { ...form, signal }, key) : done({ id: sent, leftOut: 0 });
+  };
+  return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
 
 /** What can be refused without its photos is refused before anything is done for them. */

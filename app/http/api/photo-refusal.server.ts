@@ -12,6 +12,7 @@ const statuses: Record<PhotoRefusalCode, number> = {
   "too-large": 413,
   "too-many-pixels": 413,
   "too-much-memory": 413,
+  "too-much-work": 413,
 };
 
 /** The status for a photo that was not accepted: 415 for what is no image, 413 for too much. */

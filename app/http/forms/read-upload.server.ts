@@ -19,8 +19,12 @@ export interface Upload extends FormValues {
   discard(): Promise<void>;
 }
 
-/** Why a body cannot be read as a form. */
-export type UploadRefusal = "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
+/** Why a body cannot be read as a form, and the texts that were read of it until then. */
+export interface UploadRefusal {
+  ok: false;
+  code: "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
+  read: FormValues;
+}
 
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
 /** The maximum number of files; more are counted and not received. */
@@ -42,10 +46,10 @@ export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
   { mostText, photosRefused } = defaultLimits,
-): Promise<{ ok: true; value: Upload } | { ok: false; code: UploadRefusal }> {
+): Promise<{ ok: true; value: Upload } | UploadRefusal> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
-    return { ok: false, code: "not-a-form" };
+    return { ok: false, code: "not-a-form", read: formValues({}) };
   }
   const values = new Map<string, string[]>();
   const files: Upload["files"] = [];
@@ -56,7 +60,7 @@ export async function readUpload(
 
   const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
-  let code: UploadRefusal = "malformed";
+  let code: UploadRefusal["code"] = "malformed";
   try {
     const parser = busboy({
       headers: { "content-type": type },
@@ -70,9 +74,10 @@ export async function readUpload(
     parser.on("partsLimit", overflow).on("fieldsLimit", overflow);
     let text = 0;
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+      const room = Math.max(0, mostText - text);
       text += value.length;
+      if (!nameTruncated && room > 0) values.set(name, [...(values.get(name) ?? []), value.slice(0, room)]);
       if (nameTruncated || valueTruncated || text > mostText) overflow();
-      else values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on("file", (field, stream, { filename }) => {
       // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
@@ -102,7 +107,7 @@ export async function readUpload(
     await Promise.allSettled(writes);
     await discard();
     if (isSystemError(error)) throw error;
-    return { ok: false, code };
+    return { ok: false, code, read: formValues(Object.fromEntries(values)) };
   }
   const typed = Object.fromEntries(values);
   const upload = { ...formValues(typed), files: inOrder(files, paths), unreceived, discard };

@@ -15,7 +15,7 @@ import { retrySentence } from "~/text/it/problems";
 import { storyFormText } from "~/text/it/story-form";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders } from "~/http/problem.server";
-import { readUpload } from "~/http/forms/read-upload.server";
+import { type Upload, type UploadRefusal, readUpload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
 import { readStoryForm } from "./read-story-form.server";
 import { storySentAddress } from "./story-sent.server";
@@ -27,25 +27,12 @@ import { storySentAddress } from "./story-sent.server";
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
   const upload = await readUpload(site, request, context.bodyLimits);
-  if (!upload.ok) {
-    const { status, sentence } = problem(upload.code);
-    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
-  }
+  if (!upload.ok) return answerUnread(site, upload);
   const { fields, discard } = upload.value;
-  const form = readStoryForm(upload.value, context.clientAddress);
+  const form = readStoryForm(upload.value, context.clientAddress, request.signal);
   const text = storyFormText(site.facts.productName);
   const shown = consentShown(fields.consentVersion);
-  const state = {
-    token: fields.token || newId(),
-    values: {
-      name: fields.name ?? "",
-      city: fields.city ?? "",
-      story: fields.story ?? "",
-      consent: fields.consent === "true" && shown !== null,
-    },
-    consentVersion: shown ?? currentConsent,
-    code: readTagCode(fields.code ?? ""),
-  };
+  const state = typedState(fields);
   try {
     if (fields.remove) {
       const kept = await keepStoryPhotos(site, form);
@@ -83,6 +70,33 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   } finally {
     await discard();
   }
+}
+
+/** What was typed, for the form that is shown again. */
+function typedState(fields: Upload["fields"]) {
+  const shown = consentShown(fields.consentVersion);
+  return {
+    token: fields.token || newId(),
+    values: {
+      name: fields.name ?? "",
+      city: fields.city ?? "",
+      story: fields.story ?? "",
+      consent: fields.consent === "true" && shown !== null,
+    },
+    consentVersion: shown ?? currentConsent,
+    code: readTagCode(fields.code ?? ""),
+  };
+}
+
+/** Answers a form that could not be read to its end: of one that is too long with the words that were read. */
+async function answerUnread(site: Site, { code, read: { fields } }: UploadRefusal) {
+  const { status, sentence } = problem(code);
+  if (code !== "too-many-parts") {
+    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
+  }
+  const draft = await findDraft(site, fields.draft ?? null);
+  const state = { ...typedState(fields), draft, leftOut: 0, fieldErrors: {} };
+  return data({ notice: notice("story-cut"), state }, { status });
 }
 
 /** Moves the mistake of an unknown consent version to the checkbox. */

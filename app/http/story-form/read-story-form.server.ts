@@ -2,15 +2,17 @@ import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/story-form";
 import type { Upload } from "~/http/forms/read-upload.server";
 
-/** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. */
+/** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. `signal`: whether it has gone. */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | undefined,
+  signal: AbortSignal,
 ): StoryForm {
   const positions = all("photoPosition");
   return {
     fields,
     from,
+    signal,
     honeypot: fields.website ?? "",
     token: fields.token || null,
     draftId: fields.draft || null,

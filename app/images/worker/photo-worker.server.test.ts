@@ -7,6 +7,8 @@ import { type GivenUp, type PhotoWorker, photoWorker } from "./photo-worker.serv
 const script = `
   process.on("disconnect", () => process.exit());
   process.on("message", ({ id, operation, file }) => {
+    const used = () => process.cpuUsage().user + process.cpuUsage().system;
+    if (file.path === "busy") for (const before = used(); used() < before + 3e5;);
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
     else if (file.path === "endless") for (;;);
     else if (file.path === "greedy") for (const kept = []; ; ) kept.push(Buffer.alloc(8_000_000, 1));
@@ -67,6 +69,26 @@ test("a photo that never ends is given up, and the next one is not kept waiting"
   expect(started).toHaveLength(1);
   expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
   expect(givenUp).toEqual([{ reason: "time", seconds: 5 }]);
+});
+
+test("a photo that takes too much of the processor is refused by that, and the next one is done", async () => {
+  const givenUp: GivenUp[] = [];
+  work = photoWorker(start, { mostCpuSeconds: 0.5, onGivenUp: (why) => givenUp.push(why) });
+  const { prepare, check } = work;
+  const outcomes = await Promise.all([prepare(file("endless")), prepare(file("a")), check(file("endless"))]);
+  expect(outcomes).toEqual([
+    { ok: false, code: "too-much-work" },
+    { ok: true, value: "prepare a" },
+    "too-much-work",
+  ]);
+  expect(givenUp.map(({ reason }) => reason)).toEqual(["cpu", "cpu"]);
+  expect(started).toHaveLength(2);
+});
+
+test("what earlier photos took of the processor is not counted", async () => {
+  work = photoWorker(start, { mostCpuSeconds: 1 });
+  for (let n = 0; n < 5; n += 1) expect(await work.prepare(file("busy"))).toMatchObject({ ok: true });
+  expect(started).toHaveLength(1);
 });
 
 const megabyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { PhotoOperations, SourceFile } from "~/images/photo-operations.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
-import { residentBytes, watchMemory } from "./process-memory.server";
+import { type Exceeded, residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
 /** The photo operations in a process of their own, and how to end that. */
@@ -9,9 +9,8 @@ export interface PhotoWorker extends PhotoOperations {
   end(): void;
 }
 
-/** Why a photo was given up; `bytes`: the memory of the worker, when that was too much. */
-export type GivenUp =
-  { reason: "memory"; bytes: number } | { reason: "time"; seconds: number } | { reason: "crash" };
+/** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
+export type GivenUp = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
 
 interface QueuedTask extends WorkerTask {
   tries: number;
@@ -28,20 +27,27 @@ interface WorkerProcess {
   hasWorked: boolean;
 }
 
+const refusals: Record<GivenUp["reason"], PhotoRefusal> = {
+  memory: "too-much-memory",
+  cpu: "too-much-work",
+  time: "undecodable",
+  crash: "undecodable",
+};
 const mostTries = 2;
 const megabyte = 1024 * 1024;
 
 /**
  * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
  * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
- * last. A photo that kills it twice, takes longer than `patienceMs`, or makes it grow by more than `mostGrowth` bytes is
- * refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
+ * last. A photo that kills it twice, takes longer than `patienceMs`, more than `mostCpuSeconds` of processor time, or
+ * makes it grow by more than `mostGrowth` bytes is refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
   {
     idleMs = 20_000,
     patienceMs = 120_000,
+    mostCpuSeconds = 10,
     mostGrowth = 200 * megabyte,
     onGivenUp = (() => {}) as (why: GivenUp) => void,
   } = {},
@@ -111,10 +117,10 @@ export function photoWorker(
     stopWatching();
     if (!worker?.mostBytes || !current) return;
     const { child, mostBytes, hasWorked } = worker;
-    stopWatching = watchMemory(child.pid, mostBytes, (bytes) => {
+    stopWatching = watchUsage(child.pid, { mostBytes, mostCpuSeconds }, (what) => {
       // What earlier photos left behind may be the reason: then it is tried once more in a new process.
-      if (hasWorked && current?.tries === 1) child.kill("SIGKILL");
-      else giveUp({ reason: "memory", bytes });
+      if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
+      else giveUp(what);
     });
   }
 
@@ -142,7 +148,7 @@ export function photoWorker(
     const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
     onGivenUp(why);
-    const code: PhotoRefusal = why.reason === "memory" ? "too-much-memory" : "undecodable";
+    const code = refusals[why.reason];
     task.resolve(task.operation === "check" ? code : { ok: false, code });
   }
 

@@ -88,7 +88,7 @@ export function requestHandler(context: ServerContext) {
       else if (key === null) await respondByRoute(request, response, visitor, more, noBody);
       else {
         const coding = codingFor(request.headers["accept-encoding"]);
-        sendCached(await rendered(key), coding, request, response, more);
+        sendCached(await rendered(key, visitor.address), coding, request, response, more);
       }
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
@@ -129,9 +129,12 @@ export function requestHandler(context: ServerContext) {
     return { styleSheets, headers, json: manifest.handleOf(path).json };
   }
 
-  /** Renders a page for the cache, under the site's own address: it must not depend on the Host of one request. */
-  function rendered(key: string): Promise<CachedResponse> {
+  /**
+   * Renders a page for the cache when this visitor's turn comes, under the site's own address: it must not depend on the
+   * Host of one request.
+   */
+  function rendered(key: string, address: string): Promise<CachedResponse> {
     const url = new URL(key, publicUrl() ?? "http://localhost");
-    return pages.render(key, () => inTurn(() => render.forEveryone(url)));
+    return pages.render(key, () => inTurn(address, () => render.forEveryone(url)));
   }
 }

@@ -37,6 +37,8 @@ export const photoSentences = {
   "too-many-pixels": (file: string) => `«${file}» ha troppi pixel (più di 50 milioni): riducila e riprova.`,
   "too-much-memory": (file: string) =>
     `«${file}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.`,
+  "too-much-work": (file: string) =>
+    `«${file}» richiede troppo tempo per essere preparata: riducila a 2560 pixel di lato, o inviane uno screenshot.`,
   undecodable: (file: string) =>
     `«${file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.`,
   "undecodable-heic": (file: string) =>

@@ -15,6 +15,11 @@ export const storyNotices = {
     text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
     failed: true,
   }),
+  "story-cut": () => ({
+    title: "Il modulo è troppo lungo",
+    text: "Ne ho letto solo l’inizio, che è ancora qui: il resto è rimasto fuori. Accorcia quello che hai scritto e, se c’erano foto, sceglile di nuovo.",
+    failed: true,
+  }),
   "story-waits": ({ when }) => ({
     title: "La storia aspetta ancora un po’",
     text: `Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. ${when}`,

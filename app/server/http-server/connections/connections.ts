@@ -32,7 +32,8 @@ export interface Connections {
 
 /**
  * Passes each request of `server` to `answer` once the response before it on its connection has been sent; meanwhile
- * the connection is not read. Requests behind a body are ignored: the connection closes after that response, so they
+ * the connection is not read. Of pipelined requests one is answered in each turn of the event loop, the connections
+ * one after the other: everybody else's requests are read in between. Requests behind a body are ignored: the connection closes after that response, so they
  * can only be bytes of the body that the sender or a proxy counted differently (request smuggling). A connection with
  * more than 100 pipelined requests is closed, and one that adds a request when 4,000 wait on all connections.
  */
@@ -42,6 +43,7 @@ export function connections(
 ): Connections {
   const known = new WeakMap<Duplex, Connection>();
   const open = new Set<Duplex>();
+  const inTurn = oneEachLoop();
   let waiting = 0;
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
@@ -62,7 +64,7 @@ export function connections(
     waiting += 1;
     if (pipelined.push({ request, response, idlePeriods: 0 }) > 1) return;
     readLater(connection, socket);
-    current.response.once("close", () => next(connection, socket));
+    current.response.once("close", () => inTurn(() => next(connection, socket)));
   }
 
   function next(connection: Connection, socket: Duplex): void {
@@ -76,7 +78,7 @@ export function connections(
     }
     waiting -= 1;
     connection.current = exchange;
-    if (pipelined.length > 0) exchange.response.once("close", () => next(connection, socket));
+    if (pipelined.length > 0) exchange.response.once("close", () => inTurn(() => next(connection, socket)));
     else socket.resume();
     answer(exchange.request, exchange.response);
   }
@@ -118,6 +120,19 @@ function readLater({ pipelined }: Connection, socket: Duplex): void {
   };
   socket.on("resume", pause);
   socket.pause();
+}
+
+/** Runs jobs in order, one in each turn of the event loop. */
+function oneEachLoop(): (job: () => void) => void {
+  const jobs: (() => void)[] = [];
+  const run = () => {
+    const job = jobs.shift();
+    if (jobs.length > 0) setImmediate(run);
+    job?.();
+  };
+  return (job) => {
+    if (jobs.push(job) === 1) setImmediate(run);
+  };
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { networkOf } from "~/domain/limits/limit";
+import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
 import { reservedForText } from "~/domain/storage/storage-state.server";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { sessionState } from "~/http/session.server";
 import { contentLengthOf } from "./body-refusal";
 import type { BodyRule } from "~/server/http-server/route-manifest";
-import { sharedPool } from "./shared-pool";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

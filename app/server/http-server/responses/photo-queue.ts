@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { networkOf } from "~/domain/limits/limit";
+import { sharedPool } from "~/queues/shared-pool";
 import { TooBusy } from "./render-queue";
 
 /** How many photos may be sent at once, and how many more requests may wait. */
@@ -16,12 +17,13 @@ interface Waiting {
 
 /**
  * Limits concurrent photo responses: each holds an open file and a chunk in memory until the client has read all of it.
- * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); throws TooBusy when it is full. While
- * requests wait, connections without progress are closed, the longest stalled first.
+ * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); TooBusy is thrown for the newest of the
+ * network with most of them when it is full. While requests wait, connections without progress are closed, the longest stalled first.
  */
 export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
   const queues = new Map<string, Set<Waiting>>();
+  const places = sharedPool(mostWaiting);
   let free = atOnce;
   let waiting = 0;
   let watch: NodeJS.Timeout | null = null;
@@ -32,7 +34,6 @@ export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoQueue
     send: () => Promise<void>,
   ): Promise<void> {
     if (free > 0) free -= 1;
-    else if (waiting >= mostWaiting) throw new TooBusy();
     else if (!(await isServed(response, networkOf(address)))) return;
     sending.set(response, { bytes: 0, since: performance.now() });
     // Also when `send` never ends: the response is closed at the latest with its connection.
@@ -47,15 +48,22 @@ export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoQueue
     }
   };
 
-  /** Waits for a place; false when the client disconnected before. */
+  /** Waits for a place; false when the client disconnected before. Throws TooBusy. */
   function isServed(response: ServerResponse, network: string): Promise<boolean> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const lose = () => {
+        reject(new TooBusy());
+        end(false);
+      };
+      const place = places.reserve(network, 1, lose);
+      if (!place) return reject(new TooBusy());
       const queue = queues.get(network) ?? new Set<Waiting>();
       const end = (served: boolean) => {
         response.off("close", left);
         queue.delete(one);
         if (queue.size === 0) queues.delete(network);
         waiting -= 1;
+        place.release();
         if (waiting === 0) stopWatching();
         resolve(served);
       };

@@ -45,7 +45,7 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
   /** The response to one visitor, with all headers. */
   async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const response = await answer(request, { ...context, nonce });
+    const response = optionsOf(request) ?? (await answer(request, { ...context, nonce }));
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
     if (context.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
@@ -55,6 +55,16 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
       status: response.status,
       statusText: STATUS_CODES[response.status],
       headers,
+    });
+  }
+
+  /** The methods of a page; null for other requests and for calls, which answer OPTIONS themselves. */
+  function optionsOf({ method, url }: Request): Response | null {
+    const { json, body } = manifest.handleOf(new URL(url).pathname);
+    if (method !== "OPTIONS" || json) return null;
+    return new Response(null, {
+      status: 204,
+      headers: { Allow: `GET, HEAD, ${body ? "POST, " : ""}OPTIONS` },
     });
   }
 

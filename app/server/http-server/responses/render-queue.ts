@@ -1,3 +1,6 @@
+import { networkOf } from "~/domain/limits/limit";
+import { fairQueue } from "~/queues/fair-queue";
+
 /** How many pages may be rendered concurrently, and how many more requests may wait. */
 export interface RenderQueueLimits {
   atOnce: number;
@@ -12,34 +15,35 @@ export class TooBusy extends Error {
 }
 
 /**
- * Limits concurrent renders; further ones wait in order, and TooBusy is thrown when the queue is full. Requests with a
- * body never wait here: many readers must not delay a story or a login.
+ * Limits concurrent renders; further ones wait, networks in turn, and TooBusy is thrown for the newest of the network
+ * with most requests when the queue is full. Requests with a body never wait here: many readers must not delay a story
+ * or a login.
  */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLimits) {
-  let free = atOnce;
-  const queue: (() => void)[] = [];
-  const leave = () => {
-    const next = queue.shift();
-    // Not at once: other events are handled between two renders.
-    if (next) setImmediate(next);
-    else free += 1;
-  };
+  const queue = fairQueue({ places: atOnce + waiting, atOnce });
 
-  return async function inTurn<T>(render: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1;
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new TooBusy();
-    let isHeld = true;
-    const giveBack = () => {
-      if (isHeld) leave();
-      isHeld = false;
+  return async function inTurn<T>(address: string, render: () => Promise<T>): Promise<T> {
+    const rendered = Promise.withResolvers<T>();
+    const renderOrGiveUp = async () => {
+      const mine = render();
+      rendered.resolve(mine);
+      await doneOrAfter(mine, longest);
+      return true;
     };
-    const lost = setTimeout(giveBack, longest).unref();
-    try {
-      return await render();
-    } finally {
-      clearTimeout(lost);
-      giveBack();
-    }
+    const wasTaken = await queue.run(networkOf(address, 48), renderOrGiveUp);
+    if (!wasTaken) throw new TooBusy();
+    return rendered.promise;
   };
+}
+
+/** Resolves when a promise is settled, at the latest after so many milliseconds. */
+function doneOrAfter(promise: Promise<unknown>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds).unref();
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    promise.then(done, done);
+  });
 }

@@ -58,7 +58,7 @@ export function routeResponder(
       const isWhole = isText(answer) || !request.complete;
       return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
     };
-    const { answer, body } = isPage ? await renderInTurn(ask) : await ask();
+    const { answer, body } = isPage ? await renderInTurn(address, ask) : await ask();
     setHeaders(answer.headers, more);
     if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
