@@ -6,7 +6,7 @@ import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
-export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position"> {
+export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position" | "edit" | "preview"> {
   /**
    * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
    * sizes are beside each file. Senders are served in turn. Null when too many forms wait already; the owner's (`sender`
@@ -20,10 +20,13 @@ const mostWaitingForms = 40;
 
 /** A pipeline on top of these operations, for one form after the other. */
 export function createPhotoPipeline(
-  { prepare, check, position }: PhotoOperations,
+  { prepare, check, position, edit, preview }: PhotoOperations,
   mostWaiting = mostWaitingForms,
 ): PhotoPipeline {
   const inTurn = fairQueue(mostWaiting);
+
+  /** Of the owner, whose work is never refused. */
+  const owners = <T>(job: () => Promise<T>) => inTurn(null, job) as Promise<T>;
 
   const prepareAll = async (files: SourceFile[], most: number): Promise<FileOutcome[]> => {
     const outcomes: FileOutcome[] = [];
@@ -40,5 +43,7 @@ export function createPhotoPipeline(
     },
     check,
     position,
+    edit: (file) => owners(() => edit(file)),
+    preview: (file) => owners(() => preview(file)),
   };
 }

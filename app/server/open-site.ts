@@ -69,7 +69,12 @@ export async function openSite(
       unset: config.unset,
       db,
       photos: { ...photos, put: storage.watching("uploads", photos.put) },
-      images: { ...images, prepare: storage.watching("incoming", images.prepare) },
+      images: {
+        ...images,
+        prepare: storage.watching("incoming", images.prepare),
+        edit: storage.watching("incoming", images.edit),
+        preview: storage.watching("incoming", images.preview),
+      },
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,

@@ -4,6 +4,7 @@ import type { PhotoRefusal } from "~/images/prepared-photo";
 export type FieldErrorCode =
   | "missing"
   | "too-long"
+  | "too-many"
   | "malformed"
   | "not-a-boolean"
   | "not-agreed"
@@ -19,7 +20,7 @@ export type FieldErrorCode =
 /** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be. */
+  /** "too-long": how many characters there may be; "too-many": how many entries. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;
