@@ -30,10 +30,9 @@ describe.each([...new Set(apiTable.map(({ call }) => call))])("%s", (call) => {
 });
 
 describe("afterwards", () => {
-  it("has tried all eighteen calls", () => {
+  it("has tried every call", () => {
     const tried = new Set(apiTable.map(({ call }) => call));
     expect(everyCall.filter((call) => !tried.has(call))).toEqual([]);
-    expect(everyCall).toHaveLength(18);
   });
 
   it("leaves no draft and no received file behind", async () => {

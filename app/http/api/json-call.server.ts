@@ -17,7 +17,7 @@ type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
   /** Example values. `product`: the toy's name. */
-  example: (product: string) => Record<string, string | boolean>;
+  example: (product: string) => Record<string, unknown>;
 };
 
 /** The input of `run`: the path's parameter, and the validated JSON or the received form. */
@@ -25,7 +25,7 @@ export interface CallInput<Body> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
-  /** The `{id}` of the path; empty where there is none. */
+  /** The `{id}` of the path, or its `{name}`; empty where there is none. */
   id: string;
   /** Which page of the list is asked for. */
   page: CursorPage;
@@ -104,7 +104,7 @@ async function outcomeOf(
     ? await readCursorPage(site, request, call.list)
     : done({});
   if (!page.ok) return page;
-  const input = { site, request, context, id: params.id ?? "", page: page.value };
+  const input = { site, request, context, id: params.id ?? params.name ?? "", page: page.value };
   if (!call.body) return call.run({ ...input, json: undefined, upload: undefined });
   if ("json" in call.body) {
     const read = await readJson(request, call.body.json as z.ZodType);

@@ -25,6 +25,7 @@ export const apiCallText = {
   adminPlaceLocation: "Crea una tappa",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
+  adminEditPhoto: "Ruota una foto o ne copre dei punti, ovunque si veda: la vecchia sparisce",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 
@@ -33,7 +34,7 @@ export type ApiCallId = keyof typeof apiCallText;
 /** The words of /api, the page for people, and of the OpenAPI document. */
 export const apiText = (product: string) => ({
   title: "Le chiamate JSON",
-  description: `Le diciotto chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
+  description: `Le chiamate con cui un programma legge e racconta il viaggio di ${product}.`,
   lead: `Il viaggio di ${product}, anche per i programmi: le stesse cose che fanno le pagine, in JSON.`,
   rules: [
     "Testi senza spazi in testa e in coda, booleani come true e false, campi sconosciuti ignorati; di un campo singolo ripetuto vale l’ultimo.",

@@ -5,6 +5,7 @@ import { everyCallRows } from "./every-call-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { photoEditRows } from "./photo-edit-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -26,6 +27,7 @@ export const apiTable: ApiRow[] = [
   ...blogPostRows,
   ...createLocationRows,
   ...locationRows,
+  ...photoEditRows,
   ...extractGpsRows,
   ...everyCallRows,
 ];

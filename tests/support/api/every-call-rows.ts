@@ -18,6 +18,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations/{id}", "DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
+  ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 
 /** What browsers say when a page of somebody else sends a request. */
@@ -29,7 +30,7 @@ const crossSite: Record<string, string>[] = [
 const otherSite =
   "Questa richiesta arriva da un altro sito: per sicurezza non è stata eseguita. Apri la pagina di questo sito e riprova da lì.";
 
-/** All eighteen calls as `METHOD path`. */
+/** Every call as `METHOD path`. */
 export const everyCall = addresses.flatMap(([path, methods]) =>
   methods
     .split(", ")
