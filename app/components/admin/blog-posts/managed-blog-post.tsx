@@ -3,6 +3,7 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/dates";
 import { blogPostsText as text } from "~/text/it/admin-lists";
 import { Photo } from "~/components/photos/photo";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
@@ -58,6 +59,9 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
             {text.createLocation}
           </Link>
         )}
+        {post.photos.map((photo) => (
+          <RetouchLink key={photo.id} photo={photo} />
+        ))}
         <Link
           className="button button-quiet button-danger button-small"
           to={`/admin/articoli/${id}/elimina${search}`}

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/dates";
 import { locationsText as text } from "~/text/it/admin-lists";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 /** A location in the list 'Gestisci Locations', with its buttons. */
@@ -26,6 +27,7 @@ export function ManagedLocation({ location }: { location: Location }) {
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
+        {location.photo ? <RetouchLink photo={location.photo} /> : null}
         <Link
           className="button button-quiet button-danger button-small"
           to={`/admin/locations/${id}/elimina${search}`}
