@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm } from "node:fs/promises";
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { photoFiles } from "~/domain/photos/photo";
+import { sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
@@ -244,6 +245,18 @@ describe("saving", () => {
     expect(await running.site.photos.names()).toEqual([]);
   });
 
+  it("cut off after the commit leaves nothing of the old photo after the next start", async () => {
+    const old = await receivedPhoto();
+    const file = path.join(running.dataDir, "uploads", old.name);
+    const bytes = await readFile(file);
+    await save(old.name, cover);
+    await writeFile(file, bytes);
+    const aside: string[] = [];
+    await sweepPhotos(running.site, async (name) => void aside.push(name));
+    expect(aside).toEqual([]);
+    expect(await running.site.photos.names()).toEqual([(await onlyPhoto()).name]);
+  });
+
   it("of a photo whose file is damaged or missing changes nothing", async () => {
     const old = await receivedPhoto();
     const file = path.join(running.dataDir, "uploads", old.name);
@@ -314,7 +327,7 @@ describe("the buttons", () => {
     ["narrow.x=NaN&narrow.y=1", "Quel punto è fuori dalla foto: tocca un punto dentro la foto."],
     [
       "narrow.x=0&narrow.y=0",
-      "Dalla tastiera scrivi qui sotto quanto è lontano il punto da sinistra e dall’alto.",
+      "Dalla tastiera, scrivi sotto la foto quanto il punto è lontano da sinistra e dall’alto.",
     ],
     [
       "do=cover&left=101&top=10",

@@ -40,7 +40,7 @@ export const photoEditText = {
 /** What is said when a change could not be added; the changes so far stay. */
 export const photoEditErrors = {
   outside: "Quel punto è fuori dalla foto: tocca un punto dentro la foto.",
-  keyboard: "Dalla tastiera scrivi qui sotto quanto è lontano il punto da sinistra e dall’alto.",
+  keyboard: "Dalla tastiera, scrivi sotto la foto quanto il punto è lontano da sinistra e dall’alto.",
   "not-a-point": "Scrivi due numeri da 0 a 100: quanto il punto è lontano da sinistra e dall’alto.",
   "too-many": "40 ritocchi per volta sono il massimo: salva questi, poi continua.",
   unreadable: "Questo indirizzo contiene ritocchi che non si leggono: li ho lasciati fuori.",

@@ -54,7 +54,10 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
           <input key={at} type="hidden" name="op" value={writeEdit(edit)} />
         ))}
         <div className="photo-edit-picture">
-          <FieldErrors id="photo-edit" errors={error ? [photoEditErrors[error]] : []} />
+          <FieldErrors
+            id="photo-edit"
+            errors={error && error !== "not-a-point" ? [photoEditErrors[error]] : []}
+          />
           <PhotoCanvas photo={photo} edits={edits} />
         </div>
         <div className="photo-edit-tools">
@@ -67,7 +70,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
             {step("undo", text.undo)}
             {step("clear", text.clear)}
           </div>
-          <PointFields typed={typed} />
+          <PointFields typed={typed} error={error} />
         </div>
       </Form>
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>

@@ -1,10 +1,17 @@
-import { Field } from "~/components/forms/field";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { Field, FieldErrors } from "~/components/forms/field";
+import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/photo-edit";
+
+interface PointFieldsProps {
+  typed: { left: string; top: string };
+  /** Why the last button changed nothing. */
+  error: PhotoEditErrorCode | null;
+}
 
 /** A point by two numbers, for whoever cannot touch the photo. */
-export function PointFields({ typed }: { typed: { left: string; top: string } }) {
+export function PointFields({ typed, error }: PointFieldsProps) {
+  const isMeant = typed.left !== "" || typed.top !== "" || error === "keyboard";
   return (
-    <details className="point-fields" open={typed.left !== "" || typed.top !== "" || undefined}>
+    <details className="point-fields" open={isMeant || undefined}>
       <summary>{text.numbers}</summary>
       <div className="form-columns">
         <Field name="left" label={text.fromLeft}>
@@ -18,6 +25,7 @@ export function PointFields({ typed }: { typed: { left: string; top: string } })
           )}
         </Field>
       </div>
+      <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
       <button className="button button-quiet button-small" name="do" value="cover">
         {text.coverHere}
       </button>
