@@ -52,15 +52,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 
-/** What the matched routes say of the page's scripts. */
-function useScripts(): Pick<RouteHandle, "hydrate" | "script"> {
+/** What the matched routes say of the page's scripts and of its frame. */
+function useHandle(): Pick<RouteHandle, "hydrate" | "script" | "bare"> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return Object.assign({}, ...handles) as RouteHandle;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script } = useScripts();
+  const { hydrate, script, bare } = useHandle();
   const nonce = useContext(Nonce);
   return (
     <html lang="it">
@@ -77,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {navigationText.skip}
         </a>
-        {root ? <TopBar productName={root.facts.productName} /> : null}
+        {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
         {children}
-        {root ? <Footer facts={root.facts} /> : null}
+        {root && !bare ? <Footer facts={root.facts} /> : null}
         {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />

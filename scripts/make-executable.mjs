@@ -65,6 +65,7 @@ export async function makeExecutable(target) {
         ...assetsUnder("build/static"),
         ...assetsUnder("build/samples"),
         "heic-worker.cjs": "build/heic-worker.cjs",
+        "places.br": "build/places.br",
         "licenses.txt": licenses,
       },
     }),

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ensurePrograms } from "./debian-packages.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
@@ -16,6 +17,7 @@ await installIfNeeded();
 if (onPinnedNode()) {
   await installIfNeeded("tests/html-validator");
   const { ensureChromium } = await import("./chromium.mjs");
+  ensurePrograms({ zbarimg: "zbar-tools", pdftoppm: "poppler-utils" });
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();
   if (!chromium) console.error(sentences.chromiumMissing);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
@@ -43,6 +44,8 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;
+  /** Towns and villages by name and by point; read when they are asked for the first time. */
+  readonly gazetteer: Gazetteer;
   /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
   readonly incoming: string;
   /** The free bytes of the disk under the site. */

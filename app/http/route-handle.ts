@@ -21,6 +21,8 @@ export interface RouteHandle {
   json?: true;
   /** Part of the static export. */
   exported?: true;
+  /** The page stands alone: without the top bar and the footer. */
+  bare?: true;
   /** Browsers do not prefetch the page. */
   prefetch?: false;
 }

@@ -4,13 +4,16 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
+import { dayOf } from "~/domain/day";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countStories, listStories } from "~/domain/stories/stories-queries.server";
+import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
 import { storiesText } from "~/text/it/admin-lists";
+import { tagsText } from "~/text/it/tags";
 
 export const shouldRevalidate = unlessNotSent;
 
@@ -24,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const stories = await listStories(site, { limit, offset });
   const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
-  return { stories, total, page, pages, chosen, unset: site.unset };
+  const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
+  return { stories, total, page, pages, chosen, seen, unset: site.unset };
 }
 
 /** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */
@@ -43,7 +47,7 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { stories, total, page, pages, chosen, unset } = list;
+  const { stories, total, page, pages, chosen, seen, unset } = list;
   return (
     <section aria-labelledby="stories-title">
       <Outlet />
@@ -51,6 +55,7 @@ export default function Stories() {
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
       </h2>
+      {seen.day === null ? null : <p className="list-count">{tagsText.lastSeen(seen.day, seen.today)}</p>}
       {total === 0 ? (
         <EmptyState title={storiesText.empty}>
           <p>{storiesText.emptyHint}</p>

@@ -8,7 +8,7 @@ import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { listBlogPostsWithLocation } from "~/domain/locations/locations-queries.server";
+import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
@@ -25,12 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const total = await countBlogPosts(site);
   const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
   const posts = await listBlogPosts(site, { limit, offset });
-  const located = await listBlogPostsWithLocation(
+  const located = await locationsOfBlogPosts(
     site,
     posts.map(({ id }) => id),
   );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
-  const next = created && !located.includes(created.id) ? { id: created.id, title: created.title } : null;
+  const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
   return { posts, located, total, page, pages, created: next };
 }
 
@@ -84,7 +84,7 @@ export default function BlogPosts() {
           <p className="list-count">{text.total(total)}</p>
           <ul className="list">
             {posts.map((post) => (
-              <ManagedBlogPost key={post.id} post={post} hasLocation={located.includes(post.id)} />
+              <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />
             ))}
           </ul>
           <Pagination page={page} pages={pages} address={address} />

@@ -6,6 +6,7 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
+import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { paginate } from "~/domain/pagination/pagination";
@@ -23,7 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("pagina");
   const total = await countLocations(site);
   const { page, pages, limit, offset } = paginate(wanted, total, 30);
-  return { locations: await listLocations(site, { limit, offset }), total, page, pages };
+  const locations = await listLocations(site, { limit, offset });
+  const linked = locations.flatMap(({ blogPostId }) => blogPostId ?? []);
+  return { locations, titles: await titlesOfBlogPosts(site, linked), total, page, pages };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -41,7 +44,7 @@ export const shouldRevalidate = unlessNotSent;
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
-  const { locations, total, page, pages } = useLoaderData<typeof loader>();
+  const { locations, titles, total, page, pages } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="locations-title">
@@ -62,7 +65,11 @@ export default function Locations() {
           <p className="list-count">{text.total(total)}</p>
           <ul className="list">
             {locations.map((location) => (
-              <ManagedLocation key={location.id} location={location} />
+              <ManagedLocation
+                key={location.id}
+                location={location}
+                blogPostTitle={titles[location.blogPostId ?? ""] ?? null}
+              />
             ))}
           </ul>
           <Pagination page={page} pages={pages} address={address} />

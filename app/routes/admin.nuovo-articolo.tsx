@@ -5,7 +5,7 @@ import { clientActionWithNotice } from "~/components/admin/client-action-with-no
 import { PageNotice } from "~/components/admin/page-notice";
 import { ErrorSummary } from "~/components/forms/error-summary";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { answerOwnerForm, answerRemovedPhotos } from "~/http/owner-form/answer-owner-form.server";
+import { answerOwnerForm, answerPhotoButtons } from "~/http/owner-form/answer-owner-form.server";
 import {
   blogPostCreation,
   blogPostFormState,
@@ -43,11 +43,12 @@ export function action(args: ActionFunctionArgs) {
     address,
     command: blogPostCreation,
     state: blogPostFormState,
-    otherButtons: (site, _, form, upload) => answerRemovedPhotos(site, form, upload),
-    saved: ({ id, title }) => ({
-      code: "blog-post-created",
+    otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
+    saved: ({ id, title, published }, { fields }) => ({
+      code: published ? "blog-post-created" : "blog-post-hidden-created",
       details: { title },
-      address: `/admin/articoli?creato=${id}`,
+      address:
+        fields.intent === "preview" ? `/admin/articoli/${id}/anteprima` : `/admin/articoli?creato=${id}`,
     }),
     refused: "blog-post-refused",
     failed: "blog-post-failed",
@@ -71,7 +72,15 @@ export default function NewBlogPost() {
       <PageNotice notice={answer?.notice ?? loaded.notice}>
         <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
       </PageNotice>
-      <BlogPostForm action={address} submit={{ label: text.submit, pending: text.pending }} state={state} />
+      <BlogPostForm
+        action={address}
+        submit={{ label: text.submit, pending: text.pending }}
+        otherSubmits={[
+          { intent: "hide", label: text.saveHidden },
+          { intent: "preview", label: text.preview },
+        ]}
+        state={state}
+      />
     </section>
   );
 }

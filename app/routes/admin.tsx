@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import {
   Form,
+  NavLink,
   Outlet,
   useActionData,
   useLoaderData,
@@ -132,9 +133,14 @@ export default function Admin() {
     <main className="page" id="content" ref={main}>
       <div className="page-head admin-head">
         <h1 className="page-title">{adminText.title}</h1>
-        <Form method="post" action="/admin/logout">
-          <button className="button button-quiet button-small">{adminText.logout}</button>
-        </Form>
+        <div className="button-row admin-tools">
+          <NavLink className="button button-quiet button-small" to="/admin/cartellini">
+            {adminText.tags}
+          </NavLink>
+          <Form method="post" action="/admin/logout">
+            <button className="button button-quiet button-small">{adminText.logout}</button>
+          </Form>
+        </div>
       </div>
       <StorageWarning state={page.storage} />
       <AdminTabs counts={page.counts} onStories={/^\/admin(?:\/storie\/.*)?$/.test(pathname)} />

@@ -1,17 +1,42 @@
+import { z } from "zod";
+import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
+import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
+import { blogPostEdit } from "~/http/owner-form/blog-post-form.server";
 
-/** Deletes a blog post. */
-export const calls = [
-  jsonCall({
-    id: "adminRemoveBlogPost",
-    method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
-    refusals: ["unknown-blog-post"],
-    run: async ({ site, id }) => succeeded(await removeBlogPost(site, id)),
-  }),
-];
+const update = jsonCall({
+  id: "adminUpdateBlogPost",
+  method: "PATCH",
+  owner: true,
+  body: {
+    form: blogPostSchema.partial().extend({
+      photo: z.array(z.file()).optional(),
+      existingPhotos: z.array(z.string()).optional(),
+      updatedAt: z.string().optional(),
+      token: z.string().optional(),
+    }),
+    photos: true,
+    example: () => ({ title: "Una mattina al Valentino", date: "2024-05-12" }),
+  },
+  status: 200,
+  answer: blogPostShape,
+  refusals: ["unknown-blog-post", "changed-meanwhile"],
+  run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), blogPostJson),
+});
+
+const remove = jsonCall({
+  id: "adminRemoveBlogPost",
+  method: "DELETE",
+  owner: true,
+  status: 200,
+  answer: successShape,
+  refusals: ["unknown-blog-post"],
+  run: async ({ site, id }) => succeeded(await removeBlogPost(site, id)),
+});
+
+/** Changes a blog post; deletes it. */
+export const calls = [update, remove];
 export const { loader, action } = jsonRoute(calls);

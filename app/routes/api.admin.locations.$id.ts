@@ -1,17 +1,42 @@
+import { z } from "zod";
+import { locationSchema } from "~/domain/locations/location-schema";
 import { removeLocation } from "~/domain/locations/remove-location.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { locationJson, locationShape } from "~/http/api/location-json.server";
+import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
+import { locationEdit } from "~/http/owner-form/location-form.server";
 
-/** Deletes a location. */
-export const calls = [
-  jsonCall({
-    id: "adminRemoveLocation",
-    method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
-    refusals: ["unknown-location"],
-    run: async ({ site, id }) => succeeded(await removeLocation(site, id)),
-  }),
-];
+const update = jsonCall({
+  id: "adminUpdateLocation",
+  method: "PATCH",
+  owner: true,
+  body: {
+    form: locationSchema.partial().extend({
+      photo: z.file().optional(),
+      existingPhotos: z.array(z.string()).optional(),
+      updatedAt: z.string().optional(),
+      token: z.string().optional(),
+    }),
+    photos: true,
+    example: () => ({ name: "Parco del Valentino", date: "2024-05-12" }),
+  },
+  status: 200,
+  answer: locationShape,
+  refusals: ["unknown-location", "changed-meanwhile"],
+  run: (input) => saveOwnerFormCall(input, locationEdit(input.id), locationJson),
+});
+
+const remove = jsonCall({
+  id: "adminRemoveLocation",
+  method: "DELETE",
+  owner: true,
+  status: 200,
+  answer: successShape,
+  refusals: ["unknown-location"],
+  run: async ({ site, id }) => succeeded(await removeLocation(site, id)),
+});
+
+/** Changes a location; deletes it. */
+export const calls = [update, remove];
 export const { loader, action } = jsonRoute(calls);

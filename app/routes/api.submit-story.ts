@@ -29,6 +29,7 @@ export const calls = [
         name: "Anna",
         city: "Torino",
         consent: true,
+        code: "C4P9XY",
         photos: "@foto.jpg",
       }),
     },

@@ -5,6 +5,7 @@ import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { findStopOfBlogPost } from "~/domain/locations/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
@@ -24,17 +25,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
-  return data({ post }, { status: post ? 200 : 404 });
+  const stop = post ? await findStopOfBlogPost(site, post.id) : null;
+  return data({ post, stop }, { status: post ? 200 : 404 });
 }
 
 /** One article of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
-  const { post } = useLoaderData<typeof loader>();
+  const { post, stop } = useLoaderData<typeof loader>();
   const text = diaryText(useSiteFacts().productName);
   if (post) {
     return (
       <main className="page" id="content">
-        <FullBlogPost post={post} text={text} />
+        <FullBlogPost post={post} text={text} stop={stop} />
       </main>
     );
   }

@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
 import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { StopMissing } from "~/components/journey-map/stop-missing";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey-queries.server";
+import { findNeighbours } from "~/domain/locations/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/visible-locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
@@ -29,8 +31,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const stop = await findVisibleLocation(site, params.id ?? "");
-  if (!stop) return data({ stop: null, number: 0 }, { status: 404 });
-  return data({ stop, number: await findStopNumber(site, stop) });
+  if (!stop) return data({ stop: null, number: 0, neighbours: null }, { status: 404 });
+  const neighbours = await findNeighbours(site, stop);
+  return data({ stop, number: await findStopNumber(site, stop), neighbours });
 }
 
 /** The stop could not be fetched: usually the connection. The map stays as it is. */
@@ -40,13 +43,27 @@ export function ErrorBoundary() {
 
 /** One stop: its own page, or what the dialog over the map shows. */
 export default function StopPage() {
-  const { stop, number } = useLoaderData<typeof loader>();
+  const { stop, number, neighbours } = useLoaderData<typeof loader>();
   const { overMap } = useOutletContext<{ overMap: boolean }>();
-  if (overMap)
-    return stop ? <StopDetails stop={stop} number={number} heading="h2" /> : <StopMissing heading="h2" />;
+  const heading = overMap ? "h2" : "h1";
+  const details = stop ? (
+    <StopDetails stop={stop} number={number} heading={heading} />
+  ) : (
+    <StopMissing heading={heading} />
+  );
+  const around = neighbours ? <StopNavigation {...neighbours} /> : null;
+  if (overMap) {
+    return (
+      <>
+        {details}
+        {around}
+      </>
+    );
+  }
   return (
     <>
-      {stop ? <StopDetails stop={stop} number={number} heading="h1" /> : <StopMissing heading="h1" />}
+      {details}
+      {around}
       <p className="stop-foot">
         <Link className="button" to="/map">
           {stopText.toMap}

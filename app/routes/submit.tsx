@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -14,14 +15,19 @@ import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
+import { TagOfStory } from "~/components/tags/tag-of-story";
 import { newId } from "~/domain/new-id";
+import { readTagCode } from "~/domain/tags/tag-code";
 import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-form/story-sent.server";
+import tagStyles from "~/styles/tag-code.css";
 import { storyFormText } from "~/text/it/story-form";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: tagStyles }];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -30,13 +36,15 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
+/** `?codice=`: the code of the tag through which somebody comes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
+  const url = new URL(request.url);
   return data(
     {
       product: site.facts.productName,
-      state: emptyStoryForm(newId()),
-      thanks: storySentNotice(new URL(request.url), site.facts.productName),
+      state: emptyStoryForm(newId(), readTagCode(url.searchParams.get("codice") ?? "")),
+      thanks: storySentNotice(url, site.facts.productName),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
@@ -58,6 +66,7 @@ export default function Submit() {
       <div className="page-aside">
         <h1 className="page-title">{text.title}</h1>
         {isSent ? null : <p className="page-lead">{text.lead}</p>}
+        {isSent ? null : <TagOfStory code={form.code} />}
         <CapybaraWalking />
       </div>
       <div>
@@ -73,7 +82,7 @@ export default function Submit() {
           key={form.token}
           product={product}
           state={form}
-          onSent={() => setSentNow(emptyStoryForm(newId()))}
+          onSent={() => setSentNow(emptyStoryForm(newId(), form.code))}
         />
       </div>
     </main>

@@ -6,6 +6,7 @@ import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
+import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
@@ -21,6 +22,7 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { PageCache } from "~/server/page-cache/page-cache";
+import { programFile } from "./program-files";
 import { startPhotoWorker } from "./start-photo-worker";
 
 /** An open site, and what only its server needs. */
@@ -75,6 +77,7 @@ export async function openSite(
         edit: storage.watching("incoming", images.edit),
         preview: storage.watching("incoming", images.preview),
       },
+      gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,

@@ -12,8 +12,10 @@ const noMoment = "1970-01-01T00:00:00.000Z";
 const columns = [
   `alter table blog_posts add column date text not null default '${none}' check (length(date) = 10)`,
   `alter table blog_posts add column updated_at text not null default '${noMoment}' check (length(updated_at) = 24)`,
+  `alter table blog_posts add column edit_key text`,
   `alter table locations add column date text not null default '${none}' check (length(date) = 10)`,
   `alter table locations add column updated_at text not null default '${noMoment}' check (length(updated_at) = 24)`,
+  `alter table locations add column edit_key text`,
   `alter table photos add column taken_on text check (length(taken_on) = 10)`,
 ];
 

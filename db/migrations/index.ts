@@ -2,6 +2,8 @@ import type { Migration } from "kysely/migration";
 import * as theJourney from "./001-the-journey";
 import * as tries from "./002-tries";
 import * as dates from "./003-dates";
+import * as precision from "./004-precision";
+import * as tags from "./005-tags";
 import * as photoEdits from "./008-photo-edits";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
@@ -9,5 +11,7 @@ export const migrations: Record<string, Migration> = {
   "001-the-journey": theJourney,
   "002-tries": tries,
   "003-dates": dates,
+  "004-precision": precision,
+  "005-tags": tags,
   "008-photo-edits": photoEdits,
 };

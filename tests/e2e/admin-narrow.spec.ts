@@ -10,10 +10,11 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     const [one] = (await (await page.request.get(`${url}/api/admin/${list}`)).json()) as { id: string }[];
     return one?.id ?? "";
   };
-  const [story, article, location] = [
+  const [story, article, location, tag] = [
     await first("stories"),
     await first("blog-posts"),
     await first("locations"),
+    await first("tags"),
   ];
   return [
     "/admin",
@@ -27,6 +28,9 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     `/admin/nuova-location?articolo=${article}`,
     "/admin/locations",
     `/admin/locations/${location}/elimina`,
+    "/admin/cartellini",
+    "/admin/cartellini/foglio",
+    `/admin/cartellini/${tag}/stampa`,
   ];
 }
 
@@ -44,6 +48,8 @@ onAdminPages("at 320 px", (admin) => {
     await owner.send("/admin/nuovo-articolo", { ...place, title: word, content: word, photo: upload });
     const where = { latitude: "44.35", longitude: "9.15" };
     await owner.send("/admin/nuova-location", { ...place, ...where, name: word, description: word });
+
+    await owner.send("/admin/cartellini", { name: word.slice(0, 60) });
 
     await page.goto(`${url}/admin`);
     const widths = { login: await contentWidth(page) } as Record<string, number>;

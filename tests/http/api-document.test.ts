@@ -43,7 +43,7 @@ describe("the OpenAPI document", () => {
     const examples = Object.entries(document.components.schemas).flatMap(([name, { examples = [] }]) =>
       (examples as unknown[]).map((example) => complaintsAt(["components", "schemas", name], example)),
     );
-    expect(examples).toEqual([[], [], [], []]);
+    expect(examples).toEqual([[], [], [], [], []]);
   });
 
   it("asks for the JSON that is accepted, and for no other", () => {
@@ -97,11 +97,12 @@ describe("the page /api", () => {
     expect(lines).toHaveLength(everyCall.length);
     expect(lines).toContain("curl https://gino.example/api/blog-posts");
     expect(lines).toContain(
-      "curl -F 'story=Ho trovato Gino in stazione!' -F 'name=Anna' -F 'city=Torino' -F 'consent=true' -F 'photos=@foto.jpg' https://gino.example/api/submit-story",
+      "curl -F 'story=Ho trovato Gino in stazione!' -F 'name=Anna' -F 'city=Torino' -F 'consent=true' -F 'code=C4P9XY' -F 'photos=@foto.jpg' https://gino.example/api/submit-story",
     );
     expect(lines).toContain(
       `curl -c cookie.txt -H 'Content-Type: application/json' -d '{"password":"la password"}' https://gino.example/api/admin/login`,
     );
+    expect(lines).toContain("curl -b cookie.txt 'https://gino.example/api/admin/places?q=Lecce'");
     expect(lines).toContain("curl -b cookie.txt -X DELETE https://gino.example/api/admin/stories/ID");
     expect(html).toContain('href="/api/openapi.json"');
     expect(html).not.toContain("<script");

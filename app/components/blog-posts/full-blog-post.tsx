@@ -1,13 +1,31 @@
 import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
+import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
 import { longDate } from "~/text/it/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
+import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
 
+interface FullBlogPostProps {
+  post: BlogPost;
+  text: ReturnType<typeof diaryText>;
+  /** Its stop on the map and the stops around it. */
+  stop?: (StopLink & Neighbours) | null;
+  /** Where the n-th photo, counted from 1, leads to: by default to its page. */
+  photoAddress?: (photo: StoredPhoto, n: number) => string;
+}
+
 /** A blog post in full. */
-export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<typeof diaryText> }) {
+export function FullBlogPost({
+  post,
+  text,
+  stop = null,
+  photoAddress = (_, n) => photoPageAddress(post.id, n),
+}: FullBlogPostProps) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
   const author = writtenBy(post.authorName);
@@ -54,7 +72,7 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
           >
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <a className="stamp" href={photoPageAddress(id, index + 1)}>
+                <a className="stamp" href={photoAddress(photo, index + 1)}>
                   <Photo
                     photo={photo}
                     alt={photoDescription(title, index + 1, photos.length)}
@@ -65,6 +83,14 @@ export function FullBlogPost({ post, text }: { post: BlogPost; text: ReturnType<
             ))}
           </ul>
         </section>
+      ) : null}
+      {stop ? (
+        <div className="blog-post-stop">
+          <Link className="button button-quiet" to={`/map/${stop.id}`}>
+            <Pin /> {stopNavigationText.ofArticle(stop.city)}
+          </Link>
+          <StopNavigation previous={stop.previous} next={stop.next} />
+        </div>
       ) : null}
       <footer className="blog-post-foot">
         <p className="like" hidden>

@@ -9,6 +9,8 @@ export interface StoryFormState {
   values: { name: string; city: string; story: string; consent: boolean };
   /** The version of the consent's sentence that the form shows. */
   consentVersion: ConsentVersion;
+  /** The code of the tag through which the sender came. */
+  code: string | null;
   draft: { id: string; photos: OwnersPhoto[] } | null;
   /** How many photos of those that were sent found no room. */
   leftOut: number;
@@ -16,7 +18,7 @@ export interface StoryFormState {
 }
 
 /** A form in which nothing is written yet. */
-export function emptyStoryForm(token: string): StoryFormState {
+export function emptyStoryForm(token: string, code: string | null): StoryFormState {
   const values = { name: "", city: "", story: "", consent: false };
-  return { token, values, consentVersion: currentConsent, draft: null, leftOut: 0, fieldErrors: {} };
+  return { token, values, consentVersion: currentConsent, code, draft: null, leftOut: 0, fieldErrors: {} };
 }

@@ -19,7 +19,7 @@ interface StoryFormProps {
 /** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
 export function StoryForm({ product, state, onSent }: StoryFormProps) {
   const text = storyFormText(product);
-  const { token, values, consentVersion, draft, leftOut } = state;
+  const { token, values, consentVersion, code, draft, leftOut } = state;
   const story = useStoryForm(product, state, onSent);
   const { fieldErrors, sending, isBusy } = story;
   return (
@@ -34,6 +34,7 @@ export function StoryForm({ product, state, onSent }: StoryFormProps) {
       onChange={story.onChange}
     >
       <input type="hidden" name="token" value={token} />
+      {code ? <input type="hidden" name="code" value={code} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {story.takenAway.map((id) => (
         <input key={id} type="hidden" name="removed" value={id} />

@@ -24,6 +24,9 @@ export interface BlogPost {
   photos: StoredPhoto[];
 }
 
+/** How many photos a blog post may have. */
+export const mostPhotos = 10;
+
 /** How many blog posts the diary shows at first, and on each page of the full list. */
 export const newestBlogPosts = 12;
 export const blogPostsPerPage = 60;

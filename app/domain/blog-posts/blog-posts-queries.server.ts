@@ -20,7 +20,7 @@ export const blogPostColumns = [
   "blog_posts.updated_at",
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key" | "edit_key">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */
@@ -77,6 +77,16 @@ export async function listBlogPostTitles(
     .execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titles.where("id", "=", including).execute()), ...newest];
+}
+
+/** The titles of these blog posts, by their ids. */
+export async function titlesOfBlogPosts(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Partial<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const rows = await db.selectFrom("blog_posts").select(["id", "title"]).where("id", "in", ids).execute();
+  return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 
 /** The number of blog posts, or of the published ones. */

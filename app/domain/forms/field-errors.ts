@@ -4,23 +4,24 @@ import type { PhotoRefusal } from "~/images/prepared-photo";
 export type FieldErrorCode =
   | "missing"
   | "too-long"
-  | "too-many"
   | "malformed"
   | "not-a-boolean"
   | "not-agreed"
   | "outdated"
   | "unknown"
+  | "suggested"
   | "short-link"
   | "draft-gone"
   | "photo-gone"
   | "photos-wait"
+  | "too-many"
   | "cannot-store"
   | PhotoRefusal;
 
 /** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be; "too-many": how many entries. */
+  /** "too-long": how many characters there may be; "too-many": how many of them. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldError } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import type { FormPhotos } from "~/domain/photos/drafts.server";
+import type { DraftRules, FormPhotos } from "~/domain/photos/drafts.server";
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Done, type Refused, done, refused } from "~/domain/result";
@@ -16,6 +16,8 @@ export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
   /** Stored names or `/uploads/…` addresses of stored photos, in order. */
   existingPhotos: string[];
+  /** How many new photos it may have, 1 if absent; of one, a newer takes the place of an older. */
+  maxNewPhotos?: number;
   token: string | null;
 }
 
@@ -29,13 +31,13 @@ export interface ValidOwnerForm<T> {
   chosen: OwnersPhoto[];
 }
 
-/** Stores the new photo of a form in a draft and validates all its fields; a refusal has every mistake. */
+/** Stores the new photos of a form in a draft and validates all its fields; a refusal has every mistake. */
 export async function validateOwnerForm<T>(
   site: Site,
   form: OwnerForm,
   schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
-  const stored = await keepInDraft(site, form, { max: 1, newestWins: true });
+  const stored = await keepInDraft(site, form, draftRulesOf(form));
   const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
   const parsed = schema.safeParse(form.fields);
@@ -50,17 +52,28 @@ export async function validateOwnerForm<T>(
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
+/** How the draft of an owner's form takes new photos. */
+export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
+  return { max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
+}
+
 /** The refusal of a form whose photo was deleted meanwhile, with its story in another tab. */
 export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
   return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
 }
 
-/** The ids of a form's photos, the new one first; null when one was deleted. Call it inside the transaction. */
+/**
+ * The ids of a form's photos, each once, the new ones first or last; null when one was deleted. Call it inside the
+ * transaction.
+ */
 export async function findPhotoIds(
   trx: Kysely<Database>,
   { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
+  received: "first" | "last" = "first",
 ): Promise<string[] | null> {
-  const ids = [...new Set([...(stored.draft?.photos ?? []), ...chosen].map(({ id }) => id))];
+  const added = stored.draft?.photos ?? [];
+  const photos = received === "first" ? [...added, ...chosen] : [...chosen, ...added];
+  const ids = [...new Set(photos.map(({ id }) => id))];
   if (ids.length === 0) return ids;
   const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
   return there.length === ids.length ? ids : null;

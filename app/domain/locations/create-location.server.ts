@@ -70,7 +70,8 @@ export async function createLocation(
   return done(location);
 }
 
-async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
+/** Inside a transaction: whether a location may belong to this article, or to none. */
+export async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
   if (blogPostId === null) return true;
   const post = await trx
     .selectFrom("blog_posts")

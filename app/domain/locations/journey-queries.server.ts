@@ -2,6 +2,7 @@ import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "./location";
 import { listVisibleLocations } from "./visible-locations-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
+import { publicCoordinates } from "./precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 
@@ -12,14 +13,14 @@ const noteLength = 280;
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
   const rows = await db
     .selectFrom("locations")
-    .select(["id", "city", "country", "latitude", "longitude"])
+    .select(["id", "city", "country", "latitude", "longitude", "precision"])
     .where("visible", "=", 1)
     .orderBy("date")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.flatMap(({ latitude, longitude, ...row }, index) => {
-    const position = positionOf({ latitude, longitude });
+  return rows.flatMap(({ latitude, longitude, precision, ...row }, index) => {
+    const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
     return position ? { ...row, ...position, number: index + 1 } : [];
   });
 }
@@ -37,6 +38,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
       "locations.country",
       "locations.latitude",
       "locations.longitude",
+      "locations.precision",
       fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
       "blog_posts.id as article",
     ])
@@ -45,8 +47,8 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     .orderBy("locations.created_at")
     .orderBy("locations.id")
     .execute();
-  const placed = rows.flatMap(({ latitude, longitude, note, article, ...row }, index) => {
-    const position = positionOf({ latitude, longitude });
+  const placed = rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
+    const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
     const start = note && firstCharacters(note, noteLength);
     const text = start === note ? note : `${start}…`;
     return position

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { precisions } from "./precision";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>
@@ -10,6 +11,8 @@ const degrees = (limit: number) =>
     )
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}\\.\\d+$" });
 
+const unknown = mistake("unknown").error;
+
 /** The fields of a new location. */
 export const locationSchema = z.object({
   name: requiredText(100),
@@ -17,6 +20,12 @@ export const locationSchema = z.object({
   country: requiredText(100),
   latitude: degrees(90),
   longitude: degrees(180),
+  precision: z
+    .preprocess(
+      (value) => (value === undefined || value === "" ? "exact" : value),
+      z.enum(precisions, unknown),
+    )
+    .meta({ type: "string", enum: [...precisions], default: "exact" }),
   description: optionalText(2000),
   date: optionalDay,
   blogPostId: optionalText(40, "unknown"),

@@ -1,5 +1,6 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Precision } from "./precision";
 
 /** A location of the journey. Visible locations are its stops, numbered in journey order. */
 export interface Location {
@@ -7,9 +8,10 @@ export interface Location {
   name: string;
   city: string;
   country: string;
-  /** Decimal degrees as typed. */
+  /** Decimal degrees: as typed for the owner, in the location's precision for everybody else. */
   latitude: string;
   longitude: string;
+  precision: Precision;
   description: string | null;
   photo: StoredPhoto | null;
   blogPostId: string | null;

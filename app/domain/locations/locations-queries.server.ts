@@ -13,6 +13,7 @@ export const locationColumns = [
   "country",
   "latitude",
   "longitude",
+  "precision",
   "description",
   "photo_id",
   "blog_post_id",
@@ -22,7 +23,7 @@ export const locationColumns = [
   "updated_at",
 ] as const;
 
-export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key">;
+export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key" | "edit_key">;
 
 /** All locations, newest first. */
 export async function listLocations(
@@ -55,15 +56,20 @@ export async function findLocation({ db }: Pick<Site, "db">, id: string): Promis
   return location ?? null;
 }
 
-/** The ids of those of these blog posts that have a location, hidden or not. */
-export async function listBlogPostsWithLocation({ db }: Pick<Site, "db">, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Which location, hidden or not, belongs to each of these blog posts: its id by theirs. */
+export async function locationsOfBlogPosts(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Partial<Record<string, string>>> {
+  if (ids.length === 0) return {};
   const rows = await db
     .selectFrom("locations")
-    .select("blog_post_id")
+    .select(["id", "blog_post_id"])
     .where("blog_post_id", "in", ids)
+    .orderBy("date", "desc")
+    .orderBy("created_at", "desc")
     .execute();
-  return rows.flatMap(({ blog_post_id }) => blog_post_id ?? []);
+  return Object.fromEntries(rows.map(({ id, blog_post_id }) => [blog_post_id, id]));
 }
 
 /** The number of locations, hidden ones included. */

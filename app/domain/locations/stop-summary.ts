@@ -1,5 +1,6 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { type LocationWithPost, positionOf } from "./location";
+import { publicDecimals } from "./precision";
 
 /** How many stops one page of 'Tutte le Tappe' shows. */
 export const stopsPerPage = 60;
@@ -12,7 +13,7 @@ export interface StopSummary {
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900': four decimals; null without a position. */
+  /** '45.4642, 9.1900': four decimals, fewer when it is not exact; null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
@@ -30,7 +31,8 @@ export interface JourneyPage {
 export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
-  const coordinates = position && `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;
+  const degrees = (value: number) => value.toFixed(publicDecimals(stop.precision));
+  const coordinates = position && `${degrees(position.latitude)}, ${degrees(position.longitude)}`;
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }
 

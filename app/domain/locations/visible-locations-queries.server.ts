@@ -3,6 +3,7 @@ import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { LocationWithPost } from "./location";
 import { type LocationRow, locationColumns, withPhoto } from "./locations-queries.server";
+import { publicCoordinates } from "./precision";
 
 /** The visible locations in journey order, oldest first, each with its published blog post. */
 export async function listVisibleLocations(
@@ -61,7 +62,11 @@ export async function findVisibleLocation(
 }
 
 async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
-  const locations = await withPhoto({ db }, rows);
+  const located = await withPhoto({ db }, rows);
+  const locations = located.map((location) => ({
+    ...location,
+    ...publicCoordinates(location, location.precision),
+  }));
   const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
   if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();

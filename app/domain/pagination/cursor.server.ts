@@ -8,7 +8,7 @@ export interface CursorPage {
 
 /** The position of an item in a list by time. */
 export interface Cursor {
-  /** `YYYY-MM-DD`; stories have none. */
+  /** `YYYY-MM-DD`; stories and tags have none. */
   date: string | null;
   /** ISO-8601 UTC. */
   createdAt: string;
@@ -18,12 +18,12 @@ export interface Cursor {
 /** The cursor of the item with this id, hidden items included; null when there is none. */
 export async function findCursor(
   { db }: Pick<Site, "db">,
-  list: "stories" | "blog_posts" | "locations",
+  list: "stories" | "blog_posts" | "locations" | "tags",
   id: string,
 ): Promise<Cursor | null> {
-  if (list === "stories") {
-    const story = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
-    return story ? { date: null, createdAt: story.created_at, id } : null;
+  if (list === "stories" || list === "tags") {
+    const undated = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
+    return undated ? { date: null, createdAt: undated.created_at, id } : null;
   }
   const row = await db
     .selectFrom(list)

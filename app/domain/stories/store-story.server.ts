@@ -5,6 +5,7 @@ import { deleteUnusedPhotos } from "~/domain/photos/remove-unused-photos.server"
 import { insertPhotos } from "~/domain/photos/store-photos.server";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
+import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import type { Database } from "~db/schema";
 import { storyMaxPhotos } from "./story";
 
@@ -15,6 +16,8 @@ export interface StoryTexts {
   city: string | null;
   /** The version of the consent's sentence that the form showed. */
   consentVersion: string;
+  /** The code of a tag; an unknown one is ignored. */
+  code?: string | null;
 }
 
 /** The photos that an accepted story comes with: those of a draft but for the `removed` ones, then the new ones. */
@@ -32,7 +35,7 @@ export interface StoryPhotos {
  */
 export function storeStory(
   site: Site,
-  { story, name, city, consentVersion }: StoryTexts,
+  { story, name, city, consentVersion, code = null }: StoryTexts,
   { draftId, removed, prepared, key }: StoryPhotos & { key: string | null },
 ): Promise<{ id: string | null; forgotten: string[] }> {
   const now = site.now().toISOString();
@@ -50,7 +53,12 @@ export function storeStory(
     if (!waiting) return { id: null, forgotten: [] };
     const added = await insertPhotos(site, trx, prepared);
     const kept = waiting.filter((id) => !removed.includes(id));
-    const isNew = await insertStory(trx, row, [...kept, ...added].slice(0, storyMaxPhotos));
+    const tag = code === null ? null : await findTagByCode({ db: trx }, code);
+    const isNew = await insertStory(
+      trx,
+      { ...row, tag_id: tag?.id ?? null },
+      [...kept, ...added].slice(0, storyMaxPhotos),
+    );
     const id = isNew ? row.id : await findStoryByKey(trx, key);
     return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
   });

@@ -4,7 +4,17 @@ import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Story } from "./story";
 
-const storyColumns = ["id", "name", "city", "story", "consent", "created_at"] as const;
+const storyColumns = [
+  "stories.id",
+  "stories.name",
+  "stories.city",
+  "stories.story",
+  "stories.consent",
+  "stories.created_at",
+  "tags.code",
+  "tags.name as tag_name",
+  "tags.retired_at",
+] as const;
 
 /** Received stories with their photos, newest first. */
 export async function listStories(
@@ -13,12 +23,13 @@ export async function listStories(
 ): Promise<Story[]> {
   let query = db
     .selectFrom("stories")
+    .leftJoin("tags", "tags.id", "stories.tag_id")
     .select(storyColumns)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
+    .orderBy("stories.created_at", "desc")
+    .orderBy("stories.id", "desc");
   if (olderThan) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+      eb(refTuple("stories.created_at", "stories.id"), "<", tuple(olderThan.createdAt, olderThan.id)),
     );
   }
   if (limit !== undefined) query = query.limit(limit).offset(offset);
@@ -29,7 +40,12 @@ export async function listStories(
 
 /** One received story, or null. */
 export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<Story | null> {
-  const row = await db.selectFrom("stories").select(storyColumns).where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("stories")
+    .leftJoin("tags", "tags.id", "stories.tag_id")
+    .select(storyColumns)
+    .where("stories.id", "=", id)
+    .executeTakeFirst();
   if (!row) return null;
   const photos = await photosOfStories({ db }, [id]);
   return storyOf(row, photos.get(id) ?? []);
@@ -74,9 +90,13 @@ function storyOf(
     story: string;
     consent: 0 | 1;
     created_at: string;
+    code: string | null;
+    tag_name: string | null;
+    retired_at: string | null;
   },
   photos: OwnersPhoto[],
 ): Story {
-  const { consent, created_at, ...texts } = row;
-  return { ...texts, consent: consent === 1, createdAt: created_at, photos };
+  const { consent, created_at, code, tag_name, retired_at, ...texts } = row;
+  const tag = code === null ? null : { code, name: tag_name ?? "", retired: retired_at !== null };
+  return { ...texts, consent: consent === 1, createdAt: created_at, photos, tag };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
 import { storyMaxLength } from "./story";
 
@@ -21,6 +22,11 @@ export function storySchemaFor(known: readonly string[]) {
       .preprocess((value) => value || current, z.string())
       .refine((version) => known.includes(version), mistake("outdated"))
       .meta({ type: "string", enum: [...known], default: current }),
+    // Whatever it is, it never refuses a story.
+    code: z
+      .preprocess((typed) => (typeof typed === "string" ? readTagCode(typed) : null), z.string().nullable())
+      .meta({ type: "string" })
+      .optional(),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
+import type { Tag } from "~/domain/tags/tag";
 
 /** Limits of the story form. */
 export const storyMaxLength = 1000;
@@ -19,4 +20,6 @@ export interface Story {
   /** ISO-8601 UTC. */
   createdAt: string;
   photos: OwnersPhoto[];
+  /** The tag whose code the sender gave. */
+  tag: Pick<Tag, "code" | "name" | "retired"> | null;
 }

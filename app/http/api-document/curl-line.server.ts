@@ -2,7 +2,7 @@ import type { ApiCall } from "./api-calls.server";
 
 /** The call on a command line. `site`: its address without a final slash; `product`: the toy's name, for examples. */
 export function curlLine(
-  { method, path, owner, setsCookie, body }: ApiCall,
+  { method, path, owner, setsCookie, query, body }: ApiCall,
   { site, product }: { site: string; product: string },
 ): string {
   const words = ["curl"];
@@ -16,10 +16,9 @@ export function curlLine(
   } else if (body) {
     words.push(...Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`));
   }
-  return [
-    ...words,
-    quotedIfNeeded(`${site}${path.replace(/\{(\w+)\}/, (_, name: string) => name.toUpperCase())}`),
-  ].join(" ");
+  const pathOfExample = path.replace(/\{(\w+)\}/, (_, name: string) => name.toUpperCase());
+  const address = `${site}${pathOfExample}${query ? `?${query.example}` : ""}`;
+  return [...words, quotedIfNeeded(address)].join(" ");
 }
 
 function quoted(text: string): string {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { listQuery } from "~/http/api/cursor-page.server";
 import { blogPostShape } from "~/http/api/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
+import { placeShape } from "~/http/api/place-json.server";
 import { storyShape } from "~/http/api/story-json.server";
+import { tagShape } from "~/http/api/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
@@ -20,6 +22,8 @@ const named = {
   BlogPost: blogPostShape,
   Location: locationShape,
   LocationWithPost: locationWithPostShape,
+  Place: placeShape,
+  Tag: tagShape,
   Error: errorShape,
 };
 
@@ -46,7 +50,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       );
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
-      const answer = { description, content: content(errorShape, undefined, { examples }) };
+      const shape = status === 409 ? errorShape.extend({ current: call.answer }) : errorShape;
+      const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });
     const done = {
@@ -67,7 +72,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
           required: true,
           schema: { type: "string" },
         })),
-        ...(call.list ? listParameters() : []),
+        ...(call.list ? queryParameters(listQuery) : []),
+        ...(call.query ? queryParameters(call.query.schema) : []),
       ],
       ...(call.body && {
         requestBody: {
@@ -83,12 +89,12 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
     };
   };
 
-  const listParameters = () =>
-    (["limit", "before"] as const).map((name) => ({
+  const queryParameters = (query: z.ZodObject) =>
+    Object.entries(query.shape).map(([name, schema]) => ({
       name,
       in: "query",
-      description: text[name],
-      schema: of(listQuery.shape[name]),
+      description: text.parameters[name],
+      schema: of(schema as z.ZodType),
     }));
 
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};

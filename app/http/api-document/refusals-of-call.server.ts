@@ -24,10 +24,10 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   return new Map([...refusals].sort(([a], [b]) => a - b));
 }
 
-function codesOf({ owner, list, body, refusals = [] }: ApiCall): ProblemCode[] {
+function codesOf({ owner, list, query, body, refusals = [] }: ApiCall): ProblemCode[] {
   const codes: ProblemCode[] = [...refusals, "failed"];
   if (owner) codes.push("sign-in-required");
-  if (list) codes.push("invalid");
+  if (list || query) codes.push("invalid");
   if (body && "json" in body) codes.push("not-json", "malformed-json");
   if (body && "form" in body) {
     codes.push("invalid", "not-a-form", "malformed", "too-many-parts");

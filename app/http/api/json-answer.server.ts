@@ -33,6 +33,8 @@ export interface Refusal {
   /** Seconds until it may be tried again. */
   retryAfter?: number;
   headers?: Record<string, string>;
+  /** What the answer has beside the error. */
+  answer?: object;
 }
 
 /**
@@ -46,7 +48,7 @@ export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter)}`;
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
   return jsonAnswer(
-    { error, ...(fieldErrors && { fieldErrors }) },
+    { error, ...(fieldErrors && { fieldErrors }), ...refusal.answer },
     { status: refusal.status ?? status, headers: { ...retryHeaders(refusal), ...refusal.headers } },
   );
 }

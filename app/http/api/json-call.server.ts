@@ -12,6 +12,7 @@ import type { ProblemCode } from "~/text/it/problems";
 import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
 import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
+import { type QueryDescription, readQuery } from "./read-query.server";
 
 type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
@@ -20,8 +21,8 @@ type BodyDescription = (JsonBody | FormBody) & {
   example: (product: string) => Record<string, unknown>;
 };
 
-/** The input of `run`: the path's parameter, and the validated JSON or the received form. */
-export interface CallInput<Body> {
+/** The input of `run`: the path's parameter, the query, and the validated JSON or the received form. */
+export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
@@ -29,6 +30,8 @@ export interface CallInput<Body> {
   id: string;
   /** Which page of the list is asked for. */
   page: CursorPage;
+  /** The parameters that the call describes. */
+  query: Query extends z.ZodObject ? z.infer<Query> : undefined;
   json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
   upload: Body extends FormBody ? Upload : undefined;
 }
@@ -36,13 +39,19 @@ export interface CallInput<Body> {
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
 /** The description of a JSON call, and its implementation `run`. */
-export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
+export interface JsonCall<
+  Body extends BodyDescription | undefined,
+  Query extends z.ZodObject | undefined,
+  Answer,
+> {
   id: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Only the signed-in owner; everyone else gets 401 before anything of the body is read. */
   owner?: boolean;
   /** Takes `?limit=` and `?before=` of this list. */
   list?: ListName;
+  /** Takes these parameters in its address. */
+  query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
   body?: Body;
   /** Everybody gets the same answer, which is cached like a page, for these query parameters: it has an ETag. */
   cache?: Record<string, RegExp>;
@@ -50,21 +59,23 @@ export interface JsonCall<Body extends BodyDescription | undefined, Answer> {
   setsCookie?: boolean;
   status: 200 | 201;
   answer: z.ZodType<Answer>;
-  /** Refusals of its own; those that follow from session, body or list are added. */
+  /** Refusals of its own; those that follow from session, query, body or list are added. */
   refusals?: ProblemCode[];
-  run(input: CallInput<Body>): Promise<Outcome<Answer>>;
+  run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
 
-/** A call with any body and answer. */
+/** A call with any query, body and answer. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyJsonCall = JsonCall<any, any>;
+export type AnyJsonCall = JsonCall<any, any, any>;
 
 type UndocumentedCall = Omit<AnyJsonCall, "id">;
 
 /** Describes a call; `run` is type-checked against the description. The OpenAPI document is made from it, too. */
-export function jsonCall<Answer, Body extends BodyDescription | undefined = undefined>(
-  call: JsonCall<Body, Answer>,
-): JsonCall<Body, Answer> {
+export function jsonCall<
+  Answer,
+  Body extends BodyDescription | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+>(call: JsonCall<Body, Query, Answer>): JsonCall<Body, Query, Answer> {
   return call;
 }
 
@@ -104,7 +115,10 @@ async function outcomeOf(
     ? await readCursorPage(site, request, call.list)
     : done({});
   if (!page.ok) return page;
-  const input = { site, request, context, id: params.id ?? params.name ?? "", page: page.value };
+  const query: Result<unknown, "invalid"> = call.query ? readQuery(request, call.query) : done(undefined);
+  if (!query.ok) return query;
+  const id = params.id ?? params.name ?? "";
+  const input = { site, request, context, id, page: page.value, query: query.value };
   if (!call.body) return call.run({ ...input, json: undefined, upload: undefined });
   if ("json" in call.body) {
     const read = await readJson(request, call.body.json as z.ZodType);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
+import { precisions } from "~/domain/locations/precision";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
 import { day, timestamp } from "./timestamp.server";
@@ -11,6 +12,7 @@ const example = {
   country: "Italia",
   latitude: "45.0553",
   longitude: "7.6868",
+  precision: "exact" as const,
   description: "Una panchina con vista sul Po.",
   photo: null,
   blogPostId: "b7e2d94c1a6f08355d21",
@@ -29,6 +31,7 @@ export const locationShape = z
     country: z.string(),
     latitude: z.string(),
     longitude: z.string(),
+    precision: z.enum(precisions),
     description: z.string().nullable(),
     photo: z.string().nullable(),
     blogPostId: z.string().nullable(),
@@ -56,12 +59,12 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
   ],
 });
 
-/** Converts a location to JSON. */
+/** Converts a location to JSON; its coordinates are those of the query, exact or rounded. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
-  const { id, name, city, country, latitude, longitude, description, blogPostId, visible } = location;
+  const { id, name, city, country, latitude, longitude, precision, description } = location;
+  const { blogPostId, visible, date, createdAt, updatedAt } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
-  const texts = { id, name, city, country, latitude, longitude, description };
-  const { date, createdAt, updatedAt } = location;
+  const texts = { id, name, city, country, latitude, longitude, precision, description };
   return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
 }
 

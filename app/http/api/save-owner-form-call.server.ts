@@ -16,5 +16,7 @@ export async function saveOwnerFormCall<Form extends ReceivedOwnerForm, Saved, J
   toJson: (saved: Saved) => Json,
 ): Promise<Done<Json> | Refusal> {
   const result = await saveOwnerForm(site, command.parse(upload), command, "roll-back");
-  return result.ok ? done(toJson(result.value)) : formRefusal(result);
+  if (result.ok) return done(toJson(result.value));
+  if ("current" in result) return { code: result.code, answer: { current: toJson(result.current) } };
+  return "draft" in result ? formRefusal(result) : result;
 }

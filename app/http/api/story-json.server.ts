@@ -12,6 +12,8 @@ export const storyShape = z
     consent: z.boolean(),
     createdAt: timestamp,
     photos: z.array(z.string()),
+    /** Of the tag that it was sent with. */
+    code: z.string().nullable(),
   })
   .meta({
     examples: [
@@ -23,12 +25,14 @@ export const storyShape = z
         consent: true,
         createdAt: "2024-05-12T09:30:00.000Z",
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
+        code: "C4P9XY",
       },
     ],
   });
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
-export function storyJson({ photos, ...story }: Story): z.infer<typeof storyShape> {
+export function storyJson({ photos, tag, ...story }: Story): z.infer<typeof storyShape> {
   const { id, name, city, story: text, consent, createdAt } = story;
-  return { id, name, city, story: text, consent, createdAt, photos: photos.map((photo) => photo.name) };
+  const names = photos.map((photo) => photo.name);
+  return { id, name, city, story: text, consent, createdAt, photos: names, code: tag?.code ?? null };
 }

@@ -9,7 +9,7 @@ import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
 import { type Notice, type NoticeCode, notice } from "~/text/it/notices";
-import { type DraftedPhoto, storeFormPhoto } from "./owner-form-state.server";
+import { type DraftedPhoto, storeFormPhotos } from "./owner-form-state.server";
 import { readOwnerForm } from "./read-owner-form.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, saveOwnerForm } from "./save-owner-form.server";
 
@@ -35,7 +35,9 @@ export interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
   /** Answers the buttons that change the form and do not save it; null: none of them was pressed. */
   otherButtons(site: Site, context: AppLoadContext, form: Form, upload: Upload): Promise<ShownAgain | null>;
   /** The notice after saving, and the page that shows it. */
-  saved(value: Saved): { code: NoticeCode; details: Record<string, string>; address: string };
+  saved(value: Saved, form: Form): { code: NoticeCode; details: Record<string, string>; address: string };
+  /** The texts of a stored object as the form has them: what is shown beside a form that would overwrite it. */
+  fieldsOf?(saved: Saved): Record<string, string>;
   refused: NoticeCode;
   failed: NoticeCode;
 }
@@ -46,10 +48,10 @@ export async function answerOwnerForm<Form extends ReceivedOwnerForm, Saved, Sta
   page: OwnerFormPage<Form, Saved, State>,
 ) {
   const site = await siteOf(context);
-  const read = await readOwnerForm(site, { request, context }, page.address);
+  const read = await readOwnerForm(site, { request, context }, page.address, page.command.parse);
   if (!read.ok) {
     const { status, sentence } = problem(read.code);
-    return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
+    return data({ notice: notice("form-refused", { sentence }), state: null, current: null }, { status });
   }
   const upload = read.value;
   try {
@@ -57,30 +59,45 @@ export async function answerOwnerForm<Form extends ReceivedOwnerForm, Saved, Sta
     const again = await page.otherButtons(site, context, form, upload);
     if (again) {
       const state = await page.state(site, again.fields, form, again.photo);
-      return data({ notice: again.notice, state }, { status: again.status });
+      return data({ notice: again.notice, state, current: null }, { status: again.status });
     }
     const tried = await attempt(context, () => saveOwnerForm(site, form, page.command, "keep"));
     if (tried.worked && tried.value.ok) {
-      const { code, details, address } = page.saved(tried.value.value);
+      const { code, details, address } = page.saved(tried.value.value, form);
       return redirect(address, { headers: { "Set-Cookie": await flash(code, details) } });
     }
     const refusal = tried.worked && !tried.value.ok ? tried.value : null;
-    const photo = refusal ?? { draft: await findDraft(site, form.draftId ?? "") };
+    const photo =
+      refusal && "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
+    const { status } = problem(refusal?.code ?? (tried.worked ? "invalid" : tried.code));
+    if (refusal && "current" in refusal) {
+      const current = page.fieldsOf?.(refusal.current) ?? {};
+      const fields = { ...form.fields, updatedAt: current.updatedAt ?? "" };
+      const state = await page.state(site, fields, form, photo);
+      return data({ notice: notice("changed-meanwhile"), state, current }, { status });
+    }
     const state = await page.state(site, form.fields, form, photo);
-    const { status } = problem(tried.worked ? "invalid" : tried.code);
-    return data({ notice: notice(refusal ? page.refused : page.failed), state }, { status });
+    const gone = refusal !== null && refusal.code !== "invalid";
+    const code = gone ? "gone-meanwhile" : refusal ? page.refused : page.failed;
+    return data({ notice: notice(code), state, current: null }, { status });
   } finally {
     await upload.discard();
   }
 }
 
-/** Shows a form again after 'Togli' took photos out of it; null: that button was not pressed. */
-export async function answerRemovedPhotos(
+/** Shows a form again after 'Togli' took photos out of it, or after one was moved; null: no such button was pressed. */
+export async function answerPhotoButtons(
   site: Site,
   form: ReceivedOwnerForm,
-  { all }: Upload,
+  { all, fields }: Upload,
 ): Promise<ShownAgain | null> {
-  if (all("unchoose").length === 0 && form.removed.length === 0) return null;
-  const photo = await storeFormPhoto(site, form);
-  return { fields: form.fields, notice: notice("photo-removed"), status: 200, photo };
+  const removes = all("unchoose").length > 0 || form.removed.length > 0;
+  if (!removes && !fields.move) return null;
+  const photo = await storeFormPhotos(site, form);
+  return {
+    fields: form.fields,
+    notice: notice(removes ? "photo-removed" : "photo-moved"),
+    status: 200,
+    photo,
+  };
 }

@@ -1,6 +1,7 @@
-import { defaultCountry, longestTitle } from "~/domain/blog-posts/blog-post";
+import { defaultCountry, longestTitle, mostPhotos } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
@@ -8,13 +9,41 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
-import { type OwnerFormCommand, type ReceivedOwnerForm, ownerFormIn } from "./save-owner-form.server";
+import {
+  type OwnerFormCommand,
+  type ReceivedOwnerEdit,
+  type ReceivedOwnerForm,
+  ownerEditIn,
+  ownerFormIn,
+} from "./save-owner-form.server";
 
 /** Creates a blog post from the page's form, or from POST /api/admin/blog-posts. */
 export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, BlogPost> = {
-  parse: (upload) => ({ ...ownerFormIn(upload), storyId: upload.fields.story || null }),
+  parse: (upload) => ({ ...withPublished(ownerFormIn(upload)), storyId: upload.fields.story || null }),
   run: createBlogPost,
 };
+
+/** Changes a blog post from its page, or from PATCH /api/admin/blog-posts/{id}. */
+export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
+  return {
+    parse: (upload) => withPublished(ownerEditIn(upload, mostPhotos)),
+    run: (site, edit) => updateBlogPost(site, id, edit),
+  };
+}
+
+/** Which button of the page's form was pressed says whether the blog post is published; other buttons leave it. */
+const publishedBy: Partial<Record<string, string>> = { hide: "false", preview: "false", publish: "true" };
+
+function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
+  const published = publishedBy[form.fields.intent ?? ""];
+  return published === undefined ? form : { ...form, fields: { ...form.fields, published } };
+}
+
+/** The texts of a stored blog post, as its form has them. */
+export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
+  const { title, authorName, city, country, date, content, updatedAt } = post;
+  return { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
+}
 
 /** The contents of the blog post form: the texts, the photos and their stories, what was wrong. */
 export async function blogPostFormState(
@@ -33,6 +62,7 @@ export async function blogPostFormState(
     ...shown,
     values: { title, authorName, city, country, date, content },
     storyId: fields.story || null,
+    updatedAt: fields.updatedAt ?? "",
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
   };
 }

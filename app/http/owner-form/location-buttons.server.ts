@@ -17,8 +17,10 @@ import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 import { notice } from "~/text/it/notices";
-import { type ShownAgain, answerRemovedPhotos } from "./answer-owner-form.server";
-import { storeFormPhoto } from "./owner-form-state.server";
+import { type ShownAgain, answerPhotoButtons } from "./answer-owner-form.server";
+import { storeFormPhotos } from "./owner-form-state.server";
+import { answerMapButtons } from "./map-buttons.server";
+import { answerFindPlace, answerUsePlace } from "./place-buttons.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
 type Fields = Record<string, string>;
@@ -27,7 +29,7 @@ const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
  * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto',
- * 'Usa questo punto', and when its coordinates came from a photo that its new one replaces. Null: none of these.
+ * 'Usa questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, and when its coordinates came from a photo that its new one replaces. Null: none of these.
  */
 export async function answerLocationButtons(
   site: Site,
@@ -36,11 +38,15 @@ export async function answerLocationButtons(
   upload: Upload,
 ): Promise<ShownAgain | null> {
   const { fields } = upload;
-  const removed = await answerRemovedPhotos(site, form, upload);
+  const removed = await answerPhotoButtons(site, form, upload);
   if (removed) {
     const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
     return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };
   }
+  const onMap = await answerMapButtons(site, fields, form);
+  if (onMap) return onMap;
+  if (fields.intent === "find-place") return answerFindPlace(site, fields, form);
+  if (fields.intent === "use-place") return answerUsePlace(site, fields, form);
   if (fields.intent === "paste") return fillFromPasted(site, fields, form);
   if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return null;
   const tried = await attempt(context, () => fillFromPhoto(site, fields, form));
@@ -55,7 +61,7 @@ export async function answerLocationButtons(
 }
 
 async function fillFromPasted(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
-  const photo = await storeFormPhoto(site, form);
+  const photo = await storeFormPhotos(site, form);
   const found = parseCoordinates(fields.pasted ?? "");
   if (!found) {
     const fieldErrors = { ...photo.fieldErrors, ...pastedCoordinatesErrors(fields, true) };
@@ -66,7 +72,7 @@ async function fillFromPasted(site: Site, fields: Fields, form: OwnerForm): Prom
 }
 
 async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
-  const photo = await storeFormPhoto(site, form);
+  const photo = await storeFormPhotos(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
     const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...photo.fieldErrors };

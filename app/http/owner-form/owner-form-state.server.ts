@@ -6,7 +6,7 @@ import { type Draft, findDraft } from "~/domain/photos/drafts.server";
 import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import { type OwnerForm, draftRulesOf } from "~/domain/forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */
@@ -31,13 +31,13 @@ export async function ownerFormState(
   };
 }
 
-/** Stores the new photo of a form that is shown again before it is complete. */
-export async function storeFormPhoto(
+/** Stores the new photos of a form that is shown again before it is complete. */
+export async function storeFormPhotos(
   site: Site,
   form: OwnerForm,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
-    const { draft, refusals } = await keepInDraft(site, form, { max: 1, newestWins: true });
+    const { draft, refusals } = await keepInDraft(site, form, draftRulesOf(form));
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     if (!isStorageFault(error)) throw error;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { draftRulesOf } from "~/domain/forms/validate-owner-form.server";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
 import { findDraft } from "~/domain/photos/drafts.server";
 import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
@@ -9,7 +10,7 @@ import { problem } from "~/http/problem.server";
 import { type Upload, readUpload } from "~/http/forms/read-upload.server";
 import { loginAddress, sessionState } from "~/http/session.server";
 import type { DraftedPhoto } from "./owner-form-state.server";
-import { ownerFormIn } from "./save-owner-form.server";
+import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
 /**
  * Reads a form that only the owner may send. Everyone else is redirected to the login, and their form is not read; if
@@ -20,6 +21,7 @@ export async function readOwnerForm(
   site: Site,
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   address: string,
+  parse: (upload: Upload) => ReceivedOwnerForm,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
   const session = await sessionState(site, request.headers.get("Cookie"));
   if (session === "none") throw redirect(loginAddress(address));
@@ -27,7 +29,7 @@ export async function readOwnerForm(
   if (session === "live") return read;
   if (!read.ok) throw redirect(loginAddress(address));
   try {
-    throw redirect(loginAddress(await draftAddress(site, read.value, address)));
+    throw redirect(loginAddress(await draftAddress(site, read.value, parse(read.value), address)));
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     (context.reportError ?? console.error)(error);
@@ -39,11 +41,15 @@ export async function readOwnerForm(
 }
 
 /** Stores a form in a draft; answers the address that shows it again. */
-async function draftAddress(site: Site, upload: Upload, address: string): Promise<string> {
+async function draftAddress(
+  site: Site,
+  upload: Upload,
+  form: ReceivedOwnerForm,
+  address: string,
+): Promise<string> {
   if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
-  const form = ownerFormIn(upload);
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const { draft } = await keepInDraft(site, form, { typed, max: 1, newestWins: true });
+  const { draft } = await keepInDraft(site, form, { typed, ...draftRulesOf(form) });
   return `${address}?draft=${draft?.id}`;
 }
 

@@ -8,6 +8,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
+import { readTagCode } from "~/domain/tags/tag-code";
 import type { FieldSentences } from "~/text/it/field-sentences";
 import { type Notice, notice } from "~/text/it/notices";
 import { retrySentence } from "~/text/it/problems";
@@ -43,6 +44,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       consent: fields.consent === "true" && shown !== null,
     },
     consentVersion: shown ?? currentConsent,
+    code: readTagCode(fields.code ?? ""),
   };
   try {
     if (fields.remove) {

@@ -19,3 +19,8 @@ export function project({ latitude, longitude }: GeoPoint): Point {
   const clamped = Math.min(lastLatitude, Math.max(-lastLatitude, latitude)) * radians;
   return { x: longitude, y: -Math.log(Math.tan(Math.PI / 4 + clamped / 2)) / radians };
 }
+
+/** The point of the earth that lies there on the Mercator map. */
+export function inverseProject({ x, y }: Point): GeoPoint {
+  return { latitude: (2 * Math.atan(Math.exp(-y * radians)) - Math.PI / 2) / radians, longitude: x };
+}

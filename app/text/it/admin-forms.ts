@@ -9,6 +9,21 @@ export const ownerFormText = {
   removeOthers: (count: number) =>
     count === 1 ? "Togli la foto dell’altra storia" : `Togli le ${count} foto di altre storie`,
   removeAll: "Togli tutte le foto scelte",
+  cover: "Copertina",
+  makeCover: (label: string) => `Fai di ${label} la copertina`,
+  earlier: (label: string) => `Sposta ${label} più avanti`,
+  later: (label: string) => `Sposta ${label} più indietro`,
+  drag: (label: string) => `Trascina ${label}`,
+  photos: "Foto",
+  photosOrder: "La prima è la copertina.",
+  versions: "Due versioni",
+  versionsHint:
+    "Qui sotto c’è la tua: se salvi, prende il posto dell’altra. Puoi copiare da qui quello che ti serve.",
+  versionsAlike:
+    "I testi sono gli stessi: forse sono cambiate le foto o la visibilità. Se salvi, vale il modulo qui sotto.",
+  versionSaved: "Salvata nel frattempo:",
+  versionYours: "La tua:",
+  versionTake: "Lascia perdere la mia e apri quella salvata",
 };
 
 /** The texts of the page for a form of the owner's that could not be stored after the session had ended. */
@@ -29,6 +44,14 @@ export const blogPostFormText = {
   content: "Contenuto",
   photo: "Foto",
   photoHint: "JPG, PNG fino a 10MB",
+  morePhotos: "Aggiungi foto",
+  morePhotosHint: "JPG, PNG fino a 10MB; un articolo ha al massimo 10 foto",
+  editHeading: (title: string) => `Modifica «${title}»`,
+  save: "Salva le modifiche",
+  saving: "Salvataggio...",
+  saveHidden: "Salva nascosto",
+  savePublished: "Salva e pubblica",
+  preview: "Anteprima",
   submit: "Crea Articolo",
   pending: "Creazione...",
   promotedTitle: (city: string | null, name: string | null) =>
@@ -43,7 +66,8 @@ export const locationFormText = {
   date: "Data",
   dateHint: "Il giorno della tappa: la rotta va in ordine di data.",
   where: "Dove",
-  whereHint: "Basta un modo solo: una foto con GPS, il link di una mappa o i due numeri.",
+  whereHint:
+    "Basta un modo solo: «Trova il luogo», una foto con GPS, il link di una mappa, un punto sulla mappa o i due numeri.",
   photo: "Foto con GPS",
   photoHint:
     "JPG, PNG fino a 10MB. Se la foto dice dove è stata scattata, le coordinate si compilano da sole.",
@@ -61,6 +85,17 @@ export const locationFormText = {
   latitudeHint: "Fra -90 e 90, con il punto: 45.4642",
   longitude: "Longitudine",
   longitudeHint: "Fra -180 e 180, con il punto: 9.19",
+  precision: "Chi legge vede",
+  precisions: {
+    exact: "il punto esatto",
+    "1km": "un punto entro circa 1 km",
+    "10km": "un punto entro circa 10 km",
+  },
+  precisionHint: "Il punto esatto lo conservi tu: sulla mappa e altrove appare arrotondato.",
+  drawnMap: "Il punto sulla mappa",
+  drawnMapLabel: "Mappa: un clic ingrandisce o mette il punto",
+  mapClicks: { zoom: "Ingrandisci", put: "Metti qui" },
+  mapOut: "Rimpicciolisci",
   map: "Scegli sulla mappa",
   mapLabel: "Mappa su cui scegliere il punto",
   mapFailed: "La mappa non si apre: usa un altro modo, oppure riprova più tardi.",
@@ -68,6 +103,9 @@ export const locationFormText = {
   description: "Descrizione",
   blogPost: "Articolo collegato",
   noBlogPost: "Nessun articolo",
+  editHeading: (name: string) => `Modifica «${name}»`,
+  save: "Salva le modifiche",
+  saving: "Salvataggio...",
   submit: "Crea Location",
   pending: "Creazione...",
 };

@@ -3,6 +3,7 @@ export const adminText = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
+  tags: "Cartellini",
   loading: "Caricamento...",
   tabsLabel: "Sezioni del pannello",
   tabs: {
@@ -12,6 +13,16 @@ export const adminText = {
     newLocation: "Nuova Location",
     locations: "Gestisci Locations",
   },
+};
+
+/** The words around the preview of a blog post. */
+export const previewText = {
+  title: "Anteprima",
+  description: "Anteprima: questo articolo è nascosto, lo vedi solo tu.",
+  published: "Questo articolo è pubblicato: così lo vedono tutti.",
+  publish: "Pubblica",
+  edit: "Modifica",
+  list: "Torna agli articoli",
 };
 
 /** The texts of the login form. */

@@ -32,3 +32,13 @@ export function longDate(moment: string): string {
 export function dateAndTime(moment: string): string {
   return `${short(moment)}, ${clock(moment)}`;
 }
+
+const relative = new Intl.RelativeTimeFormat("it-IT", { numeric: "auto" });
+
+/** 'oggi', 'ieri', '12 giorni fa', and from a month on '3 mag 2026'; both days as YYYY-MM-DD. */
+export function relativeDay(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1000));
+  if (days < -30) return short(day);
+  // Of a clock that was set back remain days that are still to come.
+  return relative.format(Math.min(days, 0), "day");
+}

@@ -81,6 +81,14 @@ export const stopText = {
   retry: "Riprova",
 };
 
+/** The links from a stop, or from its article, to the stops around it. */
+export const stopNavigationText = {
+  label: "Tappe vicine",
+  previous: "Tappa precedente",
+  next: "Tappa successiva",
+  ofArticle: (city: string) => `Questa tappa sulla mappa: ${city}`,
+};
+
 /** What search engines and shared links say of a stop. */
 export const stopDescription = (product: string, city: string, country: string, description: string | null) =>
   description ?? `${product} è passato da ${city}, ${country}: la tappa sulla mappa del viaggio.`;

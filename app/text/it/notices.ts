@@ -26,6 +26,28 @@ const adminNotices = {
       ? "Con lei ho tolto le sue coordinate; il resto è come l’hai lasciato."
       : "Il resto è come l’hai lasciato.",
   }),
+  "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
+  "blog-post-hidden-created": ({ title }) => ({
+    title: "Articolo salvato!",
+    text: `«${title}» è nascosto: lo vedi solo tu.`,
+  }),
+  "blog-post-updated": ({ title }) => ({ title: "Articolo aggiornato!", text: `«${title}» è salvato.` }),
+  "location-updated": ({ name }) => ({ title: "Location aggiornata!", text: `«${name}» è salvata.` }),
+  "edit-refused": () => ({
+    title: "Non ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "changed-meanwhile": () => ({
+    title: "È cambiato nel frattempo",
+    text: "Un’altra finestra ha salvato una versione più nuova. La tua è ancora qui sotto: confrontale e scegli.",
+    failed: true,
+  }),
+  "gone-meanwhile": () => ({
+    title: "Non c’è più",
+    text: "Qualcuno l’ha eliminato nel frattempo. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",
+    failed: true,
+  }),
   "blog-post-refused": () => ({
     title: "L’articolo non è ancora nel diario",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
@@ -82,6 +104,53 @@ const adminNotices = {
     title: "Errore",
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
+  }),
+  "map-moved": () => ({ title: "Mappa spostata", text: "Il resto è come l’hai lasciato." }),
+  "map-missed": () => ({
+    title: "Punto fuori dalla mappa",
+    text: "Quello che hai scritto è ancora qui: guarda la frase sopra la mappa.",
+    failed: true,
+  }),
+  "place-found": ({ place }) => ({
+    title: "Luogo trovato",
+    text: `${place}: paese e coordinate sono compilati.`,
+  }),
+  "places-found": ({ count }) => ({
+    title: "Quale luogo?",
+    text: `Ne ho trovati ${count}: scegli quello giusto sotto la città.`,
+  }),
+  "place-unknown": () => ({
+    title: "Luogo non trovato",
+    text: "Quello che hai scritto è ancora qui: guarda la frase sotto la città.",
+    failed: true,
+  }),
+  "place-unchosen": () => ({
+    title: "Nessun luogo scelto",
+    text: "Scegli uno dei luoghi trovati, poi premi di nuovo.",
+    failed: true,
+  }),
+  "tag-created": ({ name }) => ({
+    title: "Cartellino creato!",
+    text: `«${name}» è pronto: stampalo e appendilo al peluche.`,
+  }),
+  "tag-refused": () => ({
+    title: "Il cartellino non è salvato",
+    text: "Correggi il campo segnalato e riprova.",
+    failed: true,
+  }),
+  "tag-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante il salvataggio del cartellino.",
+    failed: true,
+  }),
+  "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
+  "tag-retired": ({ name }) => ({
+    title: "Cartellino ritirato",
+    text: `La pagina di «${name}» ora dice che è in pensione, e aiuta lo stesso.`,
+  }),
+  "tag-restored": ({ name }) => ({
+    title: "Cartellino di nuovo in uso!",
+    text: `«${name}» porta di nuovo qui.`,
   }),
   "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",

@@ -3,13 +3,27 @@ export const ownerFieldSentences = {
   title: { missing: "Titolo obbligatorio" },
   content: { missing: "Contenuto obbligatorio" },
   name: { missing: "Nome obbligatorio" },
-  city: { missing: "Città obbligatoria" },
+  city: {
+    missing: "Città obbligatoria",
+    unknown:
+      "Non conosco nessun luogo con questo nome: controlla come è scritto, o indica il punto in un altro modo.",
+    suggested: "Mancava: ho scritto il luogo più vicino alle coordinate. Controllalo e invia di nuovo.",
+  },
+  map: {
+    malformed: "Il clic è fuori dalla mappa: riprova dentro il riquadro, o scrivi latitudine e longitudine.",
+  },
+  place: { missing: "Scegli prima uno dei luoghi." },
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
-  date: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  date: {
+    missing: "Scegli una data",
+    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+  },
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
+  precision: { unknown: "La precisione è exact, 1km o 10km" },
+  retired: { "not-a-boolean": "Scrivi true per ritirare il cartellino o false per rimetterlo in uso" },
   visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
   blogPostId: {
     unknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",
@@ -23,6 +37,7 @@ export const ownerFieldSentences = {
   photo: {
     missing: "Scegli prima una foto, poi premi di nuovo «Estrai GPS dalla foto».",
     "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
+    "too-many": "Un articolo ha al massimo 10 foto: togline qualcuna e riprova.",
   },
   existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
@@ -32,6 +47,8 @@ export const ownerFieldSentences = {
       'Ogni ritocco è {"turn": 90}, 180 o 270, oppure {"cover": {"x": 0.4, "y": 0.3, "radius": 0.08}}, con x e y da 0 a 1 e radius fino a 0.5',
     "too-many": "Al massimo 40 ritocchi per volta",
   },
+  lat: { malformed: "lat è una latitudine fra -90 e 90, con il punto: 40.355" },
+  lng: { malformed: "lng è una longitudine fra -180 e 180, con il punto: 18.172" },
   limit: { malformed: "limit è un numero intero da 1 a 100" },
   before: { unknown: "before non è l’id di un elemento di questa lista: riparti dall’inizio" },
 };

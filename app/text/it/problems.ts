@@ -26,6 +26,10 @@ export const problemSentences = {
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
   "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "changed-meanwhile":
+    "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
+  "unknown-tag": "Questo cartellino non esiste.",
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",

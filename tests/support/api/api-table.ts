@@ -2,10 +2,12 @@ import type { ApiRow } from "./api-row";
 import { blogPostRows } from "./blog-post-rows";
 import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
+import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
 import { photoEditRows } from "./photo-edit-rows";
+import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
@@ -13,6 +15,7 @@ import { refusedStoryRows } from "./refused-story-rows";
 import { sessionRows } from "./session-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
+import { tagRows } from "./tag-rows";
 
 /** The contract of the JSON calls, request by request. */
 export const apiTable: ApiRow[] = [
@@ -28,7 +31,10 @@ export const apiTable: ApiRow[] = [
   ...createLocationRows,
   ...locationRows,
   ...photoEditRows,
+  ...editRows,
   ...extractGpsRows,
+  ...placeRows,
+  ...tagRows,
   ...everyCallRows,
 ];
 

@@ -10,7 +10,7 @@ export interface Wire {
   [field: string]: unknown;
 }
 
-type OwnersList = "stories" | "blog-posts" | "locations";
+type OwnersList = "stories" | "blog-posts" | "locations" | "tags";
 
 /** What the rows know of the site: only what its JSON calls tell. */
 export interface ApiWorld {

@@ -21,6 +21,7 @@ export const createLocationRows: ApiRow[] = [
       photo: null,
       blogPostId: null,
       visible: true,
+      precision: "exact",
     }),
     async after(world, _, { json }) {
       const all = (await world.send("GET /api/locations-with-posts")).json as Wire[];
@@ -44,6 +45,17 @@ export const createLocationRows: ApiRow[] = [
         [true, 200, "image/jpeg"],
       ];
     },
+  },
+  {
+    call: place,
+    when: "the precision is none of the three",
+    asOwner: true,
+    body: sent({ precision: "5km" }),
+    status: 400,
+    is: () => ({
+      error: "La precisione è exact, 1km o 10km",
+      fieldErrors: { precision: ["La precisione è exact, 1km o 10km"] },
+    }),
   },
   {
     call: place,

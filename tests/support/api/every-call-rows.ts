@@ -13,11 +13,14 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/stories", "GET, HEAD", "owner"],
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
+  ["/api/admin/places", "GET, HEAD", "owner"],
   ["/api/admin/stories/{id}", "DELETE", "owner"],
-  ["/api/admin/blog-posts/{id}", "DELETE", "owner"],
-  ["/api/admin/locations/{id}", "DELETE", "owner"],
+  ["/api/admin/blog-posts/{id}", "PATCH, DELETE", "owner"],
+  ["/api/admin/locations/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
+  ["/api/admin/tags", "GET, POST, HEAD", "owner"],
+  ["/api/admin/tags/{id}", "PATCH", "owner"],
   ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 

@@ -2,6 +2,7 @@ import { blogPostFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
 import {
   OwnerForm,
   type OwnerFormState,
@@ -41,11 +42,12 @@ export const blogPostFields: SummaryField[] = [
 const loadValidation = () => import("./validate-blog-post.client");
 
 /** The form with the fields of a blog post. */
-export function BlogPostForm({ action, submit, state }: OwnerFormTarget & { state: BlogPostFormState }) {
+export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: BlogPostFormState }) {
   const { storyId, ofOtherStories, values, chosen, draft } = state;
+  const isEdit = state.updatedAt !== "";
   return (
-    <OwnerForm action={action} state={state} submit={submit} loadValidation={loadValidation}>
-      {(fieldErrors) => (
+    <OwnerForm {...target} state={state} loadValidation={loadValidation}>
+      {(fieldErrors, onChange) => (
         <>
           {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
           <div className="form-main">
@@ -71,9 +73,21 @@ export function BlogPostForm({ action, submit, state }: OwnerFormTarget & { stat
             </Field>
           </div>
           <div className="form-side">
-            <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
-            <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
-              {(control) => <input {...control} className="file-picker" type="file" accept="image/*" />}
+            {isEdit ? (
+              <OrderedPhotos {...{ chosen, draft, fieldErrors, onChange }} />
+            ) : (
+              <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
+            )}
+            <Field
+              name="photo"
+              label={isEdit ? text.morePhotos : text.photo}
+              optional
+              hint={isEdit ? text.morePhotosHint : text.photoHint}
+              errors={fieldErrors.photo}
+            >
+              {(control) => (
+                <input {...control} className="file-picker" type="file" accept="image/*" multiple={isEdit} />
+              )}
             </Field>
           </div>
         </>

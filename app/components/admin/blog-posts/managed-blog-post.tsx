@@ -3,17 +3,16 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/dates";
 import { blogPostsText as text } from "~/text/it/admin-lists";
 import { Photo } from "~/components/photos/photo";
-import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;
-  /** Whether a location belongs to it, hidden or not. */
-  hasLocation: boolean;
+  /** The location that belongs to it, hidden or not. */
+  locationId: string | null;
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. */
-export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
+export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
   const { id, title, city, country, date, published } = post;
   const { search } = useLocation();
   const cover = post.photos[0];
@@ -32,7 +31,7 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
               {city}, {country}
             </span>
             <time dateTime={date}>{shortDate(date)}</time>
-            {hasLocation ? <span>{text.onMap}</span> : null}
+            {locationId ? <Link to={`/admin/locations/${locationId}`}>{text.onMap}</Link> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
@@ -49,8 +48,24 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
             {text.read}
           </a>
         ) : null}
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/articoli/${id}`}
+          aria-label={text.about(text.edit, title)}
+        >
+          {text.edit}
+        </Link>
+        {published ? null : (
+          <a
+            className="button button-quiet button-small"
+            href={`/admin/articoli/${id}/anteprima`}
+            aria-label={text.about(text.preview, title)}
+          >
+            {text.preview}
+          </a>
+        )}
         <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
-        {hasLocation ? null : (
+        {locationId ? null : (
           <Link
             className="button button-quiet button-small"
             to={`/admin/nuova-location?articolo=${id}`}
@@ -59,9 +74,6 @@ export function ManagedBlogPost({ post, hasLocation }: ManagedBlogPostProps) {
             {text.createLocation}
           </Link>
         )}
-        {post.photos.map((photo) => (
-          <RetouchLink key={photo.id} photo={photo} />
-        ))}
         <Link
           className="button button-quiet button-danger button-small"
           to={`/admin/articoli/${id}/elimina${search}`}

@@ -5,8 +5,12 @@ import { locationFormText as text } from "~/text/it/admin-forms";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
+import { precisions } from "~/domain/locations/precision";
+import { fillFields } from "./fill-fields";
 import { CoordinatesMap } from "./coordinates-map";
 import type { LocationFormState } from "./location-form-state";
+import { useSuggestedPlace } from "./use-suggested-place";
+import { MapToClick } from "./map-to-click";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 interface CoordinatesFieldsProps {
@@ -22,15 +26,18 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   const longitude = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const [from, setFrom] = useState(values.photoCoordinates);
+  const { sentence: suggested, suggest } = useSuggestedPlace();
+  const form = () => latitude.current?.form ?? null;
+  const suggestFromTyped = () => void suggest(form());
   const coordinates = () => ({
     latitude: latitude.current?.value ?? "",
     longitude: longitude.current?.value ?? "",
   });
   const fill = (found: Coordinates, cameFrom = "") => {
-    setValue(latitude.current, found.latitude);
-    setValue(longitude.current, found.longitude);
+    fillFields(form(), { ...found });
     setFrom(cameFrom);
     setPasted(null);
+    void suggest(form());
   };
   const clear = () => fill({ latitude: "", longitude: "" });
   const clearLost = () => {
@@ -84,7 +91,13 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
       <div className="form-columns">
         <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
           {(control) => (
-            <input {...control} ref={latitude} autoComplete="off" defaultValue={values.latitude} />
+            <input
+              {...control}
+              ref={latitude}
+              autoComplete="off"
+              defaultValue={values.latitude}
+              onBlur={suggestFromTyped}
+            />
           )}
         </Field>
         <Field
@@ -94,18 +107,32 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
           errors={fieldErrors.longitude}
         >
           {(control) => (
-            <input {...control} ref={longitude} autoComplete="off" defaultValue={values.longitude} />
+            <input
+              {...control}
+              ref={longitude}
+              autoComplete="off"
+              defaultValue={values.longitude}
+              onBlur={suggestFromTyped}
+            />
           )}
         </Field>
       </div>
+      <p className="field-done" role="status">
+        {suggested}
+      </p>
+      <MapToClick state={state} />
       <CoordinatesMap initial={coordinates} onChoose={fill} />
+      <Field name="precision" label={text.precision} hint={text.precisionHint} errors={fieldErrors.precision}>
+        {(control) => (
+          <select {...control} defaultValue={values.precision}>
+            {precisions.map((precision) => (
+              <option key={precision} value={precision}>
+                {text.precisions[precision]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </fieldset>
   );
-}
-
-/** Sets a field as if it had been typed in, so that its mistakes are checked again. */
-function setValue(input: HTMLInputElement | null, value: string): void {
-  if (!input) return;
-  input.value = value;
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -3,6 +3,7 @@ import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
 import type { LocationFormState } from "./location-form-state";
 import { CoordinatesFields } from "./coordinates-fields";
+import { PlaceFields } from "./place-fields";
 import { OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/owner-form";
 
 /** The fields of the location form, for the summary of its errors. */
@@ -10,14 +11,17 @@ export const locationFields: SummaryField[] = [
   { name: "name", label: text.name },
   { name: "city", label: text.city },
   { name: "country", label: text.country },
+  { name: "place", id: "place-error" },
   { name: "date", label: text.date },
   { name: "description", label: text.description },
   { name: "blogPostId" },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
   { name: "pasted" },
+  { name: "map" },
   { name: "latitude", label: text.latitude },
   { name: "longitude", label: text.longitude },
+  { name: "precision", label: text.precision },
 ];
 
 const loadValidation = () => import("./validate-location.client");
@@ -33,14 +37,7 @@ export function LocationForm({ action, submit, state }: OwnerFormTarget & { stat
             <Field name="name" label={text.name} errors={fieldErrors.name}>
               {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
             </Field>
-            <div className="form-columns">
-              <Field name="city" label={text.city} errors={fieldErrors.city}>
-                {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-              </Field>
-              <Field name="country" label={text.country} errors={fieldErrors.country}>
-                {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-              </Field>
-            </div>
+            <PlaceFields action={action} state={{ ...state, fieldErrors }} />
             <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>

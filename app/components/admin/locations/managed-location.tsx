@@ -1,17 +1,31 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/dates";
+import { locationFormText as formText } from "~/text/it/admin-forms";
 import { locationsText as text } from "~/text/it/admin-lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
+interface ManagedLocationProps {
+  location: Location;
+  /** The title of its blog post; null when it has none. */
+  blogPostTitle: string | null;
+}
+
 /** A location in the list 'Gestisci Locations', with its buttons. */
-export function ManagedLocation({ location }: { location: Location }) {
-  const { id, name, city, country, latitude, longitude, description, date, visible } = location;
+export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProps) {
+  const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
+  const { photo, blogPostId } = location;
   const { search } = useLocation();
   return (
     <li className="list-item">
       <div className="list-item-head">
+        {photo ? (
+          <span className="stamp stamp-small">
+            <Photo photo={photo} alt="" sizes="5rem" />
+          </span>
+        ) : null}
         <h3>{name}</h3>
         <span className={visible ? "badge badge-on" : "badge badge-off"}>
           {visible ? text.shown : text.hidden}
@@ -22,10 +36,32 @@ export function ManagedLocation({ location }: { location: Location }) {
           {city}, {country}
         </span>
         <span>{text.coordinates(latitude, longitude)}</span>
+        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
+      {blogPostId && blogPostTitle ? (
+        <p className="card-meta">
+          <Link to={`/admin/articoli/${blogPostId}`}>{text.ofBlogPost(blogPostTitle)}</Link>
+        </p>
+      ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
+        {visible ? (
+          <a
+            className="button button-quiet button-small"
+            href={`/map/${id}`}
+            aria-label={text.about(text.look, name)}
+          >
+            {text.look}
+          </a>
+        ) : null}
+        <Link
+          className="button button-quiet button-small"
+          to={`/admin/locations/${id}`}
+          aria-label={text.about(text.edit, name)}
+        >
+          {text.edit}
+        </Link>
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         {location.photo ? <RetouchLink photo={location.photo} /> : null}
         <Link

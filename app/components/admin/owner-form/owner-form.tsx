@@ -13,6 +13,8 @@ export interface OwnerFormState<Values> {
   /** New with every answer of the server: the form is then shown anew, as the server says. */
   revision: string;
   token: string;
+  /** `updatedAt` of the stored object that the form changes; empty in a form that creates one. */
+  updatedAt: string;
   values: Values;
   /** Photos of received stories that were chosen. */
   chosen: OwnersPhoto[];
@@ -20,17 +22,24 @@ export interface OwnerFormState<Values> {
   fieldErrors: FieldSentences;
 }
 
+/** The buttons that save a form; all others show it again. */
+type SavingIntent = "save" | "hide" | "preview" | "publish";
+const savingIntents: string[] = ["save", "hide", "preview", "publish"] satisfies SavingIntent[];
+
 /** What the page of an owner's form decides: where it is sent, and what its button says. */
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };
+  /** Further buttons that save; `intent` says which one was pressed. */
+  otherSubmits?: { intent: SavingIntent; label: string }[];
 }
 
 interface OwnerFormProps extends OwnerFormTarget {
-  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "draft" | "fieldErrors">;
+  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "updatedAt" | "draft" | "fieldErrors">;
   /** Always the same function. */
   loadValidation: LoadValidation;
-  children(fieldErrors: FieldSentences): ReactNode;
+  /** `onChange` is for changes that no field tells of. */
+  children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
 
 /** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
@@ -47,9 +56,17 @@ interface RevisedFormProps extends OwnerFormProps {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-function RevisedForm({ action, state, submit, loadValidation, children, ...props }: RevisedFormProps) {
+function RevisedForm({
+  action,
+  state,
+  submit,
+  otherSubmits = [],
+  loadValidation,
+  children,
+  ...props
+}: RevisedFormProps) {
   const pending = usePending(action, { name: "intent", value: "save" });
-  const { token, draft, fieldErrors } = state;
+  const { token, updatedAt, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
   const validate = useFormValidation(loadValidation);
@@ -80,6 +97,7 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
       onSubmit={onSubmit}
     >
       <input type="hidden" name="token" value={token} />
+      {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
       <button
@@ -92,16 +110,23 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
       >
         {submit.label}
       </button>
-      {children(form.allErrors)}
-      <button
-        className="button"
-        type="submit"
-        name="intent"
-        value="save"
-        aria-disabled={pending || undefined}
-      >
-        {pending ? submit.pending : submit.label}
-      </button>
+      {children(form.allErrors, guard)}
+      <div className="button-row form-buttons">
+        <button
+          className="button"
+          type="submit"
+          name="intent"
+          value="save"
+          aria-disabled={pending || undefined}
+        >
+          {pending ? submit.pending : submit.label}
+        </button>
+        {otherSubmits.map(({ intent, label }) => (
+          <button className="button button-quiet" type="submit" name="intent" value={intent} key={intent}>
+            {label}
+          </button>
+        ))}
+      </div>
     </Form>
   );
 }
@@ -109,7 +134,8 @@ function RevisedForm({ action, state, submit, loadValidation, children, ...props
 /** The buttons that change the form and do not store it: nothing has to be complete yet. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
-  return name === "unchoose" || name === "remove" || (name === "intent" && value !== "save");
+  if (name === "intent") return !savingIntents.includes(value ?? "");
+  return ["unchoose", "remove", "move", "map"].includes(name ?? "");
 }
 
 /** A submission that conform lets pass: the server validates it. */

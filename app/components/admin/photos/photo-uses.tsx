@@ -2,7 +2,11 @@ import { Link } from "@remix-run/react";
 import type { PhotoUse } from "~/domain/photos/photo-uses";
 import { photoEditText as text } from "~/text/it/photo-edit";
 
-const lists = { story: "/admin", "blog-post": "/admin/articoli", location: "/admin/locations" };
+const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
+  story: () => "/admin",
+  "blog-post": (id) => `/admin/articoli/${id}`,
+  location: (id) => `/admin/locations/${id}`,
+};
 
 /** Where a photo is seen, with the way back there. */
 export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
@@ -13,7 +17,7 @@ export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
       <ul>
         {uses.map(({ kind, id, name }) => (
           <li key={id}>
-            <Link to={lists[kind]}>{text.use[kind](name)}</Link>
+            <Link to={addresses[kind](id)}>{text.use[kind](name)}</Link>
           </li>
         ))}
       </ul>

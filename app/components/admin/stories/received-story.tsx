@@ -2,6 +2,7 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/dates";
 import { storiesText as text } from "~/text/it/admin-lists";
+import { storyTagText } from "~/text/it/tags";
 import { ReceivedPhoto } from "./received-photo";
 
 interface ReceivedStoryProps {
@@ -14,7 +15,7 @@ interface ReceivedStoryProps {
 
 /** One story as the owner reads it, with its photos to tick and what can be done with it; part of a form. */
 export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedStoryProps) {
-  const { id, city, consent, createdAt, photos } = story;
+  const { id, city, consent, createdAt, photos, tag } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   return (
@@ -24,6 +25,11 @@ export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedSt
         <span className={consent ? "badge badge-on" : "badge badge-off"}>
           {consent ? text.consent : text.noConsent}
         </span>
+        {tag ? (
+          <span className="badge">
+            {tag.retired ? storyTagText.withRetiredTag(tag.name) : storyTagText.withTag(tag.name)}
+          </span>
+        ) : null}
       </div>
       <p className="card-meta">
         {city ? <span>{city}</span> : null}

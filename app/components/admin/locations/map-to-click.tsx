@@ -1,0 +1,39 @@
+import { FieldErrors } from "~/components/forms/field";
+import { viewSize } from "~/map/map-view";
+import { locationFormText as text } from "~/text/it/admin-forms";
+import type { LocationFormState } from "./location-form-state";
+
+/** The drawn map: a click puts the point there or shows it nearer. The server answers it; no script is needed. */
+export function MapToClick({ state }: { state: LocationFormState }) {
+  const { mapView, mapClick, latitude, longitude } = state.values;
+  const query = new URLSearchParams({ view: mapView, latitude, longitude });
+  return (
+    <fieldset className="fieldset map-to-click">
+      <legend>{text.drawnMap}</legend>
+      <input type="hidden" name="mapView" value={mapView} />
+      <div className="button-row">
+        {(["zoom", "put"] as const).map((click) => (
+          <label key={click} className="place-option">
+            <input type="radio" name="mapClick" value={click} defaultChecked={click === mapClick} />
+            {text.mapClicks[click]}
+          </label>
+        ))}
+      </div>
+      <FieldErrors id="map" errors={state.fieldErrors.map} />
+      {/* With the keyboard there is no point to click: the two numbers are there for it. */}
+      <input
+        type="image"
+        id="map"
+        name="map"
+        src={`/admin/mappa.svg?${query}`}
+        alt={text.drawnMapLabel}
+        width={viewSize}
+        height={viewSize}
+        tabIndex={-1}
+      />
+      <button className="button button-quiet button-small" name="intent" value="map-out">
+        {text.mapOut}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from "react";
+import { callApi } from "~/components/api-client";
+import { parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
+import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
+import { placeLabel, placeText } from "~/text/it/places";
+import { fillFields, textIn } from "./fill-fields";
+import type { LocationFormState } from "./location-form-state";
+
+/** A place as GET /api/admin/places answers it. */
+interface FoundPlace {
+  name: string;
+  province: string | null;
+  country: string;
+  countryCode: string;
+  latitude: string;
+  longitude: string;
+  best: boolean;
+}
+
+type Initial = Pick<LocationFormState, "places"> & {
+  values: Pick<LocationFormState["values"], "placeSearch" | "place" | "filledPlace">;
+};
+
+/**
+ * The places with the name in the form's city field: as the server has found them, then as GET /api/admin/places does.
+ * The one that is meant, or chosen, fills city, country and coordinates.
+ */
+export function usePlaceSearch({ places, values }: Initial) {
+  const [found, setFound] = useState({ name: values.placeSearch, options: places });
+  const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });
+  const [said, setSaid] = useState<{ sentence: string; failed: boolean } | null>(null);
+  const [searching, setSearching] = useState(false);
+  const latest = useRef(0);
+
+  function choose(value: string, form: HTMLFormElement | null, label: string): void {
+    const place = parsePlaceValue(value);
+    if (!place) return;
+    fillFields(form, { ...place });
+    setChosen({ place: value, filledPlace: value });
+    setSaid({ sentence: placeText.filled(label), failed: false });
+  }
+
+  async function search(form: HTMLFormElement | null): Promise<void> {
+    const name = textIn(form, "city");
+    const turn = (latest.current += 1);
+    setSearching(true);
+    const query = new URLSearchParams({ q: name });
+    const places = name ? await callApi<FoundPlace[]>(`/api/admin/places?${query}`).catch(() => null) : [];
+    if (turn !== latest.current) return;
+    setSearching(false);
+    const options = (places ?? []).map((place) => ({
+      value: placeValue({ ...place, city: place.name }),
+      label: placeLabel(place),
+    }));
+    setFound({ name, options: options.length > 1 ? options : [] });
+    setChosen((before) => ({ ...before, place: "" }));
+    const [first] = options;
+    if (!places) setSaid({ sentence: placeText.failed, failed: true });
+    else if (!first) {
+      const { missing, unknown } = ownerFieldSentences.city;
+      setSaid({ sentence: name ? unknown : missing, failed: true });
+    } else if (places[0]?.best) choose(first.value, form, first.label);
+    else setSaid({ sentence: placeText.choose(options.length), failed: false });
+  }
+
+  return { ...found, ...chosen, said, searching, search, choose };
+}

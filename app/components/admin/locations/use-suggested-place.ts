@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { callApi } from "~/components/api-client";
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { placeText } from "~/text/it/places";
+import { fillFields, textIn } from "./fill-fields";
+
+/**
+ * Fills city and country of a form that has no city yet with the place around its coordinates (GET /api/admin/places);
+ * another country than the default one stays. `sentence` says so.
+ */
+export function useSuggestedPlace() {
+  const [sentence, setSentence] = useState<string | null>(null);
+
+  async function suggest(form: HTMLFormElement | null): Promise<void> {
+    const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
+    if (lat === "" || lng === "" || textIn(form, "city") !== "") return;
+    const query = new URLSearchParams({ lat, lng });
+    // A suggestion that does not come is no mistake: the field is there to be filled.
+    const places = await callApi<{ name: string; country: string }[]>(`/api/admin/places?${query}`).catch(
+      () => [],
+    );
+    const [place] = places;
+    const isLate = textIn(form, "latitude") !== lat || textIn(form, "city") !== "";
+    if (!place || isLate) return;
+    const country = textIn(form, "country");
+    const isOpen = country === "" || country === defaultCountry;
+    fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
+    setSentence(`${place.name}, ${place.country}. ${placeText.suggested}`);
+  }
+
+  return { sentence, suggest };
+}

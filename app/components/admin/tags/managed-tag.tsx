@@ -1,0 +1,90 @@
+import { Form } from "@remix-run/react";
+import { Field } from "~/components/forms/field";
+import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
+import { tagsText as text } from "~/text/it/tags";
+
+interface ManagedTagProps {
+  tag: TagInUse;
+  /** YYYY-MM-DD in Rome. */
+  today: string;
+  /** The site knows its own address. */
+  canPrint: boolean;
+  /** A new name that was not taken. */
+  wrong: { name: string; errors: string[] } | null;
+}
+
+/** A tag in the owner's list, as the luggage tag that it is, with what came of it and what can be done with it. */
+export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
+  const { id, code, name, retired, scans, stories, lastSeen } = tag;
+  return (
+    <li className={retired ? "managed-tag managed-tag-retired" : "managed-tag"}>
+      <div className="list-item-head">
+        <h3>{name}</h3>
+        <span className={retired ? "badge badge-off" : "badge badge-on"}>
+          {retired ? text.retired : text.inUse}
+        </span>
+      </div>
+      <p className="managed-tag-code">
+        <span className="visually-hidden">{text.code}: </span>
+        {code}
+      </p>
+      <p className="card-meta">
+        <span>{text.scans(scans)}</span>
+        <span>{text.stories(stories)}</span>
+      </p>
+      <p>{lastSeen === null ? text.neverSeen : text.lastSeen(lastSeen, today)}</p>
+      <div className="button-row">
+        {canPrint && !retired ? (
+          <>
+            <PrintLink to={`/admin/cartellini/${id}/stampa`} label={text.print} name={name} />
+            <PrintLink to={`/admin/cartellini/foglio?codice=${code}`} label={text.printCopies} name={name} />
+          </>
+        ) : null}
+        <Retirement id={id} name={name} retired={retired} />
+      </div>
+      <details className="rename-tag" key={name} open={wrong !== null}>
+        <summary aria-label={text.about(text.rename, name)}>{text.rename}</summary>
+        <Form method="post" className="rename-form" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Field id={`name-${id}`} name="name" label={text.name} errors={wrong?.errors}>
+            {(control) => (
+              <input
+                {...control}
+                defaultValue={wrong?.name ?? name}
+                maxLength={tagNameMaxLength}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <button className="button button-quiet button-small">{text.save}</button>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+function PrintLink({ to, label, name }: { to: string; label: string; name: string }) {
+  return (
+    <a className="button button-quiet button-small" href={to} aria-label={text.about(label, name)}>
+      {label}
+    </a>
+  );
+}
+
+/** Sends what shall be, not "the other": pressed twice is pressed once. */
+function Retirement({ id, name, retired }: { id: string; name: string; retired: boolean }) {
+  const label = retired ? text.restore : text.retire;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <button
+        className="button button-quiet button-small"
+        name="retired"
+        value={String(!retired)}
+        aria-label={text.about(label, name)}
+      >
+        {label}
+      </button>
+    </Form>
+  );
+}

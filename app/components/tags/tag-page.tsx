@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { tagPageText } from "~/text/it/tags";
+import { TagLinks } from "./tag-links";
+
+interface TagPageProps {
+  product: string;
+  code: string;
+  retired: boolean;
+  /** Cities of the last stops, the newest first. */
+  stops: string[];
+}
+
+/** What the toy says to who has scanned its tag: one screen of a phone. */
+export function TagPage({ product, code, retired, stops }: TagPageProps) {
+  const text = tagPageText(product);
+  return (
+    <main className="finder" id="content">
+      <div className="finder-tag">
+        <div className="finder-head">
+          <h1>{retired ? text.retiredTitle : text.title}</h1>
+          <CapybaraWaving />
+        </div>
+        <p>{retired ? text.retired : text.who}</p>
+        {stops.length > 0 ? (
+          <p>
+            {text.stops} <strong>{stops.join(", ")}</strong>. {text.wish}
+          </p>
+        ) : (
+          <p>{text.firstStop}</p>
+        )}
+      </div>
+      <section aria-labelledby="now">
+        <h2 id="now">{text.nowTitle}</h2>
+        <ol>
+          {text.now.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <Link className="button finder-send" to={`/submit?codice=${code}`}>
+        {text.send}
+      </Link>
+      <p className="finder-later">
+        <strong>{text.laterTitle}</strong> {text.later} (<b className="tag-letters">{code}</b>).
+      </p>
+      <TagLinks links={text.links} />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Site } from "~/domain/site";
+import type { Location } from "./location";
+import type { Neighbours, StopLink } from "./neighbours";
+
+/** The stops before and after this one on the journey. */
+export async function findNeighbours(
+  { db }: Pick<Site, "db">,
+  stop: Pick<Location, "id" | "date" | "createdAt">,
+): Promise<Neighbours> {
+  const find = async (comparison: "<" | ">", order: "asc" | "desc") => {
+    const link = await db
+      .selectFrom("locations")
+      .select(["id", "city"])
+      .where("visible", "=", 1)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("date", "created_at", "id"), comparison, tuple(stop.date, stop.createdAt, stop.id)),
+      )
+      .orderBy("date", order)
+      .orderBy("created_at", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+    return link ?? null;
+  };
+  const [previous, next] = await Promise.all([find("<", "desc"), find(">", "asc")]);
+  return { previous, next };
+}
+
+/** The first visible location of a blog post, and the stops around it; null when it has none. */
+export async function findStopOfBlogPost(
+  { db }: Pick<Site, "db">,
+  blogPostId: string,
+): Promise<(StopLink & Neighbours) | null> {
+  const stop = await db
+    .selectFrom("locations")
+    .select(["id", "city", "date", "created_at"])
+    .where("blog_post_id", "=", blogPostId)
+    .where("visible", "=", 1)
+    .orderBy("date")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!stop) return null;
+  const { id, city, date, created_at: createdAt } = stop;
+  return { id, city, ...(await findNeighbours({ db }, { id, date, createdAt })) };
+}

@@ -1,0 +1,18 @@
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { positionOf } from "~/domain/locations/location";
+import type { Site } from "~/domain/site";
+
+/**
+ * The name of the place around a form's coordinates, for a form without a city, and its ISO country code unless
+ * another country than the default one is there already; null when there is nothing to suggest.
+ */
+export function suggestPlace(
+  { gazetteer }: Pick<Site, "gazetteer">,
+  { city = "", country = "", latitude = "", longitude = "" }: Record<string, string>,
+): { city: string; countryCode: string | null } | null {
+  const position = city.trim() === "" ? positionOf({ latitude, longitude }) : null;
+  if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) return null;
+  const place = gazetteer.near(position);
+  const isOpen = country.trim() === "" || country === defaultCountry;
+  return place && { city: place.name, countryCode: isOpen ? place.countryCode : null };
+}

@@ -1,0 +1,50 @@
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { newId } from "~/domain/new-id";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
+import type { TagInUse } from "./tag";
+import { newTagCode } from "./tag-code";
+import { tagSchema } from "./tag-schema";
+import { findTag } from "./tags-queries.server";
+
+/**
+ * Makes a tag with a code of its own. `fields`: name. The same form (`token`) sent again has the same answer. `newCode`
+ * is tried again while its code is taken.
+ */
+export async function createTag(
+  site: Site,
+  { fields, token }: { fields: FieldValues; token: string | null },
+  newCode = newTagCode,
+): Promise<Result<TagInUse, "invalid">> {
+  const parsed = tagSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const { name } = parsed.data;
+  const key = idempotencyKey(token, { name });
+  for (;;) {
+    const id = (await insertTag(site, { name, code: newCode(), key })) ?? (await findIdByKey(site, key));
+    const tag = id && (await findTag(site, id));
+    if (tag) return done(tag);
+  }
+}
+
+/** The id of the new tag; null when its code is taken, or its form has arrived before. */
+async function insertTag(
+  { db, now }: Site,
+  { name, code, key }: { name: string; code: string; key: string | null },
+): Promise<string | null> {
+  const row = { id: newId(), code, name, submission_key: key, retired_at: null };
+  const inserted = await db
+    .insertInto("tags")
+    .values({ ...row, created_at: now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+async function findIdByKey({ db }: Site, key: string | null): Promise<string | null> {
+  if (key === null) return null;
+  const found = db.selectFrom("tags").select("id").where("submission_key", "=", key);
+  return (await found.executeTakeFirst())?.id ?? null;
+}

@@ -1,0 +1,109 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { dayOf } from "~/domain/day";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import type { Tag, TagInUse } from "./tag";
+
+/** All tags with what came of them, newest first; retired ones included. */
+export async function listTags(
+  { db }: Pick<Site, "db">,
+  { limit, olderThan }: CursorPage = {},
+): Promise<TagInUse[]> {
+  let query = tagsInUse(db).orderBy("created_at", "desc").orderBy("id", "desc");
+  if (olderThan) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
+    );
+  }
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(tagInUse);
+}
+
+/** One tag with what came of it, or null. */
+export async function findTag({ db }: Pick<Site, "db">, id: string): Promise<TagInUse | null> {
+  const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
+  return row ? tagInUse(row) : null;
+}
+
+/** The tag with this code, retired or not; null when there is none. */
+export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Promise<Tag | null> {
+  const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
+  return row ? tagOf(row) : null;
+}
+
+/** The last day on which any tag was scanned or a story came with one: YYYY-MM-DD in Rome; null when there was none. */
+export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
+  const days = await db
+    .selectFrom("tags")
+    .select((eb) => [lastScan(eb), lastStory(eb)])
+    .execute();
+  return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);
+}
+
+const tagColumns = ["id", "code", "name", "retired_at", "created_at"] as const;
+
+function tagsInUse(db: Kysely<Database>) {
+  return db.selectFrom("tags").select((eb) => [
+    ...tagColumns,
+    eb
+      .selectFrom("tag_scans")
+      .whereRef("tag_id", "=", "tags.id")
+      .select(({ fn }) => fn.sum<number | null>("count").as("scans"))
+      .as("scans"),
+    eb
+      .selectFrom("stories")
+      .whereRef("tag_id", "=", "tags.id")
+      .select(({ fn }) => fn.countAll<number>().as("stories"))
+      .as("stories"),
+    lastScan(eb),
+    lastStory(eb),
+  ]);
+}
+
+function lastScan(eb: ExpressionBuilder<Database, "tags">) {
+  return eb
+    .selectFrom("tag_scans")
+    .whereRef("tag_id", "=", "tags.id")
+    .select(({ fn }) => fn.max("day").as("last_scan"))
+    .as("last_scan");
+}
+
+function lastStory(eb: ExpressionBuilder<Database, "tags">) {
+  return eb
+    .selectFrom("stories")
+    .whereRef("tag_id", "=", "tags.id")
+    .select(({ fn }) => fn.max("stories.created_at").as("last_story"))
+    .as("last_story");
+}
+
+interface LastDays {
+  last_scan: string | null;
+  last_story: string | null;
+}
+
+interface TagRow {
+  id: string;
+  code: string;
+  name: string;
+  retired_at: string | null;
+  created_at: string;
+}
+
+function tagOf({ id, code, name, retired_at, created_at }: TagRow): Tag {
+  return { id, code, name, retired: retired_at !== null, createdAt: created_at };
+}
+
+function tagInUse(row: TagRow & LastDays & { scans: number | null; stories: number | null }): TagInUse {
+  // PostgreSQL sends sums and counts as text.
+  const counts = { scans: Number(row.scans ?? 0), stories: Number(row.stories ?? 0) };
+  return { ...tagOf(row), ...counts, lastSeen: lastSeenOf(row) };
+}
+
+function lastSeenOf({ last_scan, last_story }: LastDays): string | null {
+  return newest(last_scan, last_story && dayOf(new Date(last_story)));
+}
+
+function newest(a: string | null, b: string | null): string | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}

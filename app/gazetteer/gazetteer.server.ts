@@ -1,0 +1,101 @@
+import { nearestPlace } from "./nearest-place.server";
+import { type PackedPlaces, readPackedPlaces } from "./read-packed-places.server";
+import { placeSearch } from "./search-places.server";
+
+/** A town or village of the world. */
+export interface Place {
+  /** As it is called in Italian. */
+  name: string;
+  /** The code of an Italian province (`LE`) or of a state of the USA (`GA`); null elsewhere. */
+  province: string | null;
+  /** ISO 3166, two letters. */
+  countryCode: string;
+  /** Decimal degrees as text, with three decimals. */
+  latitude: string;
+  longitude: string;
+}
+
+/** Which places there are, by their names and by their points. */
+export interface Gazetteer {
+  /** At most ten places of this name, or with a name or a word that begins so; the likeliest first. */
+  search(name: string): PlaceCandidate[];
+  /** The largest places between these degrees, at most forty; `east` may be beyond 180. */
+  within(bounds: Bounds): Place[];
+  /** The place to which this point probably belongs, in degrees; null when none is within 10 km. */
+  near(point: { latitude: number; longitude: number }): Place | null;
+}
+
+interface Bounds {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+/** A place that a search has found. */
+export interface PlaceCandidate extends Place {
+  /** Whether the query is its name, and not only the beginning of it. */
+  isExact: boolean;
+  /** Inhabitants, roughly. */
+  people: number;
+}
+
+/** `most`: how many candidates one search has. */
+const most = 10;
+const mostWithin = 40;
+
+/** The gazetteer of a packed file, which is read when it is needed for the first time. */
+export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
+  let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
+  const open = () => {
+    if (opened) return opened;
+    const places = readPackedPlaces(readFile());
+    opened = { places, search: placeSearch(places, most) };
+    return opened;
+  };
+  return {
+    search(name) {
+      const { places, search } = open();
+      return search(name).map(({ place, isExact }) => ({
+        ...placeAt(places, place),
+        isExact,
+        people: Math.round(places.people[place] ?? 0),
+      }));
+    },
+    within(bounds) {
+      const { places } = open();
+      return largestWithin(places, bounds, mostWithin).map((place) => placeAt(places, place));
+    },
+    near(point) {
+      const { places } = open();
+      const place = nearestPlace(places, point);
+      return place === null ? null : placeAt(places, place);
+    },
+  };
+}
+
+function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: number): Place {
+  const [countryCode = "", province = null] = area(place).split("-");
+  return {
+    name: names(place)[0] ?? "",
+    province,
+    countryCode,
+    latitude: (latitudes[place] ?? 0).toFixed(3),
+    longitude: (longitudes[place] ?? 0).toFixed(3),
+  };
+}
+
+function largestWithin(
+  { count, latitudes, longitudes, people }: PackedPlaces,
+  { west, east, south, north }: Bounds,
+  most: number,
+): number[] {
+  const found: number[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const latitude = latitudes[place] ?? 0;
+    if (latitude < south || latitude > north) continue;
+    const across = ((((longitudes[place] ?? 0) - west) % 360) + 360) % 360;
+    if (across <= east - west) found.push(place);
+  }
+  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, most);
+}

@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from "node:zlib";
+
+/** All places by number: those of an area stand together, the largest first. */
+export interface PackedPlaces {
+  count: number;
+  /** A line for each place: its names, separated by tabs, the Italian one first. */
+  lines: string;
+  /** The names of a place. */
+  names(place: number): string[];
+  /** `IT-LE` for a province, `US-GA` for a state, else the country's ISO 3166 code. */
+  area(place: number): string;
+  /** In degrees. */
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  /** Inhabitants, within about 4 per cent. */
+  people: Float64Array;
+}
+
+/** Reads what `scripts/places/pack-places.mjs` has packed; the layout is described there. */
+export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
+  const bytes = brotliDecompressSync(packed);
+  const columns = 4 + bytes.readUInt32LE();
+  const text = bytes.toString("utf8", 4, columns);
+  const firstLine = text.indexOf("\n");
+  const lines = `${text.slice(firstLine + 1)}\n`;
+  const ends = lineEnds(lines);
+  const count = ends.length;
+  const column = (number: number, place: number) => bytes[columns + number * count + place] ?? 0;
+  const degrees = (first: number, place: number) =>
+    ((column(first, place) << 16) | (column(first + 1, place) << 8) | column(first + 2, place)) / 1000;
+  const [latitudes, longitudes, people] = [0, 1, 2].map(() => new Float64Array(count)) as Columns;
+  for (let place = 0; place < count; place += 1) {
+    latitudes[place] = degrees(0, place) - 90;
+    longitudes[place] = degrees(3, place) - 180;
+    people[place] = 2 ** (column(6, place) / 10) - 1;
+  }
+  return {
+    count,
+    lines,
+    names: (place) => lines.slice(place > 0 ? (ends[place - 1] ?? 0) + 1 : 0, ends[place]).split("\t"),
+    area: areasIn(text.slice(0, firstLine)),
+    latitudes,
+    longitudes,
+    people,
+  };
+}
+
+type Columns = [Float64Array, Float64Array, Float64Array];
+
+/** Where each line of a text ends, in order. */
+export function lineEnds(text: string): number[] {
+  const ends = [];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) ends.push(at);
+  return ends;
+}
+
+function areasIn(line: string): (place: number) => string {
+  let end = 0;
+  const areas = line.split("\t").map((entry) => {
+    const [code = "", count] = entry.split(" ");
+    end += Number(count);
+    return { code, end };
+  });
+  return (place) => areas.find((area) => place < area.end)?.code ?? "";
+}

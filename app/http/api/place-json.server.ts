@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { FoundPlace } from "~/domain/places/find-places.server";
+import { countryName } from "~/text/it/countries";
+
+/** A place of the gazetteer. */
+export const placeShape = z
+  .object({
+    name: z.string(),
+    province: z.string().nullable(),
+    country: z.string(),
+    countryCode: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    best: z.boolean(),
+  })
+  .meta({
+    examples: [
+      {
+        name: "Lecce",
+        province: "LE",
+        country: "Italia",
+        countryCode: "IT",
+        latitude: "40.355",
+        longitude: "18.172",
+        best: true,
+      },
+    ],
+  });
+
+/** A place with the Italian name of its country; `best`: it is most probably the one that is meant. */
+export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
+  const { name, province, countryCode, latitude, longitude, isBest } = place;
+  const country = countryName(countryCode);
+  return { name, province, country, countryCode, latitude, longitude, best: isBest };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isScan } from "./is-scan.server";
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const request = (headers: Record<string, string>, method = "GET") => ({
+  method,
+  headers: new Headers(headers),
+});
+
+describe("a scan", () => {
+  it.each([
+    phone,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 40) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36",
+    "Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 340.0",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [Pinterest/iOS]",
+    "",
+  ])("is a page that is opened by %s", (agent) => {
+    expect(isScan(request({ "User-Agent": agent }))).toBe(true);
+  });
+
+  it.each([
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Mozilla/5.0 (Macintosh) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
+    "WhatsApp/2.24.20.89 A",
+    "TelegramBot (like TwitterBot)",
+    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+    "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
+    "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5",
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)",
+    "Mozilla/5.0 (compatible; SomeCrawler/3.1)",
+  ])("is not the preview of %s", (agent) => {
+    expect(isScan(request({ "User-Agent": agent }))).toBe(false);
+  });
+
+  it.each([
+    ["Sec-Purpose", "prefetch"],
+    ["Sec-Purpose", "prefetch;prerender"],
+    ["Purpose", "prefetch"],
+    ["X-Purpose", "preview"],
+    ["X-Moz", "prefetch"],
+  ])("is not what comes with %s: %s", (name, value) => {
+    expect(isScan(request({ "User-Agent": phone, [name]: value }))).toBe(false);
+  });
+
+  it("is not HEAD", () => {
+    expect(isScan(request({ "User-Agent": phone }, "HEAD"))).toBe(false);
+  });
+});

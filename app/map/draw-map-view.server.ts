@@ -1,0 +1,71 @@
+import { inFrame } from "./geometry/map-frame";
+import { type GeoPoint, type Point, project } from "./geometry/mercator";
+import { drawLand } from "./land/draw-land.server";
+import { type MapView, frameOfView, viewSize } from "./map-view";
+
+/** A town to be named on a view. */
+export interface TownOnView extends GeoPoint {
+  name: string;
+}
+
+/** Units of the drawing, of which there are 1000 across: letters, lines, and how far a name is from its dot. */
+const letter = 24;
+const line = 50;
+const aside = 16;
+const mostNames = 14;
+
+const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{fill:none;stroke:#b9a382;stroke-width:2}
+.t{font:44px system-ui,sans-serif;fill:#2b2118;stroke:#fbf6ec;stroke-width:7;paint-order:stroke}.d{fill:#2b2118}
+.m{fill:#b83a24;stroke:#fffefa;stroke-width:8}
+@media (prefers-color-scheme:dark){.w{fill:#1d3234}.l{fill:#332922}.b{stroke:#665343}
+.t{fill:#f3e9d9;stroke:#1c1612}.d{fill:#f3e9d9}}`;
+
+/**
+ * Draws a view as an SVG document: land, borders, the names of the first of these towns that have room, and a mark. It
+ * is shown as an image, in the colours that the reader prefers.
+ */
+export async function drawMapView(
+  view: MapView,
+  { towns, mark }: { towns: TownOnView[]; mark: GeoPoint | null },
+): Promise<string> {
+  const frame = frameOfView(view);
+  const { land, borders, earth } = await drawLand(frame);
+  const at = (point: GeoPoint): Point => {
+    const { x, y } = project(point);
+    // Once around the earth, until it is in the frame.
+    return inFrame(frame, { x: frame.x + ((((x - frame.x) % 360) + 360) % 360), y });
+  };
+  const ground = `<path class="l" d="${land}"/><path class="b" d="${borders}"/>`;
+  const copies = earth === null ? "" : `<use href="#g" x="${-earth}"/><use href="#g" x="${earth}"/>`;
+  const names = namesWithRoom(towns.map((town) => ({ name: town.name, ...at(town) })));
+  const marked = mark ? at(mark) : null;
+  const dot = marked ? `<circle class="m" cx="${round(marked.x)}" cy="${round(marked.y)}" r="26"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${viewSize}" height="${viewSize}"><style>${style}</style><rect class="w" width="1000" height="1000"/><g id="g">${ground}</g>${copies}${names}${dot}</svg>`;
+}
+
+function namesWithRoom(towns: (Point & { name: string })[]): string {
+  const taken: { x: number; y: number; end: number }[] = [];
+  for (const { x, y, name } of towns) {
+    const end = x + aside + name.length * letter;
+    const isFree = taken.every((other) => Math.abs(other.y - y) > line || other.end < x || end < other.x);
+    if (end > 1000 || y < line || y > 1000 - line || !isFree) continue;
+    taken.push({ x, y, end });
+    if (taken.length === mostNames) break;
+  }
+  const nameAt = new Map(towns.map((town) => [`${town.x} ${town.y}`, town.name]));
+  return taken
+    .map(({ x, y }) => {
+      const name = escaped(nameAt.get(`${x} ${y}`) ?? "");
+      const [left, middle] = [round(x), round(y)];
+      return `<circle class="d" cx="${left}" cy="${middle}" r="7"/><text class="t" x="${left + aside}" y="${middle + 15}">${name}</text>`;
+    })
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function round(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { positionOf } from "~/domain/locations/location";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { drawMapView } from "~/map/draw-map-view.server";
+import { boundsOfView, parseView, viewAround } from "~/map/map-view";
+
+/** A part of the map as an image (`?view=`), with a mark (`?latitude=&longitude=`): the owner clicks on it in a form. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const { searchParams } = new URL(request.url);
+  const view = parseView(searchParams.get("view") ?? "") ?? viewAround(null);
+  const towns = site.gazetteer.within(boundsOfView(view)).map(({ name, latitude, longitude }) => ({
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+  const [latitude, longitude] = [searchParams.get("latitude") ?? "", searchParams.get("longitude") ?? ""];
+  const drawing = await drawMapView(view, { towns, mark: positionOf({ latitude, longitude }) });
+  return new Response(drawing, {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=86400" },
+  });
+}

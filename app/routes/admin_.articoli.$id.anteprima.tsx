@@ -1,0 +1,55 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/preview.css";
+import { previewText as text } from "~/text/it/admin";
+import { diaryText } from "~/text/it/diary";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: text.title, description: text.description, hidden: true });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const post = await findBlogPost(site, params.id ?? "");
+  if (!post) throw new Response(null, { status: 404 });
+  return { post };
+}
+
+/** A blog post as its public page will show it, for the owner alone. */
+export default function BlogPostPreview() {
+  const { post } = useLoaderData<typeof loader>();
+  const diary = diaryText(useSiteFacts().productName);
+  return (
+    <main className="page" id="content">
+      <aside className="preview-bar" aria-label={text.title}>
+        <p>{post.published ? text.published : text.description}</p>
+        <div className="button-row">
+          {post.published ? null : (
+            <form method="post" action="/admin/articoli">
+              <input type="hidden" name="id" value={post.id} />
+              <button className="button button-small" name="shown" value="true">
+                {text.publish}
+              </button>
+            </form>
+          )}
+          <a className="button button-quiet button-small" href={`/admin/articoli/${post.id}`}>
+            {text.edit}
+          </a>
+          <a className="button button-quiet button-small" href="/admin/articoli">
+            {text.list}
+          </a>
+        </div>
+      </aside>
+      <FullBlogPost post={post} text={diary} photoAddress={(photo) => photoUrl(photo.name)} />
+    </main>
+  );
+}

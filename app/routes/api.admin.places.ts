@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { placeJson, placeShape } from "~/http/api/place-json.server";
+import { done } from "~/domain/result";
+
+/** Towns and villages by name, or the one around a point. */
+export const calls = [
+  jsonCall({
+    id: "adminFindPlaces",
+    method: "GET",
+    owner: true,
+    query: { schema: placeQuery, example: "q=Lecce" },
+    status: 200,
+    answer: z.array(placeShape),
+    refusals: ["place-missing"],
+    async run({ site, query }) {
+      const result = findPlaces(site, query);
+      return result.ok ? done(result.value.map(placeJson)) : result;
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

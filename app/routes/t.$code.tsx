@@ -1,0 +1,75 @@
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { TagPage } from "~/components/tags/tag-page";
+import { UnknownTag } from "~/components/tags/unknown-tag";
+import { listNewestVisibleLocations } from "~/domain/locations/visible-locations-queries.server";
+import { countScan } from "~/domain/tags/count-scan.server";
+import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
+import { isScan } from "~/http/is-scan.server";
+import { retryHeaders } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { siteOf } from "~/http/site-of.server";
+import styles from "~/styles/tag-page.css";
+import { retrySentence } from "~/text/it/problems";
+import { tagPageText } from "~/text/it/tags";
+
+export const handle: RouteHandle = { bare: true, prefetch: false };
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+const titles = {
+  "in-use": "title",
+  retired: "retiredTitle",
+  unknown: "unknownTitle",
+  "too-many": "tooManyTitle",
+} as const;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const text = tagPageText(productNameIn(args));
+  const title = text[titles[args.data?.state ?? "unknown"]];
+  return pageMeta(args, { title, description: text.description, hidden: true });
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const statuses: Record<OpenedTag["state"], number> = {
+  "in-use": 200,
+  retired: 410,
+  unknown: 404,
+  "too-many": 429,
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const typed = params.code ?? "";
+  const opened = await openTag(site, typed, context.clientAddress ?? null);
+  if (opened.state === "in-use" && isScan(request)) {
+    // The page does not wait for the disk.
+    void countScan(site, opened.tag.id).catch(context.reportError ?? console.error);
+  }
+  const stops = await listNewestVisibleLocations(site, { limit: 3 });
+  const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
+  return data(
+    {
+      state: opened.state,
+      code: "tag" in opened ? opened.tag.code : null,
+      typed,
+      when: retryAfter === undefined ? "" : retrySentence(retryAfter),
+      stops: stops.map(({ city }) => city).reverse(),
+      product: site.facts.productName,
+    },
+    {
+      status: statuses[opened.state],
+      headers: { "Cache-Control": "no-store", ...retryHeaders({ retryAfter }) },
+    },
+  );
+}
+
+/** What a finder sees who has scanned the tag or typed its code. */
+export default function OpenedTagPage() {
+  const { state, code, typed, when, stops, product } = useLoaderData<typeof loader>();
+  if (code === null)
+    return <UnknownTag product={product} typed={typed} when={state === "too-many" ? when : null} />;
+  return <TagPage product={product} code={code} retired={state === "retired"} stops={stops} />;
+}

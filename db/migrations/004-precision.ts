@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+
+/** How exactly visitors are told where a location is. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `alter table locations add column precision text not null default 'exact'
+       check (precision in ('exact', '1km', '10km'))`,
+    )
+    .execute(db);
+}

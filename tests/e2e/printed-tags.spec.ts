@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade, said, signIn } from "../support/admin-pages";
+import { type PrintedPdf, readPdf } from "../support/decode-pdf";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { sendButton } from "../support/story-page";
+
+const publicUrl = "http://capi-in-viaggio.example";
+const sentences = [
+  "Non sono perso!",
+  "I’m not lost!",
+  "perdu",
+  "Ich bin nicht verloren!",
+  "¡No estoy perdido!",
+];
+
+test.describe("JavaScript off, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  let program: RunningProgram;
+  test.beforeEach(async () => {
+    program = await runProgram({ environment: { PUBLIC_URL: publicUrl } });
+  });
+  test.afterEach(async () => expect(await program.stop()).toBe(0));
+
+  test("a tag is made and printed; who scans it sends a story with its code", async ({ page, browser }) => {
+    await signIn(page, program);
+    await page.getByRole("link", { name: "Cartellini" }).click();
+    await expect(page.getByText("Nessun cartellino ancora")).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    await page.getByLabel("Nome").fill("Zainetto");
+    await page.getByRole("button", { name: "Crea cartellino" }).click();
+    await expect(said(page, "Cartellino creato!")).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const code = (await page.locator(".managed-tag-code").innerText()).replace(/^Codice:\s*/, "");
+    const address = `${publicUrl}/t/${code}`;
+
+    await page.getByRole("link", { name: "Foglio con 10 copie: Zainetto" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Foglio di cartellini" })).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheet.pages).toEqual([[210, 297]]);
+    await expect(page.locator(".qr")).toHaveCount(10);
+    for (const dpi of [150, 300]) expect(codesAround(sheet, dpi)).toEqual([sameCase(address)]);
+    for (const sentence of sentences) expect(sheet.text.split(sentence).length - 1, sentence).toBe(10);
+    expect(sheet.text).not.toContain("Torna ai cartellini");
+
+    await page.getByRole("link", { name: "Torna ai cartellini" }).click();
+    await page.getByRole("link", { name: "Stampa: Zainetto" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cartellino «Zainetto»" })).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(tag.pages).toEqual([[105, 148]]);
+    const [scanned = ""] = tag.codesAt(300);
+    for (const dpi of [150, 300]) expect(codesAround(tag, dpi)).toEqual([sameCase(address)]);
+    for (const words of [...sentences, code, `capi-in-viaggio.example/t/${code}`])
+      expect(tag.text).toContain(words);
+
+    const finder = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const phone = await finder.newPage();
+    await phone.goto(program.url + new URL(scanned).pathname);
+    await expect(phone.getByRole("heading", { level: 1, name: "Non sono perso!" })).toBeVisible();
+    expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
+    await expectWellMade(phone, { scripts: false });
+    expect(await finder.cookies()).toEqual([]);
+    await phone.getByRole("link", { name: "Invia la tua storia" }).click();
+    await expect(phone.getByText(`La tua storia parte con il cartellino ${code}`)).toBeVisible();
+    await phone.getByLabel("La tua storia").fill("L’ho trovato sul molo.");
+    await sendButton(phone).click();
+    await expect(phone.locator("#consent:invalid")).toBeVisible();
+    await phone.getByRole("checkbox").check();
+    await sendButton(phone).click();
+    await expect(phone.getByText("Storia inviata!")).toBeVisible();
+    await finder.close();
+
+    await page.goto(`${program.url}/admin`);
+    const received = page.getByRole("listitem").filter({ hasText: "L’ho trovato sul molo." });
+    await expect(received).toContainText("con il cartellino «Zainetto»");
+
+    await page.goto(`${program.url}/admin/cartellini`);
+    await expect(page.getByText("1 scansione")).toBeVisible();
+    await expect(page.getByText("1 storia", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ultima volta in mano a qualcuno: oggi")).toBeVisible();
+  });
+
+  test("every code of many tags can be read on its sheets, the retired ones are not there", async ({
+    page,
+  }) => {
+    await signIn(page, program);
+    const api = `${program.url}/api/admin/tags`;
+    const codes: string[] = [];
+    for (let n = 0; n < 13; n += 1) {
+      const answer = await page.request.post(api, { data: { name: `Numero ${n}` } });
+      const { id, code } = (await answer.json()) as { id: string; code: string };
+      if (n === 5) await page.request.patch(`${api}/${id}`, { data: { retired: true } });
+      else codes.push(sameCase(`${publicUrl}/t/${code}`));
+    }
+    await page.goto(`${program.url}/admin/cartellini`);
+    await page.getByRole("link", { name: "Stampa il foglio A4 con tutti" }).click();
+    const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheet.pages).toEqual([
+      [210, 297],
+      [210, 297],
+    ]);
+    await expect(page.locator(".qr")).toHaveCount(12);
+    for (const dpi of [150, 300]) expect(codesAround(sheet, dpi), `${dpi} dpi`).toEqual(codes.toSorted());
+  });
+});
+
+/**
+ * All different codes on a print, as a scanner with this many dots per inch reads them. zbar overlooks one code in a
+ * hundred, depending on where its pixels fall: like a hand, the scanner looks three times.
+ */
+function codesAround(print: PrintedPdf, dpi: number): string[] {
+  const looks = [dpi, dpi + 4, dpi + 9].flatMap((one) => print.codesAt(one));
+  return [...new Set(looks.map(sameCase))].toSorted();
+}
+
+/** Addresses in capitals make smaller codes. */
+const sameCase = (address: string) => address.toLowerCase();

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setPassword } from "~/domain/auth/password.server";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { textOf, valueOf } from "../support/form-html";
+import { type Owner, nextNotice, signedIn } from "../support/owner";
+import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegUpload } from "../support/test-photos";
+
+const password = "muretto-del-porto";
+let running: SiteInProcess;
+let owner: Owner;
+
+beforeEach(async () => {
+  running = await siteInProcess();
+  await setPassword(running.site, password);
+  owner = await signedIn(running.url, password);
+});
+afterEach(() => running.close());
+
+const article = { title: "Il molo", content: "Guardava il mare.", city: "Camogli", country: "Italia" };
+const stop = { name: "Molo", city: "Camogli", country: "Italia", latitude: "44.35", longitude: "9.15" };
+
+async function made(list: "blog-posts" | "locations", fields: Parameters<Owner["send"]>[1]): Promise<string> {
+  const answer = await owner.send(`/api/admin/${list}`, fields);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Everything that a browser would send back of a form. */
+function filled(html: string, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(html, name) ?? ""]));
+}
+const articleFields = ["title", "authorName", "city", "country", "date", "content", "updatedAt", "token"];
+const photoNames = (html: string) =>
+  [...html.matchAll(/name="existingPhotos" value="([^"]+)"/g)].map(([, name = ""]) => name);
+const labels = (names: string[]) => names.map((name) => name.replace(/^.*_/, ""));
+
+test("a typo is mended in the form that made the article, and its address stays", async () => {
+  const id = await made("blog-posts", article);
+  const address = `/admin/articoli/${id}`;
+  expect(await textOf(await owner.open("/admin/articoli"))).toContain(`href="${address}"`);
+  const form = filled(await textOf(await owner.open(address)), articleFields);
+  expect(form).toMatchObject(article);
+  const sent = { ...form, title: "Il faro", date: "2026-05-03", existingPhotos: "", intent: "save" };
+  const saved = await owner.send(address, sent);
+  expect(saved.headers.get("Location")).toBe("/admin/articoli");
+  expect(await nextNotice(running.url, saved)).toBe("Articolo aggiornato!");
+  const page = await textOf(await owner.open(`/blog/${id}`));
+  expect(page).toContain("Il faro");
+  expect(page).toContain("domenica 3 maggio 2026");
+  const again = await owner.send(address, sent);
+  expect(again.status).toBe(302);
+});
+
+test("two tabs: the second one sees both versions, and nothing is lost", async () => {
+  const id = await made("blog-posts", article);
+  const address = `/admin/articoli/${id}`;
+  const form = filled(await textOf(await owner.open(address)), articleFields);
+  await owner.send(address, { ...form, title: "Prima finestra", existingPhotos: "", intent: "save" });
+  const second = filled(await textOf(await owner.open(address)), articleFields);
+  const refused = await owner.send(address, {
+    ...form,
+    token: second.token ?? "",
+    title: "Seconda finestra",
+    existingPhotos: "",
+    photo: await jpegUpload("mia.jpg"),
+    intent: "save",
+  });
+  expect(refused.status).toBe(409);
+  const html = await textOf(refused);
+  expect(html).toContain("È cambiato nel frattempo");
+  expect(html).toContain("Prima finestra");
+  expect(valueOf(html, "title")).toBe("Seconda finestra");
+  expect(labels(photoNames(html))).toEqual(["mia.jpg"]);
+  const resent = {
+    ...filled(html, [...articleFields, "draft"]),
+    existingPhotos: photoNames(html),
+    intent: "save",
+  };
+  expect((await owner.send(address, resent)).status).toBe(302);
+  const post = await findBlogPost(running.site, id);
+  expect(post?.title).toBe("Seconda finestra");
+  expect(labels(post?.photos.map(({ name }) => name) ?? [])).toEqual(["mia.jpg"]);
+});
+
+test("photos are moved and taken away by buttons, and nothing is stored before the form is", async () => {
+  const photos = await Promise.all(["una.jpg", "due.jpg", "tre.jpg"].map((name) => jpegUpload(name)));
+  const id = await made("blog-posts", { ...article, photo: photos[0] ?? "" });
+  for (const photo of photos.slice(1)) {
+    const form = new FormData();
+    form.set("photo", photo);
+    const headers = { Cookie: owner.cookie };
+    await fetch(`${running.url}/api/admin/blog-posts/${id}`, { method: "PATCH", headers, body: form });
+  }
+  const address = `/admin/articoli/${id}`;
+  let html = await textOf(await owner.open(address));
+  const order = () => labels(photoNames(html));
+  expect(order()).toEqual(["una.jpg", "due.jpg", "tre.jpg"]);
+  const press = async (button: Record<string, string>) => {
+    const fields = { ...filled(html, articleFields), existingPhotos: photoNames(html), ...button };
+    html = await textOf(await owner.send(address, fields));
+  };
+  await press({ move: `first/${photoNames(html)[2]}` });
+  expect(order()).toEqual(["tre.jpg", "una.jpg", "due.jpg"]);
+  await press({ move: `later/${photoNames(html)[0]}` });
+  expect(order()).toEqual(["una.jpg", "tre.jpg", "due.jpg"]);
+  await press({ unchoose: photoNames(html)[2] ?? "" });
+  expect(order()).toEqual(["una.jpg", "tre.jpg"]);
+  expect((await findBlogPost(running.site, id))?.photos).toHaveLength(3);
+  await press({ intent: "save" });
+  const stored = (await findBlogPost(running.site, id))?.photos.map(({ name }) => name) ?? [];
+  expect(labels(stored)).toEqual(["una.jpg", "tre.jpg"]);
+});
+
+test("an article is saved hidden, looked at by the owner alone, and then published", async () => {
+  const address = "/admin/nuovo-articolo";
+  const saved = await owner.send(address, { ...article, intent: "preview" });
+  const preview = saved.headers.get("Location") ?? "";
+  expect(preview).toMatch(/^\/admin\/articoli\/[0-9a-f]+\/anteprima$/);
+  expect(await nextNotice(running.url, saved)).toBe("Articolo salvato!");
+  const page = await textOf(await owner.open(preview));
+  expect(page).toContain('class="blog-post"');
+  expect(page).toContain("Guardava il mare.");
+  expect(page).not.toContain("<script");
+  const id = preview.split("/")[3] ?? "";
+  expect((await fetch(`${running.url}/blog/${id}`)).status).toBe(404);
+  expect((await fetch(running.url + preview, { redirect: "manual" })).status).toBe(302);
+  await owner.send("/admin/articoli", { id, shown: "true" });
+  expect((await fetch(`${running.url}/blog/${id}`)).status).toBe(200);
+
+  const form = filled(await textOf(await owner.open(`/admin/articoli/${id}`)), articleFields);
+  await owner.send(`/admin/articoli/${id}`, { ...form, existingPhotos: "", intent: "hide" });
+  expect((await fetch(`${running.url}/blog/${id}`)).status).toBe(404);
+});
+
+test("a stop is moved and given to another article; one that is gone keeps what was typed", async () => {
+  const first = await made("blog-posts", article);
+  const second = await made("blog-posts", { ...article, title: "Il faro" });
+  const id = await made("locations", { ...stop, blogPostId: first });
+  const address = `/admin/locations/${id}`;
+  const fields = [
+    "name",
+    "city",
+    "country",
+    "date",
+    "latitude",
+    "longitude",
+    "description",
+    "updatedAt",
+    "token",
+  ];
+  const form = filled(await textOf(await owner.open(address)), fields);
+  expect(form).toMatchObject(stop);
+  const sent = { ...form, latitude: "44.40", blogPostId: second, existingPhotos: "", intent: "save" };
+  expect((await owner.send(address, sent)).status).toBe(302);
+  const [there] = (await (await owner.open("/api/locations-with-posts")).json()) as object[];
+  expect(there).toMatchObject({ latitude: "44.40", blogPost: { title: "Il faro" } });
+
+  const open = filled(await textOf(await owner.open(address)), fields);
+  await owner.send(`${address}/elimina`, {});
+  const late = await owner.send(address, { ...open, name: "Il porto", existingPhotos: "", intent: "save" });
+  expect(late.status).toBe(404);
+  expect(await textOf(late)).toContain("Non c’è più");
+});
+
+test.each(["/admin/articoli/x", "/admin/locations/x", "/admin/articoli/x/anteprima"])(
+  "%s is not there",
+  async (address) => {
+    expect((await owner.open(address)).status).toBe(404);
+    expect((await fetch(running.url + address, { redirect: "manual" })).status).toBe(302);
+  },
+);

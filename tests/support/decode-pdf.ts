@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A PDF as a printer and a scanner see it. */
+export interface PrintedPdf {
+  /** Width and height of each page in millimetres, rounded. */
+  pages: [width: number, height: number][];
+  /** What the QR codes on all pages say, at this many dots per inch. */
+  codesAt(dpi: number): string[];
+  /** The words on all pages. */
+  text: string;
+}
+
+/** Reads a PDF with poppler; its QR codes with zbar, from gray pixels. Throws when a program is missing. */
+export function readPdf(pdf: Buffer): PrintedPdf {
+  const inFolder = <T>(use: (file: string, folder: string) => T): T => {
+    const folder = mkdtempSync(path.join(tmpdir(), "giramondo-pdf-"));
+    try {
+      const file = path.join(folder, "page.pdf");
+      writeFileSync(file, pdf);
+      return use(file, folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const inches = 25.4 / 72;
+  const info = inFolder((file) => run("pdfinfo", "-l", "-1", file));
+  const sizes = [...info.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)];
+  return {
+    pages: sizes.map(([, width, height]) => [
+      Math.round(Number(width) * inches),
+      Math.round(Number(height) * inches),
+    ]),
+    text: inFolder((file) => run("pdftotext", "-layout", file, "-")),
+    codesAt: (dpi) =>
+      inFolder((file, folder) => {
+        run("pdftoppm", "-gray", "-r", String(dpi), file, path.join(folder, "pixels"));
+        const images = readdirSync(folder).filter((name) => name.endsWith(".pgm"));
+        const read = run("zbarimg", "--quiet", "--raw", ...images.map((name) => path.join(folder, name)));
+        return read.split("\n").filter((line) => line !== "");
+      }),
+  };
+}
+
+function run(program: string, ...args: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (error)
+    throw new Error(`${program}: ${error.message} (it is a package of Debian, see scripts/test.mjs)`);
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  return stdout;
+}
