@@ -16,6 +16,8 @@ declare module "@remix-run/server-runtime" {
     clientAddress?: string;
     /** The visitor's own connection is https (directly, or so says a trusted proxy). */
     https?: boolean;
+    /** The Origin header, checked to be of this site: how the browser writes the site's address. */
+    origin?: string;
     /** How much of this request's body may be read; a plain host counts nobody's bytes. */
     bodyLimits?: BodyLimits;
     /** Writes an error that nobody expected into the log; a plain host has none, then it goes to the console. */

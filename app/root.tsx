@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
-/** Facts never change while the program runs, and only what is sent leaves something to be said. */
+/** Only what is sent changes facts, or leaves something to be said. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 

@@ -22,6 +22,12 @@ export interface StoriesTable {
   submission_key: string | null;
   /** The tag whose code the sender gave. */
   tag_id: string | null;
+  /** When the owner opened it. */
+  read_at: Moment | null;
+  /** What became of it: follows from `read_at` and from the blog posts, see `domain/stories/story-state`. */
+  state: Generated<"new" | "read" | "diary">;
+  /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
+  search_text: Generated<string>;
   created_at: Moment;
 }
 
@@ -125,6 +131,10 @@ export interface DraftPhotosTable {
 /** A signed-in owner. The id is the SHA-256 of the cookie's token, so that the file alone opens nothing. */
 export interface SessionsTable {
   id: string;
+  /** What the owner sees of it: random, opens nothing. */
+  public_id: string;
+  /** The kind of browser that signed in, such as `Chrome/Android`; null: unknown. */
+  browser: string | null;
   created_at: Moment;
   last_seen_at: Moment;
 }

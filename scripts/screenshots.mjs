@@ -32,6 +32,9 @@ const ownersPages = {
   articles: "/admin/articoli",
   "new-location": "/admin/nuova-location",
   locations: "/admin/locations",
+  settings: "/admin/impostazioni",
+  password: "/admin/impostazioni/password",
+  sessions: "/admin/impostazioni/sessioni",
 };
 const emptyPages = { "empty-diary": "/blog", "empty-map": "/map" };
 

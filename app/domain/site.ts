@@ -4,22 +4,15 @@ import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
+import type { CurrentSettings } from "./settings/current-settings.server";
+import type { SettingValues } from "./settings/setting";
 import type { SingleFlight } from "./single-flight";
 
 /** The configuration that pages show. */
-export interface SiteFacts {
-  productName: string;
-  contactEmail: string;
-  instagramUrl: string;
-  tiktokUrl: string;
-  /** The address that visitors use, without a final slash; null when it was not configured. */
-  publicUrl: string | null;
+export interface SiteFacts extends SettingValues {
   tileUrl: string;
   tileAttribution: string;
 }
-
-/** The settings that have no useful default. */
-export type FirstSetting = "PRODUCT_NAME" | "CONTACT_EMAIL" | "INSTAGRAM_URL" | "TIKTOK_URL" | "PUBLIC_URL";
 
 /** The rate limits of one address; 0: no limit. */
 export interface SiteLimits {
@@ -38,9 +31,12 @@ export interface StorageWatch {
 
 /** The state of the site: database, photos, configuration. Created once by `server/open-site` and passed on. */
 export interface Site {
-  readonly facts: SiteFacts;
-  /** The settings that are not configured yet. */
-  readonly unset: readonly FirstSetting[];
+  /** What pages show, as it is set now: `settings.facts`. Read it anew for every request. */
+  readonly facts: Readonly<SiteFacts>;
+  /** What the owner can change in /admin, with its sources. */
+  readonly settings: CurrentSettings;
+  /** The environment or `site.env` sets the owner's password: it cannot be changed in /admin. */
+  readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   readonly images: PhotoPipeline;

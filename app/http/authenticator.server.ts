@@ -1,5 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -20,27 +21,28 @@ export async function signInWithForm(
     .clone()
     .formData()
     .catch(() => null);
-  return readable ? authenticator(site, from).authenticate(strategy, request) : refused("malformed");
+  return readable ? authenticator(site, request, from).authenticate(strategy, request) : refused("malformed");
 }
 
 /** Signs the owner in with the password of a JSON body, which was read and checked before. `from`: as above. */
 export function signInWithJson(
   site: Site,
-  { url }: Request,
+  request: Request,
   password: string,
   from: string | null,
 ): Promise<SignedIn> {
-  const form = new Request(url, { method: "POST", body: new URLSearchParams({ password }) });
-  return authenticator(site, from).authenticate(strategy, form);
+  const form = new Request(request.url, { method: "POST", body: new URLSearchParams({ password }) });
+  return authenticator(site, request, from).authenticate(strategy, form);
 }
 
 const strategy = "password";
 
 /** The only place that decides who is signed in: both logins go through its one strategy. */
-function authenticator(site: Site, from: string | null): Authenticator<SignedIn> {
+function authenticator(site: Site, { headers }: Request, from: string | null): Authenticator<SignedIn> {
+  const browser = browserKind(headers.get("User-Agent"));
   const verify = new FormStrategy<SignedIn>(async ({ form }) => {
     const password = form.get("password");
-    return signIn(site, typeof password === "string" ? password : "", from);
+    return signIn(site, typeof password === "string" ? password : "", from, browser);
   });
   return new Authenticator<SignedIn>().use(verify, strategy);
 }

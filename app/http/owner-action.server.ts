@@ -18,12 +18,14 @@ interface OwnerAction<T, Code extends string> {
   alreadyDone?: Code;
   /** The address of the list that it leads back to; the query of the request is kept. */
   list: string;
+  /** A parameter of that query that is not kept. */
+  drop?: string;
 }
 
 /** Answers a button on one of the owner's lists: runs the command and redirects to the list, with a notice. */
 export async function answerOwnerAction<T, Code extends string>(
   { request, context }: ActionFunctionArgs,
-  { run, done, details, failed, alreadyDone, list }: OwnerAction<T, Code>,
+  { run, done, details, failed, alreadyDone, list, drop = "" }: OwnerAction<T, Code>,
 ): Promise<Response> {
   const site = await siteOf(context);
   await requireOwner(site, request);
@@ -31,8 +33,10 @@ export async function answerOwnerAction<T, Code extends string>(
   const result = tried.worked ? tried.value : null;
   const isDone = result && (result.ok || result.code === alreadyDone);
   const setCookie = isDone ? flash(done, result.ok ? details?.(result.value) : {}) : flash(failed);
-  const { search } = new URL(request.url);
-  return redirect(list + search, { headers: { "Set-Cookie": await setCookie } });
+  const { searchParams } = new URL(request.url);
+  searchParams.delete(drop);
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return redirect(list + query, { headers: { "Set-Cookie": await setCookie } });
 }
 
 interface VisibilityAction {

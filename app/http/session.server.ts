@@ -52,6 +52,11 @@ export async function sessionState(site: Site, cookieHeader: string | null): Pro
   return (["live", "timed-out"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
+/** The tokens of the sessions that a request names: one, or two when an older cookie came along. */
+export function sessionTokens(request: Request): Promise<string[]> {
+  return tokensIn(request.headers.get("Cookie"));
+}
+
 /** Redirects everyone but the owner to the login, which leads back to this address. */
 export async function requireOwner(site: Site, request: Request): Promise<void> {
   if (await isOwner(site, request)) return;

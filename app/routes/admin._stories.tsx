@@ -4,10 +4,14 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
+import { stateFromParameter } from "~/components/admin/stories/stories-address";
 import { dayOf } from "~/domain/day";
+import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
-import { countStories, listStories } from "~/domain/stories/stories-queries.server";
+import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
+import { longestSearch } from "~/domain/stories/story-search";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
@@ -17,37 +21,55 @@ import { tagsText } from "~/text/it/tags";
 
 export const shouldRevalidate = unlessNotSent;
 
+const address = "/admin";
+const perPage = 30;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   // Whoever is not the owner sees the login in the frame around this page.
   if (!(await isOwner(site, request))) return null;
-  const url = new URL(request.url);
-  tidy(url.searchParams);
-  const total = await countStories(site);
-  const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
-  const stories = await listStories(site, { limit, offset });
-  const { photos: chosen } = await findChosenPhotos(site, url.searchParams.getAll("photo"));
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === address) tidy(searchParams);
+  const state = stateFromParameter(searchParams.get("stato"));
+  const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
+  const counts = await countStoriesByState(site, { search });
+  const total = state ? counts[state] : counts.new + counts.read + counts.diary;
+  const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
+  const stories = total === 0 ? [] : await listStories(site, { limit, offset, state, search });
+  const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
+  const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
-  return { stories, total, page, pages, chosen, seen, unset: site.unset };
+  const unset = unsetSettings(site.settings);
+  return { stories, counts, state, search, page, pages, chosen, selected, seen, unset };
 }
 
-/** Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. */
+/**
+ * Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. Ticks
+ * for deletion (`scelta`) end with the page that shows them.
+ */
 function tidy(given: URLSearchParams): void {
   const unchosen = given.getAll("unchoose");
   const page = given.get("vai");
-  if (unchosen.length === 0 && page === null) return;
+  if (unchosen.length === 0 && page === null && given.get("q") !== "") return;
   const photos = given.getAll("photo").filter((name) => !unchosen.includes("*") && !unchosen.includes(name));
   const wanted = new URLSearchParams(photos.map((name) => ["photo", name]));
+  for (const name of ["stato", "q"]) {
+    const value = given.get(name)?.trim();
+    if (value) wanted.set(name, value);
+  }
   const at = page ?? given.get("pagina");
   if (at !== null) wanted.set("pagina", at);
-  throw redirect(`/admin?${wanted}`);
+  if (page === null) for (const id of given.getAll("scelta")) wanted.append("scelta", id);
+  throw redirect(wanted.size > 0 ? `${address}?${wanted}` : address);
 }
 
 /** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { stories, total, page, pages, chosen, seen, unset } = list;
+  const { seen, unset, ...shown } = list;
+  const { counts, state, search } = shown;
+  const isEmpty = counts.new + counts.read + counts.diary === 0 && state === null && search === "";
   return (
     <section aria-labelledby="stories-title">
       <Outlet />
@@ -56,15 +78,12 @@ export default function Stories() {
         {adminText.tabs.stories}
       </h2>
       {seen.day === null ? null : <p className="list-count">{tagsText.lastSeen(seen.day, seen.today)}</p>}
-      {total === 0 ? (
+      {isEmpty ? (
         <EmptyState title={storiesText.empty}>
           <p>{storiesText.emptyHint}</p>
         </EmptyState>
       ) : (
-        <>
-          <p className="list-count">{storiesText.total(total)}</p>
-          <ReceivedStories stories={stories} chosen={chosen} page={page} pages={pages} />
-        </>
+        <ReceivedStories {...shown} />
       )}
     </section>
   );

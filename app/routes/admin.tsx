@@ -137,6 +137,9 @@ export default function Admin() {
           <NavLink className="button button-quiet button-small" to="/admin/cartellini">
             {adminText.tags}
           </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
+            {adminText.settings}
+          </NavLink>
           <Form method="post" action="/admin/logout">
             <button className="button button-quiet button-small">{adminText.logout}</button>
           </Form>

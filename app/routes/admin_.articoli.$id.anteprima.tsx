@@ -5,11 +5,14 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/preview.css";
 import { previewText as text } from "~/text/it/admin";
 import { diaryText } from "~/text/it/diary";
+
+export const handle: RouteHandle = { prefetch: false };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

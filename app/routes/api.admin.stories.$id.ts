@@ -1,9 +1,39 @@
+import { storyMarkSchema } from "~/domain/stories/received-story-schema.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { markStory } from "~/domain/stories/story-state.server";
+import { done, refused } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { storyJson, storyShape } from "~/http/api/story-json.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
 
-/** Deletes a received story. */
+/** Finds, marks and deletes a received story. Finding it does not mark it as read. */
 export const calls = [
+  jsonCall({
+    id: "adminFindStory",
+    method: "GET",
+    owner: true,
+    status: 200,
+    answer: storyShape,
+    refusals: ["unknown-story"],
+    async run({ site, id }) {
+      const story = await findStory(site, id);
+      return story ? done(storyJson(story)) : refused("unknown-story");
+    },
+  }),
+  jsonCall({
+    id: "adminMarkStory",
+    method: "PATCH",
+    owner: true,
+    body: { json: storyMarkSchema, example: () => ({ read: true }) },
+    status: 200,
+    answer: storyShape,
+    refusals: ["invalid", "unknown-story"],
+    async run({ site, id, json }) {
+      const result = await markStory(site, id, json);
+      return result.ok ? done(storyJson(result.value)) : result;
+    },
+  }),
   jsonCall({
     id: "adminRemoveStory",
     method: "DELETE",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "~/domain/result";
+import { storyFilterSchema } from "~/domain/stories/received-story-schema.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/story-json.server";
@@ -11,9 +12,12 @@ export const calls = [
     method: "GET",
     owner: true,
     list: "stories",
+    query: { schema: storyFilterSchema, example: "state=new" },
     status: 200,
     answer: z.array(storyShape),
-    run: async ({ site, page }) => done((await listStories(site, page)).map(storyJson)),
+    async run({ site, page, query: { state, q } }) {
+      return done((await listStories(site, { ...page, state, search: q ?? "" })).map(storyJson));
+    },
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
@@ -45,7 +46,7 @@ const hour = 60 * 60 * 1000;
  * request.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "unset" | "submitLimit" | "loginLimit">,
+  config: Pick<Config, "dataDir" | "facts" | "sources" | "adminPassword" | "submitLimit" | "loginLimit">,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,
@@ -66,9 +67,11 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
-      facts: config.facts,
-      unset: config.unset,
+      facts: settings.facts,
+      settings,
+      isPasswordConfigured: config.adminPassword !== null,
       db,
       photos: { ...photos, put: storage.watching("uploads", photos.put) },
       images: {

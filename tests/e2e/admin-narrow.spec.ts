@@ -18,7 +18,11 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
   ];
   return [
     "/admin",
+    "/admin?stato=nuova&q=ciao",
+    "/admin?q=niente",
+    `/admin/storie/${story}`,
     `/admin/storie/${story}/elimina`,
+    `/admin/storie/elimina?scelta=${story}`,
     "/admin/nuovo-articolo",
     `/admin/nuovo-articolo?story=${story}`,
     "/admin/articoli",
@@ -31,6 +35,9 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     "/admin/cartellini",
     "/admin/cartellini/foglio",
     `/admin/cartellini/${tag}/stampa`,
+    "/admin/impostazioni",
+    "/admin/impostazioni/password",
+    "/admin/impostazioni/sessioni",
   ];
 }
 

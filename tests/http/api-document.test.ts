@@ -43,12 +43,13 @@ describe("the OpenAPI document", () => {
     const examples = Object.entries(document.components.schemas).flatMap(([name, { examples = [] }]) =>
       (examples as unknown[]).map((example) => complaintsAt(["components", "schemas", name], example)),
     );
-    expect(examples).toEqual([[], [], [], [], []]);
+    expect(examples.length).toBeGreaterThan(4);
+    expect(examples.flat()).toEqual([]);
   });
 
   it("asks for the JSON that is accepted, and for no other", () => {
     const { complaintsAboutBody } = documented(document);
-    const rows = apiTable.filter(({ call }) => /visibility$|login$|edits$/.test(call));
+    const rows = apiTable.filter(({ call }) => /visibility$|login$|edits$|PATCH .*stories/.test(call));
     const bodies = rows.flatMap(({ call, body, status, when }) => {
       const sent = body?.({}, { password: "quattro parole" } as never);
       return sent && Object.getPrototypeOf(sent) === Object.prototype ? [{ call, sent, status, when }] : [];
@@ -102,6 +103,7 @@ describe("the page /api", () => {
     expect(lines).toContain(
       `curl -c cookie.txt -H 'Content-Type: application/json' -d '{"password":"la password"}' https://gino.example/api/admin/login`,
     );
+    expect(lines).toContain("curl -b cookie.txt 'https://gino.example/api/admin/stories?state=new'");
     expect(lines).toContain("curl -b cookie.txt 'https://gino.example/api/admin/places?q=Lecce'");
     expect(lines).toContain("curl -b cookie.txt -X DELETE https://gino.example/api/admin/stories/ID");
     expect(html).toContain('href="/api/openapi.json"');

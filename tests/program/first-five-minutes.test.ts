@@ -18,6 +18,8 @@ const all = {
   PUBLIC_URL: "http://ugo.example",
 };
 
+const names = ["productName", "contactEmail", "instagramUrl", "tiktokUrl", "publicUrl"];
+
 /** What the owner sees after signing in over plain http, as in a home network. */
 async function adminPage({ url }: RunningProgram, password: string | null): Promise<string> {
   const body = new URLSearchParams({ password: password ?? "" });
@@ -36,9 +38,10 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   const { out } = first.said();
   expect(out).toContain(`in ascolto su ${first.url}`);
   expect(out).toContain(dataDir);
+  expect(out).toContain(`apri ${first.url}/admin: in «Impostazioni»`);
   expect(out).toMatch(/PRODUCT_NAME, CONTACT_EMAIL, INSTAGRAM_URL, TIKTOK_URL, PUBLIC_URL/);
   const admin = await adminPage(first, first.password);
-  for (const name of Object.keys(all)) expect(admin).toContain(`<code>${name}=`);
+  for (const name of names) expect(admin).toContain(`href="/admin/impostazioni#${name}"`);
   expect(await (await fetch(`${first.url}/admin`)).text()).not.toContain("PUBLIC_URL");
   await first.stop();
 
@@ -46,8 +49,8 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   const second = await runProgram({ dataDir });
   expect(second.said().out).not.toMatch(/password|PUBLIC_URL/);
   const later = await adminPage(second, first.password);
-  expect(later).not.toContain("<code>PRODUCT_NAME");
-  expect(later).toContain("<code>PUBLIC_URL=");
+  expect(later).not.toContain("/admin/impostazioni#productName");
+  expect(later).toContain("/admin/impostazioni#publicUrl");
   await second.stop();
 
   const third = await runProgram({ dataDir, environment: all });

@@ -33,7 +33,15 @@ export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise
     const story = { id: id(4, n), name: "Lia", city: "Camogli", story: `Storia ${n}`, consent: 1 as const };
     await db
       .insertInto("stories")
-      .values({ ...story, consent_version: "1", consented_at: created_at, submission_key: null, created_at })
+      .values({
+        ...story,
+        consent_version: "1",
+        consented_at: created_at,
+        submission_key: null,
+        state: n % 2 === 0 ? ("diary" as const) : ("new" as const),
+        search_text: `lia camogli storia ${n}`,
+        created_at,
+      })
       .execute();
     await db.insertInto("story_photos").values({ story_id: story.id, position: 0, photo_id: sent }).execute();
     const date = created_at.slice(0, 10);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -26,8 +26,9 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 /**
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
- * `onError`: what becomes of logged errors, for a test that causes some; `site`: its own clock, or a disk of its size;
- * `program`: what is to be different about its server; `prepare`: runs once the address is bound, and is not waited for.
+ * `siteEnv`: the text of `site.env`; `onError`: what becomes of logged errors, for a test that causes some; `site`: its
+ * own clock, or a disk of its size; `program`: what is to be different about its server; `prepare`: runs once the address
+ * is bound, and is not waited for.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
@@ -36,9 +37,11 @@ export async function siteInProcess(
     site: own = {} as Partial<Site>,
     program: changed = {} as Partial<ServerContext>,
     prepare = (() => Promise.resolve()) as (site: Site) => Promise<void>,
+    siteEnv = "",
   } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
   const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
   const opened = await openSite(config);
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };

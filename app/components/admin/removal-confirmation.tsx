@@ -1,5 +1,5 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { removalText as text } from "~/text/it/admin";
 import type { NotSent } from "~/components/forms/not-sent";
 import { PageDialog } from "./page-dialog";
@@ -13,10 +13,12 @@ interface RemovalConfirmationProps {
   explanation: string;
   /** The list behind it. */
   list: string;
+  /** What is to be deleted, when it is more than the question says. */
+  children?: ReactNode;
 }
 
 /** The confirmation before a deletion, at an address of its own. */
-export function RemovalConfirmation({ question, explanation, list }: RemovalConfirmationProps) {
+export function RemovalConfirmation({ question, explanation, list, children }: RemovalConfirmationProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);
   const answer = useActionData<NotSent>();
@@ -27,6 +29,7 @@ export function RemovalConfirmation({ question, explanation, list }: RemovalConf
       <h2 className="section-title" id="removal-title">
         {question ?? explanation}
       </h2>
+      {children}
       {question ? <p>{explanation}</p> : null}
       <PageNotice notice={answer?.notice ?? null} />
       <div className="dialog-foot button-row">

@@ -5,16 +5,24 @@ import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { isCommonPassword } from "./common-password";
 import { endOwnerFormTokens } from "./form-token.server";
+import { endOtherSessions } from "./open-sessions.server";
 import { hashPassword, isWeakerHash, matchesHash } from "./password-hash.server";
 
 const setting = "admin-password";
 
-/** Stores the owner's password as a salted scrypt hash; ends every session and the tokens of open forms. */
-export async function setPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<void> {
+/**
+ * Stores the owner's password as a salted scrypt hash; ends every session but those of `keptTokens`, and the tokens of
+ * open forms.
+ */
+export async function setPassword(
+  site: Pick<Site, "db" | "passwords">,
+  password: string,
+  keptTokens: string[] = [],
+): Promise<void> {
   const value = await hashPassword(password, site.passwords.cost);
   await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
-    await trx.deleteFrom("sessions").execute();
+    await endOtherSessions(trx, keptTokens);
     await endOwnerFormTokens(trx);
   });
 }

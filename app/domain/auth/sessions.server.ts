@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** How exactly a session knows when it was last used, in milliseconds. */
+const precision = hour;
 /** How long a session lives without being used, in milliseconds. */
 const idle = 30 * day;
 /** For how long a session that has timed out is still recognised, so that a form opened in it is not lost. */
@@ -10,8 +14,14 @@ const remembered = 60 * day;
 /** A session that was used further in the future than this is over: the clock was set back since then. */
 const mostAhead = day;
 
-/** Starts a session for the owner. Returns its token for the cookie; only a hash of it is stored. */
-export async function startSession(site: Pick<Site, "db" | "now">): Promise<string> {
+/**
+ * Starts a session for the owner. Returns its token for the cookie; only a hash of it is stored. `browser`: its kind,
+ * see `browserKind`; null: unknown.
+ */
+export async function startSession(
+  site: Pick<Site, "db" | "now">,
+  browser: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = site.now().toISOString();
   await site.db
@@ -25,7 +35,7 @@ export async function startSession(site: Pick<Site, "db" | "now">): Promise<stri
     .execute();
   await site.db
     .insertInto("sessions")
-    .values({ id: idOf(token), created_at: now, last_seen_at: now })
+    .values({ id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now })
     .execute();
   return token;
 }
@@ -35,7 +45,7 @@ export type SessionState = "live" | "timed-out" | "none";
 
 /** The state of the session that this token belongs to; a call extends a live one. */
 export async function findSessionState(site: Pick<Site, "db" | "now">, token: string): Promise<SessionState> {
-  const id = idOf(token);
+  const id = sessionIdOf(token);
   const session = await site.db
     .selectFrom("sessions")
     .select("last_seen_at")
@@ -43,8 +53,9 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
     .executeTakeFirst();
   if (!session) return "none";
   const { last_seen_at } = session;
-  if (last_seen_at <= inMs(site, -idle) || last_seen_at > inMs(site, mostAhead)) return "timed-out";
-  if (site.now().getTime() - Date.parse(session.last_seen_at) > day) {
+  const { after, until } = liveSince(site);
+  if (last_seen_at <= after || last_seen_at > until) return "timed-out";
+  if (site.now().getTime() - Date.parse(session.last_seen_at) > precision) {
     await site.db
       .updateTable("sessions")
       .set({ last_seen_at: site.now().toISOString() })
@@ -60,7 +71,11 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
  * thirty days; the browser deletes the cookie in any case.
  */
 export async function endSession(site: Pick<Site, "db">, token: string): Promise<void> {
-  await site.db.deleteFrom("sessions").where("id", "=", idOf(token)).execute().catch(unlessStorageFault);
+  await site.db
+    .deleteFrom("sessions")
+    .where("id", "=", sessionIdOf(token))
+    .execute()
+    .catch(unlessStorageFault);
 }
 
 /** Reading and signing out work on a full disk, too. */
@@ -68,8 +83,14 @@ function unlessStorageFault(error: unknown): void {
   if (!isStorageFault(error)) throw error;
 }
 
-function idOf(token: string): string {
+/** The stored id of the session of a token: its SHA-256, hex. */
+export function sessionIdOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
+}
+
+/** The moments between which a live session was last used, `after` exclusive; ISO-8601. */
+export function liveSince(site: Pick<Site, "now">): { after: string; until: string } {
+  return { after: inMs(site, -idle), until: inMs(site, mostAhead) };
 }
 
 function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {

@@ -15,15 +15,29 @@ export type SignInRefusal = Refused<
 const nextTurn = 60;
 
 /**
- * Signs the owner in. Answers the token of a new session. Wrong passwords from one address (`from`, null when unknown)
- * are answered slower and slower, then not checked for a quarter of an hour. Passwords are checked one at a time.
+ * Signs the owner in. Answers the token of a new session, which remembers the kind of `browser`. Wrong passwords are
+ * limited as `checkPassword` says.
  */
 export async function signIn(
   site: Site,
   password: string,
   from: string | null,
+  browser: string | null = null,
 ): Promise<Done<{ token: string }> | SignInRefusal> {
   if (password === "") return refused("password-missing");
+  const checked = await checkPassword(site, password, from);
+  return checked.ok ? done({ token: await startSession(site, browser) }) : checked;
+}
+
+/**
+ * Checks the owner's password. Wrong ones from one address (`from`, null when unknown) are answered slower and slower,
+ * then not checked for a quarter of an hour. Passwords are checked one at a time.
+ */
+export async function checkPassword(
+  site: Site,
+  password: string,
+  from: string | null,
+): Promise<Done<null> | SignInRefusal> {
   const limit = {
     of: "wrong-passwords" as const,
     most: site.limits.wrongPasswordsPerQuarter,
@@ -43,5 +57,5 @@ export async function signIn(
     return refused("password-wrong");
   }
   await resetAttempts(site, limit, from);
-  return done({ token: await startSession(site) });
+  return done(null);
 }

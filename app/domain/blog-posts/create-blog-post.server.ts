@@ -11,6 +11,7 @@ import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { BlogPost } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
@@ -61,6 +62,7 @@ export async function createBlogPost(
       .returning("id")
       .executeTakeFirst();
     if (!inserted) return null;
+    if (story) await markStoryInDiary(trx, story.id, row.created_at);
     if (stored.draft) await takeDraft(trx, stored.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));

@@ -1,6 +1,7 @@
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { updateStoryStates } from "~/domain/stories/story-state.server";
 
 /** Deletes a blog post and the photos that nothing else uses; its locations are not deleted. */
 export async function removeBlogPost(site: Site, id: string): Promise<Result<null, "unknown-blog-post">> {
@@ -13,9 +14,10 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
     const removed = await trx
       .deleteFrom("blog_posts")
       .where("id", "=", id)
-      .returning("id")
+      .returning("story_id")
       .executeTakeFirst();
     if (!removed) return null;
+    if (removed.story_id) await updateStoryStates(trx, [removed.story_id]);
     return deleteUnusedPhotos(
       trx,
       photos.map((row) => row.photo_id),

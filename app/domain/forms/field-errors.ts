@@ -14,6 +14,13 @@ export type FieldErrorCode =
   | "draft-gone"
   | "photo-gone"
   | "photos-wait"
+  | "set-in-environment"
+  | "set-in-file"
+  | "other-address"
+  | "wrong"
+  | "too-short"
+  | "common"
+  | "differs"
   | "too-many"
   | "cannot-store"
   | PhotoRefusal;
@@ -25,6 +32,9 @@ export interface FieldError {
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;
+  /** "other-address": the address that was typed, and the one by which the form came; origins without a final slash. */
+  wanted?: string;
+  here?: string;
 }
 
 /** The mistakes of a form, by the name of the field that they belong to. */

@@ -3,28 +3,42 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
 /** What a deletion took along. */
-export interface RemovedStory {
-  /** How many of its photos were deleted with it. */
+export interface RemovedStories {
+  /** How many stories were deleted; those that were gone already are not counted. */
+  removed: number;
+  /** How many of their photos were deleted with them. */
   removedPhotos: number;
   /** How many stay, because an article or a stop uses them. */
   keptPhotos: number;
 }
 
-/** Deletes a story and its photos, except those that an article or a stop uses. */
-export async function removeStory(site: Site, id: string): Promise<Result<RemovedStory, "unknown-story">> {
+/** Deletes stories and their photos, except those that an article or a stop uses: all of them, or on a fault none. */
+export async function removeStories(
+  site: Site,
+  ids: string[],
+): Promise<Result<RemovedStories, "unknown-story">> {
+  if (ids.length === 0) return refused("unknown-story");
   const removal = await site.db.transaction().execute(async (trx) => {
     const photos = await trx
       .selectFrom("story_photos")
       .select("photo_id")
-      .where("story_id", "=", id)
+      .where("story_id", "in", ids)
       .execute();
-    const removed = await trx.deleteFrom("stories").where("id", "=", id).returning("id").executeTakeFirst();
-    if (!removed) return null;
-    const ids = photos.map((row) => row.photo_id);
-    return { photos: ids.length, forgotten: await deleteUnusedPhotos(trx, ids) };
+    const removed = await trx.deleteFrom("stories").where("id", "in", ids).returning("id").execute();
+    const photoIds = photos.map((row) => row.photo_id);
+    return {
+      removed: removed.length,
+      photos: photoIds.length,
+      forgotten: await deleteUnusedPhotos(trx, photoIds),
+    };
   });
-  if (!removal) return refused("unknown-story");
-  const { photos, forgotten } = removal;
+  const { removed, photos, forgotten } = removal;
+  if (removed === 0) return refused("unknown-story");
   await removePhotoFiles(site, forgotten);
-  return done({ removedPhotos: forgotten.length, keptPhotos: photos - forgotten.length });
+  return done({ removed, removedPhotos: forgotten.length, keptPhotos: photos - forgotten.length });
+}
+
+/** Deletes one story, in the same way. */
+export function removeStory(site: Site, id: string): Promise<Result<RemovedStories, "unknown-story">> {
+  return removeStories(site, [id]);
 }

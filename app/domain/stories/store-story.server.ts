@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/remove-unused-photos.server";
@@ -6,8 +6,9 @@ import { insertPhotos } from "~/domain/photos/store-photos.server";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
-import type { Database } from "~db/schema";
+import type { Database, StoriesTable } from "~db/schema";
 import { storyMaxPhotos } from "./story";
+import { searchTextOf } from "./story-search";
 
 /** What a finder wrote, after it was judged. */
 export interface StoryTexts {
@@ -46,6 +47,8 @@ export function storeStory(
     consent_version: consentVersion,
     consented_at: now,
     submission_key: key,
+    read_at: null,
+    search_text: searchTextOf({ name, city, story }),
     created_at: now,
   };
   return site.db.transaction().execute(async (trx) => {
@@ -73,7 +76,7 @@ export async function findStoryByKey(db: Kysely<Database>, key: string | null): 
 
 async function insertStory(
   trx: Kysely<Database>,
-  row: Database["stories"],
+  row: Insertable<StoriesTable>,
   photoIds: string[],
 ): Promise<boolean> {
   const inserted = await trx

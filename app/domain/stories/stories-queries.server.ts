@@ -1,32 +1,35 @@
+import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { Story } from "./story";
+import type { Database, StoriesTable } from "~db/schema";
+import type { Story, StoryBlogPost, StoryState } from "./story";
+import { searchPatterns } from "./story-search";
 
 const storyColumns = [
-  "stories.id",
-  "stories.name",
-  "stories.city",
-  "stories.story",
-  "stories.consent",
-  "stories.created_at",
-  "tags.code",
-  "tags.name as tag_name",
-  "tags.retired_at",
+  ...(["stories.id", "stories.name", "stories.city", "stories.story"] as const),
+  ...(["stories.consent", "stories.consent_version", "stories.created_at"] as const),
+  ...(["stories.state", "stories.read_at", "tags.code", "tags.name as tag_name", "tags.retired_at"] as const),
 ] as const;
+
+/** Which stories of all: those of one state, those with all words of a search in name, city or text. */
+export interface StoryFilter {
+  state?: StoryState | null;
+  search?: string;
+}
 
 /** Received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan }: CursorPage & { offset?: number } = {},
+  { limit, offset = 0, olderThan, state, search = "" }: CursorPage & { offset?: number } & StoryFilter = {},
 ): Promise<Story[]> {
-  let query = db
-    .selectFrom("stories")
+  let query = found(db.selectFrom("stories"), search)
     .leftJoin("tags", "tags.id", "stories.tag_id")
     .select(storyColumns)
     .orderBy("stories.created_at", "desc")
     .orderBy("stories.id", "desc");
+  if (state) query = query.where("stories.state", "=", state);
   if (olderThan) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("stories.created_at", "stories.id"), "<", tuple(olderThan.createdAt, olderThan.id)),
@@ -34,8 +37,9 @@ export async function listStories(
   }
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   const rows = await query.execute();
-  const photos = await photosOfStories({ db }, limit === undefined ? null : rows.map(({ id }) => id));
-  return rows.map((row) => storyOf(row, photos.get(row.id) ?? []));
+  const ids = limit === undefined ? null : rows.map(({ id }) => id);
+  const [photos, blogPosts] = [await photosOfStories({ db }, ids), await blogPostsOfStories({ db }, ids)];
+  return rows.map((row) => storyOf(row, photos.get(row.id) ?? [], blogPosts.get(row.id) ?? null));
 }
 
 /** One received story, or null. */
@@ -47,8 +51,23 @@ export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<S
     .where("stories.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const photos = await photosOfStories({ db }, [id]);
-  return storyOf(row, photos.get(id) ?? []);
+  const [photos, blogPosts] = [await photosOfStories({ db }, [id]), await blogPostsOfStories({ db }, [id])];
+  return storyOf(row, photos.get(id) ?? [], blogPosts.get(id) ?? null);
+}
+
+/** Names and beginnings of the stories with these ids, newest first; unknown ids are left out. */
+export async function listStoryTitles(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Pick<Story, "id" | "name" | "story">[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("stories")
+    .select(["id", "name", "story", "created_at"])
+    .where("id", "in", ids)
+    .execute();
+  rows.sort((a, b) => (a.created_at + a.id < b.created_at + b.id ? 1 : -1));
+  return rows.map(({ id, name, story }) => ({ id, name, story }));
 }
 
 /** How many stories there are. */
@@ -58,6 +77,47 @@ export async function countStories({ db }: Pick<Site, "db">): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** How many stories of each state have all words of a search in name, city or text. */
+export async function countStoriesByState(
+  { db }: Pick<Site, "db">,
+  { search = "" }: Pick<StoryFilter, "search"> = {},
+): Promise<Record<StoryState, number>> {
+  const rows = await found(db.selectFrom("stories"), search)
+    .select(["state", ({ fn }) => fn.countAll<number>().as("total")])
+    .groupBy("state")
+    .execute();
+  const totals = rows.map(({ state, total }) => [state, Number(total)]);
+  return { new: 0, read: 0, diary: 0, ...Object.fromEntries(totals) } as Record<StoryState, number>;
+}
+
+/** Those in which every word of a search is found; it reads all stories, so it costs what they weigh. */
+function found<O>(query: SelectQueryBuilder<Database, "stories", O>, search: string) {
+  return searchPatterns(search).reduce(
+    (narrowed, pattern) => narrowed.where(sql<boolean>`search_text like ${pattern} escape '!'`),
+    query,
+  );
+}
+
+/** The blog post that was made of each of these stories; of every story when `ids` is null. */
+async function blogPostsOfStories(
+  { db }: Pick<Site, "db">,
+  ids: string[] | null,
+): Promise<Map<string, StoryBlogPost>> {
+  if (ids?.length === 0) return new Map();
+  const query = db.selectFrom("blog_posts").select(["id", "title", "published", "created_at", "story_id"]);
+  // SQLite would go through all blog posts, not through the index, for "is not null".
+  const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
+  const rows = await ofStories.execute();
+  const rank = (row: (typeof rows)[number]) => `${row.published} ${row.created_at} ${row.id}`;
+  rows.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return new Map(
+    rows.map(({ id, title, published, story_id }) => [
+      story_id ?? "",
+      { id, title, published: published === 1 },
+    ]),
+  );
 }
 
 /** The photos of these stories by story, in order; of every story when `ids` is null. */
@@ -83,20 +143,22 @@ async function photosOfStories(
 }
 
 function storyOf(
-  row: {
-    id: string;
-    name: string | null;
-    city: string | null;
-    story: string;
-    consent: 0 | 1;
-    created_at: string;
-    code: string | null;
-    tag_name: string | null;
-    retired_at: string | null;
-  },
+  row: Pick<
+    Selectable<StoriesTable>,
+    "id" | "name" | "city" | "story" | "consent" | "consent_version" | "created_at" | "state" | "read_at"
+  > & { code: string | null; tag_name: string | null; retired_at: string | null },
   photos: OwnersPhoto[],
+  blogPost: StoryBlogPost | null,
 ): Story {
-  const { consent, created_at, code, tag_name, retired_at, ...texts } = row;
-  const tag = code === null ? null : { code, name: tag_name ?? "", retired: retired_at !== null };
-  return { ...texts, consent: consent === 1, createdAt: created_at, photos, tag };
+  const { consent, consent_version, created_at, read_at, code, tag_name, retired_at, ...own } = row;
+  return {
+    ...own,
+    consent: consent === 1,
+    consentVersion: consent_version,
+    createdAt: created_at,
+    readAt: read_at,
+    photos,
+    blogPost,
+    tag: code === null ? null : { code, name: tag_name ?? "", retired: retired_at !== null },
+  };
 }

@@ -10,6 +10,17 @@ export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
+/** What became of a received story: not opened yet, opened by the owner, or made into a blog post. */
+export const storyStates = ["new", "read", "diary"] as const;
+export type StoryState = (typeof storyStates)[number];
+
+/** The blog post that was made of a story. */
+export interface StoryBlogPost {
+  id: string;
+  title: string;
+  published: boolean;
+}
+
 /** A received story as the owner reads it. */
 export interface Story {
   id: string;
@@ -17,9 +28,16 @@ export interface Story {
   city: string | null;
   story: string;
   consent: boolean;
+  /** The version of the sentence that was agreed to. */
+  consentVersion: string;
   /** ISO-8601 UTC. */
   createdAt: string;
   photos: OwnersPhoto[];
   /** The tag whose code the sender gave. */
   tag: Pick<Tag, "code" | "name" | "retired"> | null;
+  state: StoryState;
+  /** When the owner opened it, ISO-8601 UTC; null when that is to come. */
+  readAt: string | null;
+  /** Of several, a published one before a hidden one, then the newest. */
+  blogPost: StoryBlogPost | null;
 }

@@ -50,7 +50,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       );
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
-      const shape = status === 409 ? errorShape.extend({ current: call.answer }) : errorShape;
+      const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
+      const shape = isConflict ? errorShape.extend({ current: call.answer }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });
@@ -72,8 +73,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
           required: true,
           schema: { type: "string" },
         })),
-        ...(call.list ? queryParameters(listQuery) : []),
-        ...(call.query ? queryParameters(call.query.schema) : []),
+        ...(call.list ? queryParameters(call, listQuery) : []),
+        ...(call.query ? queryParameters(call, call.query.schema) : []),
       ],
       ...(call.body && {
         requestBody: {
@@ -89,11 +90,11 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
     };
   };
 
-  const queryParameters = (query: z.ZodObject) =>
+  const queryParameters = ({ id }: ApiCall, query: z.ZodObject) =>
     Object.entries(query.shape).map(([name, schema]) => ({
       name,
       in: "query",
-      description: text.parameters[name],
+      description: text.parameters[`${id}.${name}`] ?? text.parameters[name],
       schema: of(schema as z.ZodType),
     }));
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Story } from "~/domain/stories/story";
+import { type Story, storyStates } from "~/domain/stories/story";
 import { timestamp } from "./timestamp.server";
 
 /** The JSON of a received story. */
@@ -14,6 +14,8 @@ export const storyShape = z
     photos: z.array(z.string()),
     /** Of the tag that it was sent with. */
     code: z.string().nullable(),
+    state: z.enum(storyStates),
+    blogPostId: z.string().nullable(),
   })
   .meta({
     examples: [
@@ -26,13 +28,17 @@ export const storyShape = z
         createdAt: "2024-05-12T09:30:00.000Z",
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
         code: "C4P9XY",
+        state: "diary",
+        blogPostId: "b7e2d94c1a6f08355d21",
       },
     ],
   });
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
-export function storyJson({ photos, tag, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, createdAt } = story;
+export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
+  const { id, name, city, story: text, consent, createdAt, state } = story;
   const names = photos.map((photo) => photo.name);
-  return { id, name, city, story: text, consent, createdAt, photos: names, code: tag?.code ?? null };
+  const blogPostId = blogPost?.id ?? null;
+  const code = tag?.code ?? null;
+  return { id, name, city, story: text, consent, createdAt, photos: names, code, state, blogPostId };
 }

@@ -2,12 +2,15 @@ import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import {
   type FieldSentences,
   anyFieldSentence,
+  otherAddress,
   photoSentences,
   storyFieldSentences,
   tooLong,
 } from "~/text/it/field-sentences";
+import { settingsFormText } from "~/text/it/admin-settings";
 import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
 import { problemSentences } from "~/text/it/problems";
+import { passwordFaultSentences } from "~/text/it/settings";
 
 /** The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. */
 export function fieldSentences(errors: FieldErrors, product: string): FieldSentences {
@@ -23,8 +26,12 @@ export function fieldSentences(errors: FieldErrors, product: string): FieldSente
   return Object.fromEntries(entries) as FieldSentences;
 }
 
-function generalSentence({ code, max = 0, fileName = "" }: FieldError): string | undefined {
+function generalSentence({ code, max = 0, fileName = "", ...more }: FieldError): string | undefined {
   if (code === "too-long") return tooLong(max);
+  if (code === "too-short" || code === "common") return passwordFaultSentences[code](max);
+  if (code === "set-in-environment") return settingsFormText.source.environment;
+  if (code === "set-in-file") return settingsFormText.source.file;
+  if (code === "other-address") return otherAddress(more.wanted ?? "", more.here ?? "");
   if (code === "cannot-store") return problemSentences[code];
   return code in photoSentences ? photoSentences[code as keyof typeof photoSentences](fileName) : undefined;
 }

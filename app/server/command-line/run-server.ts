@@ -1,4 +1,6 @@
 import type { EnsuredPassword } from "~/domain/auth/password.server";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
+import { settingVariables } from "~/domain/settings/setting";
 import { placesIn } from "~/server/data-directory/places";
 import { openLog } from "~/server/logging/log";
 import { logUncaught } from "~/server/logging/log-uncaught";
@@ -69,14 +71,15 @@ export async function runServer(
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
+  const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
   const words = [
     terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
     ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
     ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
-    ...(password.made === null || config.unset.length === 0
+    ...(password.made === null || unset.length === 0
       ? []
-      : [firstStepsText.terminal(placesIn(config.dataDir).settings, config.unset)]),
+      : [firstStepsText.terminal(url, placesIn(config.dataDir).settings, unset)]),
   ];
   console.log(words.join("\n"));
   return server;

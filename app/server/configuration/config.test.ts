@@ -40,7 +40,7 @@ test("without any setting the site runs on this machine alone", () => {
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },
-    unset: ["PRODUCT_NAME", "CONTACT_EMAIL", "INSTAGRAM_URL", "TIKTOK_URL", "PUBLIC_URL"],
+    sources: {},
   });
 });
 
@@ -49,10 +49,11 @@ test("site.env is read, the environment wins, and empty means not set", async ()
     path.join(dataDir, "site.env"),
     'PRODUCT_NAME="Nina la capra"\nPORT=4000\nHOST=\n# PORT=1\n',
   );
-  expect(configOf({ PORT: "5000", PRODUCT_NAME: "" })).toMatchObject({
+  expect(configOf({ PORT: "5000", PRODUCT_NAME: "", CONTACT_EMAIL: "nina@capra.example" })).toMatchObject({
     port: 5000,
     host: "127.0.0.1",
-    facts: { productName: "Nina la capra" },
+    facts: { productName: "Nina la capra", contactEmail: "nina@capra.example" },
+    sources: { productName: "file", contactEmail: "environment" },
   });
 });
 

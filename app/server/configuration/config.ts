@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { FirstSetting, SiteFacts } from "~/domain/site";
-import { firstStepsText } from "~/text/it/admin";
+import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
+import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/settings";
-import { type logLevels, settings } from "./settings";
+import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
-export interface Config {
+export interface Config extends ConfiguredSettings {
   /** Absolute path of the folder with all state. */
   dataDir: string;
   host: string;
@@ -22,28 +22,24 @@ export interface Config {
   /** Wrong passwords per 15 minutes and address; 0 = no limit. */
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
-  facts: SiteFacts;
-  /** The first settings that are not set: pages show defaults for them. */
-  unset: FirstSetting[];
 }
 
 /** The configuration, or every mistake in it as an Italian sentence. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
-
-const firstSettings = Object.keys(firstStepsText.settings) as FirstSetting[];
 
 /** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
   const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
-  const given = { ...fromFile, ...withoutEmpty(environment) };
+  const fromEnvironment = withoutEmpty(environment);
+  const given = { ...fromFile, ...fromEnvironment };
   const { ADMIN_PASSWORD_FILE: passwordFile } = given;
   if (given.ADMIN_PASSWORD && passwordFile) problems.push(settingsText.twoPasswords);
   else if (passwordFile) given.ADMIN_PASSWORD = readPassword(passwordFile, problems);
 
   const read = settings.safeParse(given);
-  if (!read.success) problems.push(...read.error.issues.map((issue) => issue.message));
+  if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
@@ -66,7 +62,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },
-      unset: firstSettings.filter((name) => given[name] === undefined),
+      sources: sourcesOf(fromEnvironment, fromFile),
     },
   };
 }
@@ -121,6 +117,18 @@ function readSiteEnv(file: string, problems: string[]): Record<string, string | 
       .map(settingsText.unknown),
   );
   return given;
+}
+
+type Values = Record<string, string | undefined>;
+
+/** Which settings of the owner's are set, and where. */
+function sourcesOf(environment: Values, file: Values): ConfiguredSettings["sources"] {
+  const sourceOf = (variable: string) => {
+    if (environment[variable] !== undefined) return "environment";
+    return file[variable] === undefined ? undefined : "file";
+  };
+  const entries = settingNames.map((name) => [name, sourceOf(settingVariables[name])]);
+  return Object.fromEntries(entries.filter(([, source]) => source));
 }
 
 function readPassword(file: string, problems: string[]): string | undefined {

@@ -6,20 +6,25 @@ const longestUrl = 200;
 
 /**
  * Makes the function that answers the cache key of a request: the path of a static file, or that of a public page for
- * requests without cookies; else null. It memoizes, because most requests are for the same few pages. `namesHost`: the
- * site's own address is configured, so that pages which contain it can be cached.
+ * requests without cookies; else null. It memoizes, because most requests are for the same few pages. `namesHost`: whether
+ * the site's own address is set now, so that pages which contain it can be cached.
  */
 export function cacheKeys(
   manifest: Pick<RouteManifest, "handleOf" | "cacheKey">,
   files: { has(path: string): boolean },
-  { namesHost }: { namesHost: boolean },
+  { namesHost }: { namesHost: () => boolean },
 ) {
   const keys = new Map<string, string | null>();
+  let namedHost = namesHost();
 
   function keyOfPage(url: string, path: string, query: string): string | null {
+    if (namesHost() !== namedHost) {
+      keys.clear();
+      namedHost = !namedHost;
+    }
     const known = keys.get(url);
     if (known !== undefined) return known;
-    const dependsOnHost = !namesHost && manifest.handleOf(path).namesTheSite;
+    const dependsOnHost = !namedHost && manifest.handleOf(path).namesTheSite;
     const key = dependsOnHost ? null : manifest.cacheKey(path, query);
     if (keys.size >= mostKeys) keys.clear();
     if (url.length <= longestUrl) keys.set(url, key);

@@ -11,10 +11,10 @@ export interface Client {
   host: string;
 }
 
-/** Which forwarding headers are trusted: those of so many proxies; and the site's configured address. */
+/** Which forwarding headers are trusted: those of so many proxies; and the site's public address of now. */
 export interface ProxyTrust {
   proxies: number;
-  publicUrl: URL | null;
+  publicUrl: () => URL | null;
 }
 
 /**
@@ -37,7 +37,8 @@ export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
  */
 export function isHttps(request: IncomingMessage, { proxies, publicUrl }: ProxyTrust): boolean {
   if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";
-  return publicUrl !== null && publicUrl.protocol === "https:" && publicUrl.host === ownHost(request);
+  const url = publicUrl();
+  return url !== null && url.protocol === "https:" && url.host === ownHost(request);
 }
 
 function ownHost(request: IncomingMessage): string {

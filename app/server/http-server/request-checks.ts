@@ -15,7 +15,7 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
 };
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
-export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publicUrl: URL | null) {
+export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publicUrl: () => URL | null) {
   return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
@@ -24,7 +24,7 @@ export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publi
     const rule = manifest.bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
-    const fromHere = isFromThisSite(method, headers, [host, publicUrl?.host ?? null]);
+    const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
     return fromHere ? null : [403, serverAnswers.otherSite];
   };
 }

@@ -9,6 +9,7 @@ import { routeManifest } from "./route-manifest";
 import { codingChooser } from "~/server/http-server/responses/content-coding";
 import { type CachedResponse, sendCached } from "~/server/page-cache/cached-response";
 import type { ServerContext } from "./server-context";
+import { currentPublicUrl } from "./public-url";
 import { photoQueue } from "~/server/http-server/responses/photo-queue";
 import { proxyWarning } from "./proxy-warning";
 import { sendRefusal } from "~/server/http-server/responses/send-refusal";
@@ -35,7 +36,7 @@ export function requestHandler(context: ServerContext) {
   const manifest = routeManifest(context.build);
   const files = new Map([...context.files, ...staticFiles(speculationRules(manifest))]);
   const styleSheets = styleSheetsOf(files);
-  const publicUrl = site.facts.publicUrl === null ? null : new URL(site.facts.publicUrl);
+  const publicUrl = currentPublicUrl(site);
   const trust: ProxyTrust = { proxies: context.trustProxy, publicUrl };
   const render = pageRenderer(context, manifest);
   const warnAboutProxy = proxyWarning(context);
@@ -45,7 +46,7 @@ export function requestHandler(context: ServerContext) {
   const respondByRoute = routeResponder(render, inTurn, sendInTurn, codingFor, manifest);
   const admit = bodyAdmission(site, context.bodyBudget);
   const throughput = throughputGuard(context.minimumThroughput);
-  const keyOf = cacheKeys(manifest, files, { namesHost: publicUrl !== null });
+  const keyOf = cacheKeys(manifest, files, { namesHost: () => publicUrl() !== null });
   const refusalOf = requestChecks(manifest, publicUrl);
 
   const close = () => throughput.close();
@@ -130,7 +131,7 @@ export function requestHandler(context: ServerContext) {
 
   /** Renders a page for the cache, under the site's own address: it must not depend on the Host of one request. */
   function rendered(key: string): Promise<CachedResponse> {
-    const url = new URL(key, publicUrl ?? "http://localhost");
+    const url = new URL(key, publicUrl() ?? "http://localhost");
     return pages.render(key, () => inTurn(() => render.forEveryone(url)));
   }
 }

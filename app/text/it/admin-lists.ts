@@ -4,6 +4,9 @@ export const storiesText = {
   empty: "Nessuna storia ricevuta",
   emptyHint: "Quando qualcuno invia una storia, la trovi qui.",
   anonymous: "Anonimo",
+  storyOf: (name: string) => `Storia di ${name}`,
+  open: (name: string) => `Apri la storia di ${name}`,
+  inDiary: (title: string) => `Nel diario: leggi «${title}»`,
   consent: "Consenso dato",
   noConsent: "Senza consenso",
   photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),
@@ -30,6 +33,9 @@ export const storiesText = {
     "L’eliminazione non può essere annullata. Le foto già usate in un articolo o in una tappa restano.",
   gone: "Questa storia non c’è più.",
 };
+
+/** What became of a story. */
+export const storyStateText = { new: "Nuova", read: "Letta", diary: "Nel diario" };
 
 /** The words of the photos that are ticked for an article. */
 export const selectionText = {

@@ -4,6 +4,7 @@ export const adminText = {
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
   tags: "Cartellini",
+  settings: "Impostazioni",
   loading: "Caricamento...",
   tabsLabel: "Sezioni del pannello",
   tabs: {
@@ -65,17 +66,15 @@ export const storageText = {
 /** What is left to set after the first start: shown in /admin and at the terminal. */
 export const firstStepsText = {
   title: "Prima di far conoscere il sito",
-  lead: "Scrivi queste righe nel file site.env, nella cartella dei dati, e fai ripartire il sito. Quando ci sono tutte, questo riquadro sparisce.",
+  lead: "Mancano ancora queste cose; intanto il sito mostra valori di prova.",
+  open: "Apri le impostazioni",
   settings: {
-    PRODUCT_NAME: { why: "il nome del peluche", example: "Capi" },
-    CONTACT_EMAIL: { why: "l'indirizzo a cui ti scrivono", example: "ciao@capi.example" },
-    INSTAGRAM_URL: { why: "il tuo profilo Instagram", example: "https://www.instagram.com/capi" },
-    TIKTOK_URL: { why: "il tuo profilo TikTok", example: "https://www.tiktok.com/@capi" },
-    PUBLIC_URL: {
-      why: "l'indirizzo del sito, come lo scrivono i visitatori",
-      example: "https://capi.example",
-    },
+    productName: "il nome del peluche",
+    contactEmail: "l’indirizzo a cui ti scrivono",
+    instagramUrl: "il tuo profilo Instagram",
+    tiktokUrl: "il tuo profilo TikTok",
+    publicUrl: "l’indirizzo del sito, come lo scrivono i visitatori",
   },
-  terminal: (file: string, names: readonly string[]) =>
-    `Adesso apri l'indirizzo qui sopra; poi scrivi in ${file}\n  ${names.join(", ")}\ne fai ripartire il sito. Per vederlo già pieno: «giramondo import-demo».`,
+  terminal: (address: string, file: string, names: readonly string[]) =>
+    `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno: «giramondo import-demo».`,
 };

@@ -8,7 +8,7 @@ export const usageText = {
   help: "mostra questo aiuto",
   more: "Per saperne di più di un comando: giramondo help COMANDO",
   settings: `Le impostazioni si leggono dalle variabili d'ambiente o dal file site.env
-nella cartella dei dati (DATA_DIR, di solito ./data).`,
+nella cartella dei dati (DATA_DIR, di solito ./data); nome, contatti e indirizzo anche da /admin.`,
   exitCodes:
     "Codici di uscita: 0 fatto, 1 non riuscito (con una frase che dice perché), 2 comando scritto male.",
   unknownCommand: (command: string) =>

@@ -10,9 +10,9 @@ export const doctorText = {
 
   configurationWell: "Le impostazioni sono scritte bene.",
   publicUrlMissing:
-    "PUBLIC_URL non è impostata: quando il sito ha un indirizzo, scrivila in site.env (per esempio https://capi.example).",
+    "Il sito non sa ancora il suo indirizzo pubblico: quando ne ha uno, scrivilo in /admin, in «Impostazioni» (o come PUBLIC_URL in site.env).",
   proxyNotTrusted:
-    "PUBLIC_URL comincia con https ma TRUST_PROXY è 0: tutti i visitatori sembrano venire dal proxy e si dividono gli stessi limiti. Metti TRUST_PROXY=1 (o il numero di proxy davanti al sito) e riavvia.",
+    "L'indirizzo pubblico (PUBLIC_URL) comincia con https ma TRUST_PROXY è 0: tutti i visitatori sembrano venire dal proxy e si dividono gli stessi limiti. Metti TRUST_PROXY=1 (o il numero di proxy davanti al sito) e riavvia.",
   proxyCanBePassedBy:
     "TRUST_PROXY è impostata ma il sito ascolta su tutti gli indirizzi: chi arriva senza passare dal proxy può fingersi un altro. Metti HOST=127.0.0.1, oppure chiudi la porta con il firewall (in un container va bene così).",
   proxyWell: (address: string) =>

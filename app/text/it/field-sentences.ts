@@ -20,6 +20,10 @@ export const storyFieldSentences = (product: string) => ({
   },
 });
 
+/** Why the owner's public address is not taken: it is not the one (`here`) by which the form came. */
+export const otherAddress = (wanted: string, here: string) =>
+  `Adesso sei su ${here}. Per impostare ${wanted} apri ${wanted}/admin/impostazioni e salva da lì: così si vede che funziona.`;
+
 /** What is said where a field has no sentence of its own for a mistake. */
 export const anyFieldSentence = "Controlla questo campo e riprova.";
 

@@ -74,6 +74,11 @@ const adminNotices = {
     title: "Storia eliminata!",
     text: storyRemovedText(Number(removed), Number(kept)),
   }),
+  "stories-removed": ({ count = "0", removed = "0", kept = "0" }) => ({
+    title: count === "1" ? "Storia eliminata!" : "Storie eliminate!",
+    text: storiesRemovedText(Number(count), Number(removed), Number(kept)),
+  }),
+  "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
   "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
   "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
   "removal-failed": () => ({
@@ -100,6 +105,28 @@ const adminNotices = {
     text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
     failed: true,
   }),
+  "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
+  "settings-refused": () => ({
+    title: "Non ho ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "settings-failed": () => ({
+    title: "Errore",
+    text: "Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco.",
+    failed: true,
+  }),
+  "password-changed": () => ({
+    title: "Password cambiata!",
+    text: "Gli altri accessi sono chiusi; dalla prossima volta entri con quella nuova.",
+  }),
+  "password-refused": ({ sentence }) => ({
+    title: "La password non è cambiata",
+    text: sentence ?? "Correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
+  "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
   "update-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'aggiornamento.",
@@ -189,6 +216,15 @@ function storyRemovedText(removed: number, kept: number): string {
     return removed === 0 ? "La storia non c’è più." : "La storia e le sue foto non ci sono più.";
   const others = removed === 1 ? "l’altra foto" : "le altre foto";
   const gone = removed === 0 ? "La storia non c’è più." : `La storia non c’è più, e con lei ${others}.`;
+  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
+  return `${gone} ${stay} usa un articolo o una tappa.`;
+}
+
+function storiesRemovedText(count: number, removed: number, kept: number): string {
+  if (count === 0) return "Le storie scelte non ci sono più.";
+  if (count === 1) return storyRemovedText(removed, kept);
+  const gone = `${count} storie non ci sono più${removed === 0 ? "" : ", e con loro le loro foto"}.`;
+  if (kept === 0) return gone;
   const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
   return `${gone} ${stay} usa un articolo o una tappa.`;
 }

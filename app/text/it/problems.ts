@@ -26,6 +26,10 @@ export const problemSentences = {
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
   "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "unknown-session": "Questo accesso non è più aperto.",
+  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "password-configured":
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
   "changed-meanwhile":
     "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
   "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",

@@ -3,20 +3,20 @@ export const settingsText = {
   host: "HOST deve essere un indirizzo di rete, per esempio 127.0.0.1 oppure 0.0.0.0.",
   wholeNumber: (name: string, from: number, to: number) =>
     `${name} deve essere un numero intero fra ${from} e ${to}.`,
-  publicUrl:
-    "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
   trustProxy:
     "TRUST_PROXY deve essere il numero di proxy davanti al sito: 0 se non ce n'è nessuno, 1 se ce n'è uno.",
-  productName: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
-  contactEmail: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
-  webAddress: (name: string) => `${name} deve essere un indirizzo web completo, che comincia con https://.`,
+  owned: {
+    PRODUCT_NAME: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
+    CONTACT_EMAIL: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
+    INSTAGRAM_URL: "INSTAGRAM_URL deve essere un indirizzo web completo, che comincia con https://.",
+    TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
+    PUBLIC_URL:
+      "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
+  },
   tileUrl:
     "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
-  newPassword: (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
-  commonPassword:
-    "Questa password è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso.",
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,
@@ -25,4 +25,11 @@ export const settingsText = {
   fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
   notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,
   heading: "Il sito non è partito, perché qualche impostazione non va:",
+};
+
+/** Why a new password is not taken, at the terminal and in /admin; `least`: how many characters it has at least. */
+export const passwordFaultSentences = {
+  "too-short": (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
+  common: () =>
+    "Questa password è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso.",
 };

@@ -4,7 +4,7 @@ export const terminalText = {
     `Giramondo è in ascolto su ${url}${fromNetwork.length > 0 ? ` (dalla rete: ${fromNetwork.join(", ")})` : ""}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,
   firstPassword: (password: string) =>
-    `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia con «giramondo set-password»)`,
+    `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia in /admin, o con «giramondo set-password»)`,
   newPassword: "Nuova password: ",
   newPasswordAgain: "Ancora una volta: ",
   passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",

@@ -7,12 +7,15 @@ import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
 import { photoEditRows } from "./photo-edit-rows";
+import { oneStoryRows } from "./one-story-rows";
 import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
 import { publicListRows } from "./public-list-rows";
 import { publicStopRows } from "./public-stop-rows";
 import { refusedStoryRows } from "./refused-story-rows";
+import { openSessionRows } from "./open-session-rows";
 import { sessionRows } from "./session-rows";
+import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 import { tagRows } from "./tag-rows";
@@ -26,6 +29,7 @@ export const apiTable: ApiRow[] = [
   ...publicListRows,
   ...sessionRows,
   ...storyRows,
+  ...oneStoryRows,
   ...createBlogPostRows,
   ...blogPostRows,
   ...createLocationRows,
@@ -33,6 +37,8 @@ export const apiTable: ApiRow[] = [
   ...photoEditRows,
   ...editRows,
   ...extractGpsRows,
+  ...settingsRows,
+  ...openSessionRows,
   ...placeRows,
   ...tagRows,
   ...everyCallRows,

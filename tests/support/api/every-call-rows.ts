@@ -14,13 +14,17 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations", "GET, POST, HEAD", "owner"],
   ["/api/extract-gps", "POST", "owner"],
   ["/api/admin/places", "GET, HEAD", "owner"],
-  ["/api/admin/stories/{id}", "DELETE", "owner"],
+  ["/api/admin/stories/{id}", "GET, PATCH, DELETE, HEAD", "owner"],
   ["/api/admin/blog-posts/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/locations/{id}", "PATCH, DELETE", "owner"],
   ["/api/admin/blog-posts/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/tags", "GET, POST, HEAD", "owner"],
   ["/api/admin/tags/{id}", "PATCH", "owner"],
+  ["/api/admin/settings", "GET, PATCH, HEAD", "owner"],
+  ["/api/admin/password", "POST", "owner"],
+  ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
+  ["/api/admin/sessions/{id}", "DELETE", "owner"],
   ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 
@@ -46,7 +50,7 @@ export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;
     const call = `${methods.split(", ")[0]} ${path}`;
-    const wrong = methods.includes("GET") ? "DELETE" : "GET";
+    const wrong = ["DELETE", "GET", "POST"].find((method) => !methods.includes(method)) ?? "PUT";
     return [
       ...[wrong, "PUT"].map((method) => ({
         call,

@@ -4,7 +4,7 @@ import { type Wire, idOf, photo } from "./api-world";
 const list = "GET /api/admin/stories";
 const remove = "DELETE /api/admin/stories/{id}";
 
-/** The owner's calls about received stories. */
+/** The owner's list of received stories, and their deletion. */
 export const storyRows: ApiRow[] = [
   {
     call: list,
@@ -41,6 +41,64 @@ export const storyRows: ApiRow[] = [
     has: ({ b }) => [{ id: b }],
     hasNot: ({ a = "", c = "" }) => [a, c],
   },
+  {
+    call: list,
+    when: "only the new ones are asked for: not those that were read or are in the diary",
+    asOwner: true,
+    given: async (world) => {
+      const fresh = (await world.story()).id;
+      const read = (await world.story()).id;
+      await world.asOwner(`PATCH /api/admin/stories/${read}`, { read: true });
+      const diary = (await world.story()).id;
+      await world.article({ story: diary });
+      return { fresh, read, diary };
+    },
+    query: () => "?state=new",
+    status: 200,
+    hasNot: ({ read = "", diary = "" }) => [read, diary],
+    after: async (_, { fresh }, { json }) => [(json as Wire[]).find(({ id }) => id === fresh)?.state, "new"],
+  },
+  ...["read", "diary"].map((state): ApiRow => ({
+    call: list,
+    when: `those of the state ${state} are asked for`,
+    asOwner: true,
+    query: () => `?state=${state}`,
+    status: 200,
+    after: async (_, __, { json }) => [[...new Set((json as Wire[]).map((story) => story.state))], [state]],
+  })),
+  {
+    call: list,
+    when: "words are searched, without accents and in another case, page by page",
+    asOwner: true,
+    given: async (world) => ({
+      first: (await world.story({ story: "Sul molò 100%", city: "Forlì" })).id,
+      second: (await world.story({ story: "Sul molò 100%", city: "Forlì" })).id,
+      other: (await world.story({ story: "Sul molò 1000", city: "Forlì" })).id,
+    }),
+    query: ({ second }) => `?q=${encodeURIComponent("FORLI 100% molo")}&limit=1&before=${second}`,
+    status: 200,
+    after: async (_, { first }, { json }) => [(json as Wire[]).map(({ id }) => id), [first]],
+  },
+  {
+    call: list,
+    when: "the state is none",
+    asOwner: true,
+    query: () => "?state=ritirata",
+    status: 400,
+    is: () => ({
+      error: "state è new, read o diary",
+      fieldErrors: { state: ["state è new, read o diary"] },
+    }),
+  },
+  {
+    call: list,
+    when: "the search is too long",
+    asOwner: true,
+    query: () => `?q=${"a".repeat(101)}`,
+    status: 400,
+    is: () => ({ error: "Massimo 100 caratteri", fieldErrors: { q: ["Massimo 100 caratteri"] } }),
+  },
+  { call: list, when: "the search is empty", asOwner: true, query: () => "?q=&limit=1", status: 200 },
   { call: list, when: "the limit is nonsense", asOwner: true, query: () => "?limit=tutte", status: 400 },
   {
     call: list,

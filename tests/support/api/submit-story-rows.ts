@@ -37,6 +37,8 @@ export const submitStoryRows: ApiRow[] = [
           code: null,
           labels: ["molo-al-tramonto.jpg", "due-gabbiani.jpg"],
           isMoment: true,
+          state: "new",
+          blogPostId: null,
         },
       ];
     },

@@ -7,7 +7,7 @@ import { ownerFieldSentence } from "~/text/it/owner-field-sentences";
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;
 
 /** What only the server can check: these mistakes stay until their own field is changed. */
-const serverFields = ["photo", "existingPhotos", "blogPostId"];
+const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
 /** Validates a form by a schema of the domain; loaded apart from the page, because it brings zod along. */

@@ -1,8 +1,9 @@
-import type { FirstSetting } from "~/domain/site";
+import { Link } from "@remix-run/react";
+import type { SettingName } from "~/domain/settings/setting";
 import { firstStepsText as text } from "~/text/it/admin";
 
-/** For the owner: what the site still shows by default, and the line that changes it. Nothing when all is set. */
-export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
+/** For the owner: what the site still shows by default, and the way to the page that changes it. Nothing when all is set. */
+export function FirstSteps({ unset }: { unset: readonly SettingName[] }) {
   if (unset.length === 0) return null;
   return (
     <section className="notice" aria-labelledby="first-steps-title">
@@ -11,12 +12,17 @@ export function FirstSteps({ unset }: { unset: readonly FirstSetting[] }) {
       </h2>
       <p>{text.lead}</p>
       <ul className="notice-list">
-        {unset.map((setting) => (
-          <li key={setting}>
-            <code>{`${setting}=${text.settings[setting].example}`}</code>: {text.settings[setting].why}
+        {unset.map((name) => (
+          <li key={name}>
+            <Link to={`/admin/impostazioni#${name}`}>{text.settings[name]}</Link>
           </li>
         ))}
       </ul>
+      <div className="button-row">
+        <Link className="button button-small" to="/admin/impostazioni">
+          {text.open}
+        </Link>
+      </div>
     </section>
   );
 }

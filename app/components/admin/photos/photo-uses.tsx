@@ -3,7 +3,7 @@ import type { PhotoUse } from "~/domain/photos/photo-uses";
 import { photoEditText as text } from "~/text/it/photo-edit";
 
 const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
-  story: () => "/admin",
+  story: (id) => `/admin/storie/${id}`,
   "blog-post": (id) => `/admin/articoli/${id}`,
   location: (id) => `/admin/locations/${id}`,
 };

@@ -12,17 +12,19 @@ interface ReceivedPhotoProps {
   /** The address of the location form with the photo's position. */
   newLocationAddress: string;
   chosen: boolean;
+  /** As large as there is room for, not as a small stamp. */
+  large?: boolean;
   onChoose(name: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
 /** A photo of a received story: it can be enlarged and ticked, and a location can be created where it was taken. */
 export function ReceivedPhoto(props: ReceivedPhotoProps) {
-  const { photo, label, newLocationAddress, chosen, onChoose, onEnlarge } = props;
+  const { photo, label, newLocationAddress, chosen, large = false, onChoose, onEnlarge } = props;
   return (
     <li>
       <a
-        className="stamp stamp-small"
+        className={large ? "stamp" : "stamp stamp-small"}
         href={photoUrl(photo.name)}
         aria-label={text.enlarge(label)}
         onClick={(event) => {
@@ -31,7 +33,11 @@ export function ReceivedPhoto(props: ReceivedPhotoProps) {
           onEnlarge(photo);
         }}
       >
-        <Photo photo={photo} alt={text.photoAlt(label)} sizes="8rem" />
+        <Photo
+          photo={photo}
+          alt={text.photoAlt(label)}
+          sizes={large ? "(min-width: 60rem) 34rem, 100vw" : "8rem"}
+        />
       </a>
       <label className="choice">
         <input

@@ -1,19 +1,32 @@
-import { useSubmit } from "@remix-run/react";
+import { Link, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import type { Story } from "~/domain/stories/story";
-import { selectionText } from "~/text/it/admin-lists";
+import type { Story, StoryState } from "~/domain/stories/story";
+import { EmptyState } from "~/components/layout/empty-state";
+import { storiesText } from "~/text/it/admin-lists";
+import { storyFiltersText } from "~/text/it/received-stories";
 import { isModifiedClick } from "./modified-click";
 import { EnlargedPhoto } from "./enlarged-photo";
 import { PaginationButtons } from "./pagination-buttons";
 import { PhotoSelection } from "./photo-selection";
 import { ReceivedStory } from "./received-story";
+import { RemovalSelection } from "./removal-selection";
+import { stateParameter, storiesQuery } from "./stories-address";
+import { StoryFilters } from "./story-filters";
+import { StorySearchField } from "./story-search-field";
 import { usePhotoSelection } from "./use-photo-selection";
+import { useRemovalSelection } from "./use-removal-selection";
 
 interface ReceivedStoriesProps {
   stories: Story[];
+  /** How many stories of each state the search finds. */
+  counts: Record<StoryState, number>;
+  state: StoryState | null;
+  search: string;
   /** The photos that the address says are chosen, also from stories of other pages. */
   chosen: StoredPhoto[];
+  /** The ids of stories that the address says are ticked for deletion. */
+  selected: string[];
   page: number;
   pages: number;
 }
@@ -22,12 +35,15 @@ interface ReceivedStoriesProps {
  * The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address
  *.
  */
-export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStoriesProps) {
+export function ReceivedStories(props: ReceivedStoriesProps) {
+  const { stories, counts, state, search, chosen, page, pages } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
     chosen.map(({ name }) => name),
   );
+  const ids = stories.map(({ id }) => id);
+  const { selected, select } = useRemovalSelection(form, ids, props.selected);
   const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
   const onPage = stories.flatMap(({ photos }) => photos);
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
@@ -45,26 +61,46 @@ export function ReceivedStories({ stories, chosen, page, pages }: ReceivedStorie
     submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
   };
   const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
+  const view = { state, search, photos: names, page };
+  const total = state ? counts[state] : counts.new + counts.read + counts.diary;
+  const isFiltered = state !== null || search !== "";
   return (
     <>
+      <StoryFilters view={view} counts={counts} />
       <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
-        {/* The browser presses a form's first button on Enter: this one changes nothing but the summary. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          {selectionText.update}
-        </button>
+        <StorySearchField view={view} />
+        {state ? <input type="hidden" name="stato" value={stateParameter(state)} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
+        <p className="list-count" role="status">
+          {isFiltered ? storyFiltersText.found(total) : storiesText.total(total)}
+        </p>
         <PhotoSelection photos={ticked} elsewhere={elsewhere} onUnchoose={unchoose} />
-        <ul className="list">
-          {stories.map((story) => (
-            <ReceivedStory
-              key={story.id}
-              story={story}
-              chosen={names}
-              onChoose={choose}
-              onEnlarge={setEnlarged}
-            />
-          ))}
-        </ul>
+        {stories.length === 0 ? (
+          <EmptyState title={storyFiltersText.nothing}>
+            <p>{storyFiltersText.nothingHint}</p>
+            <Link className="button" to={`/admin${storiesQuery({ ...view, state: null, search: "" })}`}>
+              {storyFiltersText.clear}
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="list">
+              {stories.map((story) => (
+                <ReceivedStory
+                  key={story.id}
+                  story={story}
+                  address={`/admin/storie/${story.id}${storiesQuery(view)}`}
+                  chosen={names}
+                  onChoose={choose}
+                  selected={selected.includes(story.id)}
+                  onSelect={select}
+                  onEnlarge={setEnlarged}
+                />
+              ))}
+            </ul>
+            <RemovalSelection count={selected.length} />
+          </>
+        )}
         <PaginationButtons page={page} pages={pages} />
       </form>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}

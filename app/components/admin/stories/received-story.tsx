@@ -1,35 +1,40 @@
+import { Link } from "@remix-run/react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/dates";
 import { storiesText as text } from "~/text/it/admin-lists";
-import { storyTagText } from "~/text/it/tags";
+import { storyRemovalText } from "~/text/it/received-stories";
 import { ReceivedPhoto } from "./received-photo";
+import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
   story: Story;
+  /** Of its own page, which leads back to this list. */
+  address: string;
   /** Stored names of all photos that are ticked. */
   chosen: string[];
   onChoose(name: string, on: boolean): void;
+  /** Whether it is ticked for deletion. */
+  selected: boolean;
+  onSelect(id: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
 /** One story as the owner reads it, with its photos to tick and what can be done with it; part of a form. */
-export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedStoryProps) {
-  const { id, city, consent, createdAt, photos, tag } = story;
+export function ReceivedStory(props: ReceivedStoryProps) {
+  const { story, address, chosen, onChoose, selected, onSelect, onEnlarge } = props;
+  const { id, city, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   return (
     <li className="list-item received-story">
       <div className="list-item-head">
-        <h3>{name}</h3>
-        <span className={consent ? "badge badge-on" : "badge badge-off"}>
-          {consent ? text.consent : text.noConsent}
-        </span>
-        {tag ? (
-          <span className="badge">
-            {tag.retired ? storyTagText.withRetiredTag(tag.name) : storyTagText.withTag(tag.name)}
-          </span>
-        ) : null}
+        <h3>
+          <Link to={address} aria-label={text.open(name)}>
+            {name}
+          </Link>
+        </h3>
+        <StoryBadges story={story} />
       </div>
       <p className="card-meta">
         {city ? <span>{city}</span> : null}
@@ -66,13 +71,26 @@ export function ReceivedStory({ story, chosen, onChoose, onEnlarge }: ReceivedSt
         <span className="button-note" id={`promote-${id}`}>
           {text.promoteWith(chosen.length, chosen.length - own)}
         </span>
-        <button
-          className="button button-quiet button-danger button-small"
-          formAction={`/admin/storie/${id}/elimina`}
-          aria-label={text.removeStory(name)}
-        >
-          {text.remove}
-        </button>
+        <div className="story-removal">
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="scelta"
+              value={id}
+              aria-label={storyRemovalText.chooseStory(name)}
+              checked={selected}
+              onChange={(event) => onSelect(id, event.currentTarget.checked)}
+            />
+            <span>{storyRemovalText.choose}</span>
+          </label>
+          <button
+            className="button button-quiet button-danger button-small"
+            formAction={`/admin/storie/${id}/elimina`}
+            aria-label={text.removeStory(name)}
+          >
+            {text.remove}
+          </button>
+        </div>
       </div>
     </li>
   );

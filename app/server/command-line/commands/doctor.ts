@@ -6,6 +6,7 @@ import { checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
+import { withStoredSettings } from "~/server/doctor/stored-settings";
 import { loadSqlite } from "~/server/native-packages";
 import { doctorText } from "~/text/it/doctor";
 import { CannotDo } from "~/server/user-errors";
@@ -16,16 +17,18 @@ import { requireConfig } from "~/server/configuration/require-config";
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
   const places = placesIn(dataDirOf());
-  const reading = readConfig();
+  const Driver = await loadSqlite();
+  const isUsable = findUnusable(places) === null;
+  const configured = readConfig();
+  const reading = isUsable ? withStoredSettings(Driver, places, configured) : configured;
   const say = (findings: Finding[]) => {
     for (const { level, sentence } of findings) {
       console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
     }
     return findings;
   };
-  const Driver = await loadSqlite();
   const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
-  if (findUnusable(places) === null) {
+  if (isUsable) {
     findings.push(
       ...say(checkContents(Driver, places, new Date())),
       ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),

@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { isCommonPassword } from "~/domain/auth/common-password";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { setPassword } from "~/domain/auth/password.server";
+import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { CannotStart } from "~/server/user-errors";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native-packages";
 import { openData } from "~/server/data-directory/open-data";
-import { leastPassword } from "~/server/configuration/settings";
-import { settingsText } from "~/text/it/settings";
+import { passwordFaultSentences } from "~/text/it/settings";
 import { terminalText } from "~/text/it/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
@@ -18,15 +18,19 @@ export async function runSetPassword(): Promise<void> {
   const config = requireConfig();
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
-  if ([...password].length < leastPassword) throw new CannotStart(settingsText.newPassword(leastPassword));
-  if (isCommonPassword(password, config.facts)) throw new CannotStart(settingsText.commonPassword);
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock);
   try {
     const { db } = await openData(Driver, places, { alone: lock !== null });
-    await setPassword({ db, passwords: passwordHashing() }, password);
-    await db.destroy();
+    try {
+      const { facts } = currentSettings(config, await readStoredSettings(db));
+      const fault = passwordFault(password, facts);
+      if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
+      await setPassword({ db, passwords: passwordHashing() }, password);
+    } finally {
+      await db.destroy();
+    }
   } finally {
     lock?.release();
   }

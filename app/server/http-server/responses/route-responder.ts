@@ -47,12 +47,13 @@ export function routeResponder(
   ): Promise<void> {
     if (bodyLimits && request.headers.expect !== undefined) response.writeContinue();
     // Remix would compare Origin with the host as it sees it, which a proxy may have changed; it was checked before.
+    const { origin } = request.headers;
     delete request.headers.origin;
     const ask = async () => {
       const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
       const { method, headers, signal } = whole;
       const standard = bodyLimits ? whole : new Request(whole.url, { method, headers, signal });
-      const context = { https, clientAddress: address, ...(bodyLimits && { bodyLimits }) };
+      const context = { https, clientAddress: address, origin, ...(bodyLimits && { bodyLimits }) };
       const answer = await render.forOne(standard, context);
       const isWhole = isText(answer) || !request.complete;
       return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };

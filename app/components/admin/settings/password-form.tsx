@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { passwordPageText as text } from "~/text/it/admin-settings";
+import { usePending } from "~/components/admin/use-pending";
+import { Field } from "~/components/forms/field";
+
+interface PasswordFormProps {
+  fieldErrors: FieldSentences;
+  /** How many characters a password has at least. */
+  shortest: number;
+}
+
+const address = "/admin/impostazioni/password";
+
+/** The form that changes the password; what is typed stays in the browser's fields, never in the HTML. */
+export function PasswordForm({ fieldErrors, shortest }: PasswordFormProps) {
+  const pending = usePending(address);
+  return (
+    <Form className="form form-sheet" method="post" action={address} noValidate>
+      <Field name="current" label={text.current} errors={fieldErrors.current}>
+        {(control) => <input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <Field
+        name="password"
+        label={text.password}
+        hint={text.passwordHint(shortest)}
+        errors={fieldErrors.password}
+      >
+        {(control) => <input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+      <Field name="again" label={text.again} errors={fieldErrors.again}>
+        {(control) => <input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+      <button className="button" aria-disabled={pending || undefined}>
+        {pending ? text.pending : text.submit}
+      </button>
+    </Form>
+  );
+}

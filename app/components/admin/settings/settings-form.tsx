@@ -1,0 +1,87 @@
+import type { Setting, SettingName } from "~/domain/settings/setting";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { settingsFormText as text } from "~/text/it/admin-settings";
+import { OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { SettingField } from "./setting-field";
+
+/** The fields of the settings form, for the summary of its errors. */
+export const settingsFields: SummaryField[] = [
+  { name: "productName", label: text.productName },
+  { name: "contactEmail", label: text.contactEmail },
+  { name: "instagramUrl", label: text.instagramUrl },
+  { name: "tiktokUrl", label: text.tiktokUrl },
+  { name: "publicUrl", label: text.publicUrl },
+];
+
+interface SettingsFormState extends Pick<
+  OwnerFormState<Record<SettingName, string>>,
+  "revision" | "token" | "updatedAt" | "draft" | "fieldErrors" | "values"
+> {
+  settings: Setting[];
+  /** The origin by which the page was opened. */
+  here: string;
+}
+
+const loadValidation = () => import("./validate-settings.client");
+
+/** The form with everything that the owner can set about the site, a framed part for each subject. */
+export function SettingsForm({ state }: { state: SettingsFormState }) {
+  const { settings, values, here } = state;
+  const field = (name: SettingName, fieldErrors: FieldSentences) => ({
+    setting: settings.find((one) => one.name === name) as Setting,
+    value: values[name],
+    errors: fieldErrors[name],
+  });
+  return (
+    <OwnerForm
+      action="/admin/impostazioni"
+      state={state}
+      submit={{ label: text.submit, pending: text.pending }}
+      loadValidation={loadValidation}
+    >
+      {(fieldErrors) => (
+        <>
+          <div className="form-main">
+            <fieldset className="fieldset form-part">
+              <legend>{text.toy}</legend>
+              <SettingField
+                {...field("productName", fieldErrors)}
+                label={text.productName}
+                control={{ maxLength: 60, autoComplete: "off" }}
+              />
+            </fieldset>
+            <fieldset className="fieldset form-part">
+              <legend>{text.address}</legend>
+              <SettingField
+                {...field("publicUrl", fieldErrors)}
+                label={text.publicUrl}
+                hint={text.publicUrlHint(here)}
+                control={{ type: "url", placeholder: here }}
+              />
+            </fieldset>
+          </div>
+          <fieldset className="fieldset form-part form-side">
+            <legend>{text.contacts}</legend>
+            <SettingField
+              {...field("contactEmail", fieldErrors)}
+              label={text.contactEmail}
+              hint={text.contactEmailHint}
+              control={{ type: "email", autoComplete: "email" }}
+            />
+            <SettingField
+              {...field("instagramUrl", fieldErrors)}
+              label={text.instagramUrl}
+              control={{ type: "url" }}
+            />
+            <SettingField
+              {...field("tiktokUrl", fieldErrors)}
+              label={text.tiktokUrl}
+              control={{ type: "url" }}
+            />
+          </fieldset>
+        </>
+      )}
+    </OwnerForm>
+  );
+}

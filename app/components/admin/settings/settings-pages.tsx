@@ -1,0 +1,15 @@
+import { NavLink } from "@remix-run/react";
+import { settingsPagesText as text } from "~/text/it/admin-settings";
+
+/** The way between the pages of 'Impostazioni'. */
+export function SettingsPages() {
+  return (
+    <nav className="settings-pages" aria-label={text.label}>
+      <NavLink to="/admin/impostazioni" end>
+        {text.site}
+      </NavLink>
+      <NavLink to="/admin/impostazioni/password">{text.password}</NavLink>
+      <NavLink to="/admin/impostazioni/sessioni">{text.sessions}</NavLink>
+    </nav>
+  );
+}

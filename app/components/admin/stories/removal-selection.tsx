@@ -1,0 +1,13 @@
+import { storyRemovalText as text } from "~/text/it/received-stories";
+
+/** How many stories of this page are ticked for deletion, and the button that asks about them. */
+export function RemovalSelection({ count }: { count: number }) {
+  return (
+    <section className="removal-selection" aria-label={text.label}>
+      <p aria-live="polite">{count === 0 ? text.none : text.some(count)}</p>
+      <button className="button button-quiet button-danger button-small" formAction="/admin/storie/elimina">
+        {text.remove}
+      </button>
+    </section>
+  );
+}

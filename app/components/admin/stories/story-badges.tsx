@@ -1,0 +1,33 @@
+import type { Story } from "~/domain/stories/story";
+import { storiesText, storyStateText } from "~/text/it/admin-lists";
+import { storyTagText } from "~/text/it/tags";
+
+const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
+
+/** What became of a story, with the way to its article; whether its sender agreed; the tag that it was sent with. */
+export function StoryBadges({ story }: { story: Story }) {
+  const { state, consent, blogPost, tag } = story;
+  return (
+    <>
+      {blogPost?.published ? (
+        <a
+          className={looks[state]}
+          href={`/blog/${blogPost.id}`}
+          aria-label={storiesText.inDiary(blogPost.title)}
+        >
+          {storyStateText[state]}
+        </a>
+      ) : (
+        <span className={looks[state]}>{storyStateText[state]}</span>
+      )}
+      <span className={consent ? "badge badge-on" : "badge badge-off"}>
+        {consent ? storiesText.consent : storiesText.noConsent}
+      </span>
+      {tag ? (
+        <span className="badge">
+          {tag.retired ? storyTagText.withRetiredTag(tag.name) : storyTagText.withTag(tag.name)}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Story } from "~/domain/stories/story";
+import { usePending } from "~/components/admin/use-pending";
+import { dateAndTime } from "~/text/it/dates";
+import { storiesText } from "~/text/it/admin-lists";
+import { storyPageText as text } from "~/text/it/received-stories";
+import { EnlargedPhoto } from "./enlarged-photo";
+import { StoryBadges } from "./story-badges";
+import { StoryPromotion } from "./story-promotion";
+
+interface StoryDetailsProps {
+  story: Story;
+  /** The query of the list that it was opened from. */
+  query: string;
+}
+
+/** One received story with all that is known of it, its photos, and what can be done with it. */
+export function StoryDetails({ story, query }: StoryDetailsProps) {
+  const { id, city, createdAt, consentVersion, photos, blogPost, state } = story;
+  const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
+  const pending = usePending(`/admin/storie/${id}`);
+  const placed = photos.find(({ position }) => position);
+  const newLocation = new URLSearchParams({ story: id, ...(placed && { photo: placed.name }) });
+  return (
+    <>
+      <div className="list-item-head">
+        <StoryBadges story={story} />
+      </div>
+      <p className="card-meta">
+        {city ? <span>{city}</span> : null}
+        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>
+        <span>{storiesText.photoCount(photos.length)}</span>
+        <span>{text.consent(consentVersion)}</span>
+      </p>
+      <p className="list-item-text">{story.story}</p>
+      {blogPost ? (
+        <p>
+          {blogPost.published ? (
+            <a href={`/blog/${blogPost.id}`}>{text.article(blogPost.title)}</a>
+          ) : (
+            <>
+              {text.articleHidden(blogPost.title)}:{" "}
+              <Link to={`/admin/articoli/${blogPost.id}`}>{text.openArticle}</Link>
+            </>
+          )}
+        </p>
+      ) : null}
+      <StoryPromotion story={story} onEnlarge={setEnlarged} />
+      <div className="button-row">
+        <Link className="button button-quiet button-small" to={`/admin/nuova-location?${newLocation}`}>
+          {text.createLocation}
+        </Link>
+        <a className="button button-quiet button-small" href={`/admin/storie/${id}.zip`} download>
+          {text.download}
+        </a>
+        {state === "read" ? (
+          <Form method="post" action={`/admin/storie/${id}${query}`}>
+            <button className="button button-quiet button-small" aria-disabled={pending || undefined}>
+              {text.markNew}
+            </button>
+          </Form>
+        ) : null}
+        <Link
+          className="button button-quiet button-danger button-small"
+          to={`/admin/storie/${id}/elimina${query}`}
+        >
+          {storiesText.remove}
+        </Link>
+      </div>
+      {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { StoryState } from "~/domain/stories/story";
+import { storyFiltersText as text } from "~/text/it/received-stories";
+import { type StoriesView, storiesQuery } from "./stories-address";
+
+interface StoryFiltersProps {
+  view: StoriesView;
+  /** How many stories of each state the search finds. */
+  counts: Record<StoryState, number>;
+}
+
+/** The received stories by state, as links with their number; the search and the ticked photos are kept. */
+export function StoryFilters({ view, counts }: StoryFiltersProps) {
+  const link = (state: StoryState | null, label: string, count: number) => (
+    <Link
+      key={label}
+      to={`/admin${storiesQuery({ ...view, state, page: 1 })}`}
+      aria-current={state === view.state ? "true" : undefined}
+      preventScrollReset
+    >
+      {label} <span className="tab-count">{count}</span>
+    </Link>
+  );
+  return (
+    <nav className="story-filters" aria-label={text.label}>
+      {link(null, text.all, counts.new + counts.read + counts.diary)}
+      {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
+    </nav>
+  );
+}

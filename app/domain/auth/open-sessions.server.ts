@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { liveSince, sessionIdOf } from "./sessions.server";
+
+/** A live session as the owner sees it; nothing of it opens anything. */
+export interface OpenSession {
+  /** A public id: neither the token nor its hash. */
+  id: string;
+  createdAt: string;
+  /** At most an hour behind. */
+  lastSeenAt: string;
+  /** The kind of browser that signed in, see `browserKind`; null: unknown. */
+  browser: string | null;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** The live sessions, the last used first. `tokens`: those of the client that asks. */
+export async function listOpenSessions(
+  site: Pick<Site, "db" | "now">,
+  tokens: string[],
+): Promise<OpenSession[]> {
+  const { after, until } = liveSince(site);
+  const rows = await site.db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("last_seen_at", ">", after)
+    .where("last_seen_at", "<=", until)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .execute();
+  const own = tokens.map(sessionIdOf);
+  return rows.map(({ id, public_id, browser, created_at, last_seen_at }) => ({
+    id: public_id,
+    createdAt: created_at,
+    lastSeenAt: last_seen_at,
+    browser,
+    current: own.includes(id),
+  }));
+}
+
+/** Ends the session with this public id. */
+export async function endOpenSession(
+  { db }: Pick<Site, "db">,
+  publicId: string,
+): Promise<Result<null, "unknown-session">> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("public_id", "=", publicId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? done(null) : refused("unknown-session");
+}
+
+/** Ends all sessions but those of these tokens. Answers how many. */
+export async function endOtherSessions(db: Kysely<Database>, tokens: string[]): Promise<number> {
+  const others = db.deleteFrom("sessions");
+  const kept = tokens.map(sessionIdOf);
+  const query = kept.length > 0 ? others.where("id", "not in", kept) : others;
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}

@@ -1,0 +1,58 @@
+import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { type Result, done, refused } from "~/domain/result";
+import { removeSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import { readStoredSettings } from "./current-settings.server";
+import { type Setting, isConfigured, settingNames, settingVariables } from "./setting";
+import { settingsChangesSchema } from "./settings-schema";
+
+/**
+ * Stores changed settings, which the whole site shows at once. Null or empty is the default again; what is not among
+ * `fields` stays. `address`: the origin by which the request came, the only one that a new public address may be.
+ * Refused: "setting-configured" when the environment or `site.env` decides one of them, else "invalid".
+ */
+export async function changeSettings(
+  site: Site,
+  fields: FieldValues,
+  address: string,
+): Promise<Result<Setting[], "invalid" | "setting-configured">> {
+  const configured = configuredErrors(site, fields);
+  const parsed = settingsChangesSchema.safeParse(fields);
+  const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
+  const other = otherAddress(site, parsed.data?.publicUrl, address);
+  if (other && !fieldErrors.publicUrl) fieldErrors.publicUrl = [other];
+  if (!parsed.success || Object.keys(fieldErrors).length > 0) {
+    return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
+  }
+  await site.db.transaction().execute(async (trx) => {
+    for (const name of settingNames) {
+      const value = parsed.data[name];
+      if (value === null) await removeSetting(trx, settingVariables[name]);
+      else if (value !== undefined) await writeSetting(trx, settingVariables[name], value);
+    }
+  });
+  site.settings.useStored(await readStoredSettings(site.db));
+  site.pages.clear();
+  return done(site.settings.list());
+}
+
+function configuredErrors({ settings }: Site, fields: FieldValues): FieldErrors {
+  const configured = settings.list().filter((one) => isConfigured(one) && fields[one.name] !== undefined);
+  return Object.fromEntries(
+    configured.map(({ name, source }) => [
+      name,
+      [{ code: source === "file" ? "set-in-file" : "set-in-environment" } as const],
+    ]),
+  );
+}
+
+/** An address that does not lead here would lock everybody out: it is taken only from where it works. */
+function otherAddress(
+  { facts }: Site,
+  wanted: string | null | undefined,
+  here: string,
+): FieldError | undefined {
+  if (!wanted || wanted === here || wanted === facts.publicUrl) return undefined;
+  return { code: "other-address", wanted, here };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import {
+  type ConfiguredSettings,
+  currentSettings,
+  storedSettings,
+  unsetSettings,
+} from "./current-settings.server";
+import { settingDefaults } from "./setting";
+
+const tiles = { tileUrl: "https://tile.example/{z}/{x}/{y}.png", tileAttribution: "©" };
+const configured = (own: object, sources: ConfiguredSettings["sources"]): ConfiguredSettings => ({
+  facts: { ...settingDefaults, ...tiles, ...own },
+  sources,
+});
+
+test("what the environment and the file say wins over what is stored, and a removed value is the default again", () => {
+  const settings = currentSettings(configured({ productName: "Ugo" }, { productName: "file" }));
+  const { facts } = settings;
+  settings.useStored({ productName: "Nina", contactEmail: "ciao@nina.example" });
+  expect(facts).toMatchObject({ productName: "Ugo", contactEmail: "ciao@nina.example", ...tiles });
+  expect(settings.list().map(({ source }) => source)).toEqual([
+    "file",
+    "database",
+    "default",
+    "default",
+    "default",
+  ]);
+  expect(unsetSettings(settings)).toEqual(["instagramUrl", "tiktokUrl", "publicUrl"]);
+  settings.useStored({});
+  expect(facts).toEqual({ ...settingDefaults, ...tiles, productName: "Ugo" });
+});
+
+test("a stored value that is not valid counts as not set, and other rows are no settings", () => {
+  const rows = [
+    { key: "PRODUCT_NAME", value: "Nina" },
+    { key: "CONTACT_EMAIL", value: "nessuna" },
+    { key: "admin-password", value: "scrypt$1$2$3" },
+  ];
+  expect(storedSettings(rows)).toEqual({ productName: "Nina" });
+});

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { mistake } from "~/domain/forms/field-schemas";
+import type { SettingName } from "./setting";
+
+const malformed = mistake("malformed").error;
+const longest = 200;
+const within = (max: number) => (value: string) => Array.from(value).length <= max;
+const tooLong = (max: number) => mistake("too-long", { max });
+const webAddress = z
+  .url({ protocol: /^https?$/, error: malformed })
+  .refine(within(longest), tooLong(longest));
+
+/** What each setting must look like, in the environment, in `site.env` and in /admin. */
+export const settingSchemas = {
+  productName: z
+    .string(malformed)
+    .trim()
+    .min(1, mistake("missing").error)
+    .regex(/^\P{Cc}*$/u, malformed)
+    .refine(within(60), tooLong(60)),
+  contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
+  instagramUrl: webAddress,
+  tiktokUrl: webAddress,
+  /** Scheme, host and port only; without a final slash. */
+  publicUrl: z
+    .string(malformed)
+    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
+    .refine((address) => URL.canParse(address), malformed)
+    .transform((address) => new URL(address).origin),
+} satisfies Record<SettingName, z.ZodType>;
+
+/** Null, empty or only white space is the default again. */
+const changed = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())
+    .optional()
+    .meta({ type: ["string", "null"] });
+
+/** A change of settings: those that are left out stay as they are. */
+export const settingsChangesSchema = z.object({
+  productName: changed(settingSchemas.productName),
+  contactEmail: changed(settingSchemas.contactEmail),
+  instagramUrl: changed(settingSchemas.instagramUrl),
+  tiktokUrl: changed(settingSchemas.tiktokUrl),
+  publicUrl: changed(settingSchemas.publicUrl),
+});

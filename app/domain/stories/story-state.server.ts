@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { findStory } from "./stories-queries.server";
+import type { Story, StoryState } from "./story";
+
+/**
+ * Inside a transaction that changed what their state follows from: computes the state of these stories anew. It is stored
+ * because lists are filtered and counted by it, at the cost of an index however many stories there are.
+ */
+export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const state = sql<StoryState>`case
+    when exists (select 1 from blog_posts where blog_posts.story_id = stories.id) then 'diary'
+    when read_at is null then 'new'
+    else 'read'
+  end`;
+  await trx.updateTable("stories").set({ state }).where("id", "in", ids).execute();
+}
+
+/** Inside the transaction that made a blog post of a story: the story is in the diary, and whoever made it has read it. */
+export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: string): Promise<void> {
+  await setReadAt(trx, id, now);
+  await updateStoryStates(trx, [id]);
+}
+
+/** Marks a story as read by the owner, or as new again; one that is in the diary stays there. */
+export async function markStory(
+  site: Site,
+  id: string,
+  { read }: { read: boolean },
+): Promise<Result<Story, "unknown-story">> {
+  await site.db.transaction().execute(async (trx) => {
+    await setReadAt(trx, id, read ? site.now().toISOString() : null);
+    await updateStoryStates(trx, [id]);
+  });
+  const story = await findStory(site, id);
+  return story ? done(story) : refused("unknown-story");
+}
+
+/** The first moment at which it was read stays. */
+async function setReadAt(trx: Kysely<Database>, id: string, readAt: string | null): Promise<void> {
+  const query = trx.updateTable("stories").set({ read_at: readAt }).where("id", "=", id);
+  await (readAt === null ? query : query.where("read_at", "is", null)).execute();
+}

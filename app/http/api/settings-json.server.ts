@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Setting, SettingName } from "~/domain/settings/setting";
+
+const settingShape = z.object({
+  value: z.string().nullable(),
+  default: z.string().nullable(),
+  source: z.enum(["environment", "file", "database", "default"]),
+});
+
+/** The settings as JSON, by name. */
+export const settingsShape = z.object({
+  productName: settingShape,
+  contactEmail: settingShape,
+  instagramUrl: settingShape,
+  tiktokUrl: settingShape,
+  publicUrl: settingShape,
+} satisfies Record<SettingName, z.ZodType>);
+
+/** Settings as `settingsShape` says. */
+export function settingsJson(settings: Setting[]): z.infer<typeof settingsShape> {
+  const entries = settings.map(({ name, ...setting }) => [name, setting]);
+  return Object.fromEntries(entries) as z.infer<typeof settingsShape>;
+}

@@ -1,0 +1,52 @@
+import { photoLabel, photoNameOf } from "~/domain/photos/photo";
+import type { Site } from "~/domain/site";
+import type { Story } from "~/domain/stories/story";
+import { storyJson } from "~/http/api/story-json.server";
+import { storyArchiveText } from "~/text/it/story-archive";
+import type { ZipEntry } from "./zip-stream.server";
+
+/**
+ * The files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in their largest
+ * size. Where they were taken is not in it: the download may be handed on. `origin`: the address of the site.
+ */
+export async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
+  const photos: ZipEntry[] = [];
+  for (const { name } of story.photos) {
+    const stored = await site.photos.read(name);
+    if (!stored) continue;
+    await stored.stream.cancel();
+    const open = async () => {
+      const again = await site.photos.read(name);
+      if (!again) throw new Error(`the photo ${name} was removed while it was being downloaded`);
+      return again.stream as unknown as AsyncIterable<Uint8Array>;
+    };
+    photos.push({ name: archivedName(name, photos.length + 1), bytes: stored.bytes, open });
+  }
+  const files = photos.map(({ name }) => name);
+  const json = { ...storyJson(story), consentVersion: story.consentVersion, files };
+  const article = story.blogPost?.published ? `${origin}/blog/${story.blogPost.id}` : null;
+  return [
+    textEntry("storia.txt", storyArchiveText({ ...story, files, article })),
+    textEntry("storia.json", `${JSON.stringify(json, null, 2)}\n`),
+    ...photos,
+  ];
+}
+
+/** The name of a story's download: its day and the beginning of its id. */
+export function archiveFileName({ id, createdAt }: Story): string {
+  return `storia-${createdAt.slice(0, 10)}-${id.slice(0, 6)}.zip`;
+}
+
+/** `foto-1-porto.jpg`: only names that the site itself made have a label. */
+function archivedName(name: string, n: number): string {
+  return photoNameOf(name) === name ? `foto-${n}-${photoLabel(name)}` : `foto-${n}.jpg`;
+}
+
+function textEntry(name: string, text: string): ZipEntry {
+  const bytes = new TextEncoder().encode(text);
+  return { name, bytes: bytes.length, open: async () => oneChunk(bytes) };
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { PageNotice } from "~/components/admin/page-notice";
+import { StoryDetails } from "~/components/admin/stories/story-details";
+import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { markStory } from "~/domain/stories/story-state.server";
+import { attempt } from "~/http/attempt.server";
+import { answerOwnerAction } from "~/http/owner-action.server";
+import { isPageVisit } from "~/http/page-visit.server";
+import { requireOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+import { storiesText } from "~/text/it/admin-lists";
+import { storyPageText as text } from "~/text/it/received-stories";
+
+const list = "/admin";
+
+/** Opening a story marks it as read; when that cannot be stored, it is shown all the same. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  await requireOwner(site, request);
+  const story = await findStory(site, params.id ?? "");
+  if (story?.readAt === null && isPageVisit(request)) {
+    const tried = await attempt(context, () => markStory(site, story.id, { read: true }));
+    if (tried.worked && tried.value.ok) return data({ story: tried.value.value }, { status: 200 });
+  }
+  return data({ story }, { status: story ? 200 : 404 });
+}
+
+/** 'Segna come nuova': back to the list, because this page would mark it as read again. */
+export function action(args: ActionFunctionArgs) {
+  return answerOwnerAction(args, {
+    run: (site) => markStory(site, args.params.id ?? "", { read: false }),
+    done: "story-marked-new",
+    failed: "update-failed",
+    list,
+  });
+}
+
+export const clientAction = clientActionWithNotice("update-failed");
+
+export const shouldRevalidate = unlessNotSent;
+
+/** One received story. */
+export default function StoryPage() {
+  const { story } = useLoaderData<typeof loader>();
+  const answer = useActionData<NotSent>();
+  const { search } = useLocation();
+  const title = story ? storiesText.storyOf(story.name ?? storiesText.anonymous) : storiesText.gone;
+  return (
+    <section className="story-details" aria-labelledby="story-title">
+      <Link className="story-back" to={list + search}>
+        {text.back}
+      </Link>
+      <h2 className="section-title" id="story-title">
+        {title}
+      </h2>
+      <PageNotice notice={answer?.notice ?? null} />
+      {story ? <StoryDetails key={story.id} story={story} query={search} /> : null}
+    </section>
+  );
+}

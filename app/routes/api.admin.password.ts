@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { changePassword } from "~/domain/auth/change-password.server";
+import type { FieldErrorCode } from "~/domain/forms/field-errors";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { successShape } from "~/http/api/success-json.server";
+import { sessionTokens } from "~/http/session.server";
+
+const missing: FieldErrorCode = "missing";
+const passwordsSchema = z.object({
+  current: z.string(missing).min(1, missing),
+  password: z.string(missing).min(1, missing),
+});
+
+/** Changes the owner's password; the session that asks stays. */
+export const calls = [
+  jsonCall({
+    id: "adminChangePassword",
+    method: "POST",
+    owner: true,
+    body: {
+      json: passwordsSchema,
+      mostKilobytes: 4,
+      example: () => ({ current: "la password", password: "quattro parole a caso" }),
+    },
+    status: 200,
+    answer: successShape,
+    refusals: ["invalid", "password-configured", "too-many-passwords", "too-many-sign-ins"],
+    async run({ site, request, context, json }) {
+      const session = { from: context.clientAddress ?? null, keptTokens: await sessionTokens(request) };
+      const result = await changePassword(site, { ...json, again: json.password }, session);
+      return result.ok ? done({ success: true as const }) : result;
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,0 +1,17 @@
+import { endOpenSession } from "~/domain/auth/open-sessions.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { succeeded, successShape } from "~/http/api/success-json.server";
+
+/** Ends one session. */
+export const calls = [
+  jsonCall({
+    id: "adminEndSession",
+    method: "DELETE",
+    owner: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["unknown-session"],
+    run: async ({ site, id }) => succeeded(await endOpenSession(site, id)),
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endOtherSessions, listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { timestamp } from "~/http/api/timestamp.server";
+import { successShape } from "~/http/api/success-json.server";
+import { sessionTokens } from "~/http/session.server";
+import { browserText } from "~/text/it/admin-settings";
+
+const sessionShape = z.object({
+  id: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  browser: z.string(),
+  current: z.boolean(),
+});
+
+const list = jsonCall({
+  id: "adminListSessions",
+  method: "GET",
+  owner: true,
+  status: 200,
+  answer: z.array(sessionShape),
+  async run({ site, request }) {
+    const sessions = await listOpenSessions(site, await sessionTokens(request));
+    return done(sessions.map((session) => ({ ...session, browser: browserText(session.browser) })));
+  },
+});
+
+const endOthers = jsonCall({
+  id: "adminEndOtherSessions",
+  method: "DELETE",
+  owner: true,
+  status: 200,
+  answer: successShape,
+  async run({ site, request }) {
+    await endOtherSessions(site.db, await sessionTokens(request));
+    return done({ success: true as const });
+  },
+});
+
+/** The open sessions, and the end of all but the one that asks. */
+export const calls = [list, endOthers];
+export const { loader, action } = jsonRoute(calls);

@@ -1,0 +1,71 @@
+/** The words of /admin/impostazioni and the pages beside it. */
+export const settingsPagesText = {
+  label: "Pagine delle impostazioni",
+  site: "Sito",
+  password: "Password",
+  sessions: "Accessi aperti",
+};
+
+/** The words of the settings form. */
+export const settingsFormText = {
+  title: "Impostazioni",
+  lead: "Quello che salvi qui si vede subito sul sito. Un campo vuoto torna al valore di partenza.",
+  toy: "Il peluche",
+  productName: "Nome del peluche",
+  contacts: "Contatti",
+  contactEmail: "E-mail",
+  contactEmailHint: "La vedono tutti, in fondo a ogni pagina.",
+  instagramUrl: "Profilo Instagram",
+  tiktokUrl: "Profilo TikTok",
+  address: "Indirizzo del sito",
+  publicUrl: "Indirizzo pubblico",
+  publicUrlHint: (here: string) =>
+    `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui accetto l’indirizzo da cui hai aperto questa pagina, ${here}.`,
+  /** What stands in an empty field. */
+  initially: (value: string) => `Di partenza: ${value}`,
+  source: {
+    environment: "È impostato nell’ambiente del server: si cambia lì.",
+    file: "È impostato in site.env: si cambia in quel file, poi si fa ripartire il sito.",
+  },
+  none: "Nessuno",
+  submit: "Salva",
+  pending: "Salvataggio...",
+};
+
+/** The words of the page on which the password is changed. */
+export const passwordPageText = {
+  title: "Cambia la password",
+  lead: "Chi era entrato da altri dispositivi deve accedere di nuovo; qui resti dentro.",
+  current: "Password di adesso",
+  password: "Password nuova",
+  passwordHint: (least: number) =>
+    `Almeno ${least} caratteri. Quattro parole a caso si ricordano bene e sono difficili da indovinare.`,
+  again: "Password nuova, ancora una volta",
+  submit: "Cambia password",
+  pending: "Cambio in corso...",
+  configured:
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
+};
+
+/** The words of the page with the open sessions. */
+export const sessionsPageText = {
+  title: "Accessi aperti",
+  lead: "Da dove qualcuno può usare questo pannello adesso. Se uno non lo riconosci, chiudilo e cambia la password.",
+  current: "questa",
+  begun: (moment: string) => `Aperta il ${moment}`,
+  used: (moment: string) => `usata l’ultima volta il ${moment}`,
+  inUse: "in uso adesso",
+  end: "Chiudi",
+  endNamed: (browser: string, begun: string) => `Chiudi: ${browser}, aperta il ${begun}`,
+  endOthers: "Chiudi tutte le altre",
+  alone: "Non ci sono altri accessi aperti.",
+  unknownBrowser: "Un browser sconosciuto",
+};
+
+/** `Chrome/Android` as 'Chrome su Android'; null, or a part that is not known, says so. */
+export function browserText(kind: string | null): string {
+  const [browser = "", system = ""] = (kind ?? "").split("/");
+  if (browser === "" && system === "") return sessionsPageText.unknownBrowser;
+  if (system === "") return browser;
+  return `${browser || sessionsPageText.unknownBrowser} su ${system}`;
+}
