@@ -48,6 +48,14 @@ export interface PhotosTable {
   created_at: Moment;
 }
 
+/** Which photo has taken the place of one that was turned or covered; the replaced one is in no other table. */
+export interface PhotoEditsTable {
+  replaced_id: string;
+  photo_id: string;
+  /** The idempotency key (`domain/idempotency-key`); null from the API. */
+  submission_key: string | null;
+}
+
 export interface StoryPhotosTable {
   story_id: string;
   position: number;
@@ -168,6 +176,7 @@ export interface TagScansTable {
 export interface Database {
   stories: StoriesTable;
   photos: PhotosTable;
+  photo_edits: PhotoEditsTable;
   story_photos: StoryPhotosTable;
   blog_posts: BlogPostsTable;
   blog_post_photos: BlogPostPhotosTable;

@@ -95,7 +95,8 @@ async function shrunk(
   }
 }
 
-async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Orientation): Promise<Pixels> {
+/** Mirrors and turns pixels; those that came in are given back when anything had to be done. */
+export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Orientation): Promise<Pixels> {
   if (!mirror && angle === 0) return pixels;
   const { data, info } = await sharp(pixels.data, rawInput(pixels))
     .flop(mirror)

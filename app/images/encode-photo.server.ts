@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { photoFiles } from "~/photo-store/photo-files";
 import { type Pixels, rawInput, releaseMemory } from "./decode-photo.server";
 import { photoLabel } from "./photo-label";
-import type { PreparedPhoto } from "./prepared-photo";
+import type { EncodedPhoto } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 
 const jpeg = { quality: 82, progressive: true };
@@ -20,10 +20,10 @@ export async function encodePhoto(
   pixels: Pixels,
   fileName: string,
   folder: string,
-): Promise<Omit<PreparedPhoto, "position">> {
+): Promise<EncodedPhoto> {
   const { width, height } = pixels;
   const name = `${randomBytes(10).toString("hex")}_${photoLabel(fileName)}.jpg`;
-  const files: PreparedPhoto["files"] = {};
+  const files: EncodedPhoto["files"] = {};
   let digest = "";
   for (const file of photoFiles({ name, width, height })) {
     const sized = sharp(pixels.data, rawInput(pixels)).resize(file.width, file.height, { fit: "fill" });

@@ -1,15 +1,24 @@
-import { dirname } from "node:path";
-import { decodePhoto, releaseMemory } from "./decode-photo.server";
+import { writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { longestSide } from "~/photo-store/photo-files";
+import { decodePhoto, rawInput, releaseMemory } from "./decode-photo.server";
+import { editPixels } from "./edit-photo.server";
 import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
-import type { PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
-import { readPosition } from "./read-position.server";
+import type { PhotoEdit } from "./photo-edits";
+import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
+import { readExif } from "./read-exif.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
 /** A received file: where its bytes are, and what the sender called it (any text). */
 export interface SourceFile {
   path: string;
   fileName: string;
+}
+
+/** A copy of the largest file of a stored photo, and what is to be done to it; `fileName` gives the label. */
+export interface EditedFile extends SourceFile {
+  edits: PhotoEdit[];
 }
 
 type Refused = { ok: false; code: PhotoRefusal };
@@ -22,7 +31,15 @@ export interface PhotoOperations {
   check(file: Pick<SourceFile, "path">): Promise<PhotoRefusal | null>;
   /** Where it says that it was taken. No pixels are decoded. */
   position(file: Pick<SourceFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
+  /** Changes a stored photo and writes all its sizes anew into the folder of the copy. */
+  edit(file: EditedFile): Promise<{ ok: true; value: EncodedPhoto } | Refused>;
+  /** Draws what `edit` would make, at most `previewSide` pixels, as a JPEG in the folder of the copy; answers its path. */
+  preview(file: Omit<EditedFile, "fileName">): Promise<{ ok: true; value: string } | Refused>;
 }
+
+/** In pixels. */
+const previewSide = 1280;
+const unreadable: Refused = { ok: false, code: "undecodable" };
 
 /**
  * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
@@ -38,13 +55,14 @@ export function photoOperations(tools: {
       const sharp = await loadSharp();
       const inspected = await inspectPhoto(sharp, path);
       if (!inspected.ok) return inspected;
-      const { latitude, longitude } = await readPosition(path, inspected.value);
+      const { position, takenOn } = await readExif(path, inspected.value);
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
       releaseMemory(pixels.data);
+      const { latitude, longitude } = position;
       const known = latitude !== undefined && longitude !== undefined;
-      return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null } };
+      return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null, takenOn } };
     },
     async check({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);
@@ -52,7 +70,25 @@ export function photoOperations(tools: {
     },
     async position({ path }) {
       const inspected = await inspectPhoto(await loadSharp(), path);
-      return inspected.ok ? { ok: true, value: await readPosition(path, inspected.value) } : inspected;
+      if (!inspected.ok) return inspected;
+      return { ok: true, value: (await readExif(path, inspected.value)).position };
+    },
+    async edit({ path, fileName, edits }) {
+      const sharp = await loadSharp();
+      const pixels = await editPixels(sharp, path, edits, longestSide);
+      if (!pixels) return unreadable;
+      const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
+      releaseMemory(pixels.data);
+      return { ok: true, value: photo };
+    },
+    async preview({ path, edits }) {
+      const sharp = await loadSharp();
+      const pixels = await editPixels(sharp, path, edits, previewSide);
+      if (!pixels) return unreadable;
+      const preview = join(dirname(path), "preview.jpg");
+      await writeFile(preview, await sharp(pixels.data, rawInput(pixels)).jpeg({ quality: 80 }).toBuffer());
+      releaseMemory(pixels.data);
+      return { ok: true, value: preview };
     },
   };
 }

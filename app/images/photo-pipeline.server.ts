@@ -6,7 +6,7 @@ import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
-export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position"> {
+export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position" | "edit" | "preview"> {
   /**
    * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
    * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.
@@ -28,10 +28,13 @@ const mostForms = 40;
 
 /** A pipeline on top of these operations, for so many forms at once. */
 export function createPhotoPipeline(
-  { prepare, check, position }: PhotoOperations,
+  { prepare, check, position, edit, preview }: PhotoOperations,
   places = mostForms,
 ): PhotoPipeline {
   const queue = fairQueue({ places });
+
+  /** Of the owner, whose work is never refused. */
+  const owners = <T>(job: () => Promise<T>) => queue.run(null, job) as Promise<T>;
 
   return {
     async prepare(files, { most, sender, signal }) {
@@ -52,5 +55,7 @@ export function createPhotoPipeline(
     },
     check,
     position,
+    edit: (file) => owners(() => edit(file)),
+    preview: (file) => owners(() => preview(file)),
   };
 }

@@ -19,10 +19,16 @@ export interface Position {
 }
 
 /** The finished sizes of a photo in temporary files, decoded and encoded anew: nothing of the original is in them. */
-export interface PreparedPhoto extends PhotoFacts {
+export interface EncodedPhoto extends PhotoFacts {
   /** SHA-256 of the largest file, hex. */
   digest: string;
   files: FinishedFiles;
+}
+
+/** A photo with what its original said about itself, for the owner alone. */
+export interface PreparedPhoto extends EncodedPhoto {
   /** Where the original said that it was taken; null when it did not, or said nonsense. */
   position: Position | null;
+  /** The day on which its camera says that it was taken, `YYYY-MM-DD`; null when it does not, or says nonsense. */
+  takenOn: string | null;
 }

@@ -74,7 +74,12 @@ export async function openSite(
       isPasswordConfigured: config.adminPassword !== null,
       db,
       photos: { ...photos, put: storage.watching("uploads", photos.put) },
-      images: { ...images, prepare: storage.watching("incoming", images.prepare) },
+      images: {
+        ...images,
+        prepare: storage.watching("incoming", images.prepare),
+        edit: storage.watching("incoming", images.edit),
+        preview: storage.watching("incoming", images.preview),
+      },
       gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),

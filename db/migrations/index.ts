@@ -6,6 +6,7 @@ import * as precision from "./004-precision";
 import * as tags from "./005-tags";
 import * as storyState from "./006-story-state";
 import * as sessions from "./007-sessions";
+import * as photoEdits from "./008-photo-edits";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-tags": tags,
   "006-story-state": storyState,
   "007-sessions": sessions,
+  "008-photo-edits": photoEdits,
 };

@@ -26,12 +26,15 @@ async function photo(name: string, width = 400) {
   return { name, mimeType: "image/jpeg", buffer: await jpegPhoto({ width, height: 300 }) };
 }
 
-test("a large photo leaves the phone small and upright, and its place goes along", async ({ page }) => {
+test("a large photo leaves the phone small and upright, and its place and its day go along", async ({
+  page,
+}) => {
   const big = await jpegPhoto({
     width: 4000,
     height: 3000,
     orientation: 6,
     position: { latitude: -33.8568, longitude: 151.2153 },
+    takenAt: "2024:05:03 10:00:00",
   });
   await openLiveForm(page, program.url);
   await fillStory(page, "Dal ponte si vede tutto il porto.");
@@ -51,6 +54,7 @@ test("a large photo leaves the phone small and upright, and its place goes along
   expect(stored).toMatchObject({ width: 1920, height: 2560 });
   expect(stored?.latitude).toBeCloseTo(-33.8568, 4);
   expect(stored?.longitude).toBeCloseTo(151.2153, 4);
+  expect(stored?.taken_on).toBe("2024-05-03");
   const file = await readFile(path.join(program.dataDir, "uploads", stored?.name ?? ""));
   for (const secret of ["Exif", "Capifotocamera", "Segretissima"]) expect(file.includes(secret)).toBe(false);
   const { data, info } = await sharp(file)

@@ -13,6 +13,7 @@ export interface SentStory {
     height: number;
     latitude: number | null;
     longitude: number | null;
+    taken_on: string | null;
   }[];
 }
 
@@ -22,7 +23,7 @@ export function sentStories(dataDir: string): SentStory[] {
   try {
     const stories = db.prepare("select id, story, name, city from stories order by created_at, id").all();
     const photos = db.prepare(
-      `select p.name, p.width, p.height, p.latitude, p.longitude from story_photos s
+      `select p.name, p.width, p.height, p.latitude, p.longitude, p.taken_on from story_photos s
        join photos p on p.id = s.photo_id where s.story_id = ? order by s.position`,
     );
     return (stories as { id: string; story: string; name: string; city: string }[]).map(

@@ -11,11 +11,13 @@ export interface TestPhoto {
   orientation?: number;
   /** Decimal degrees, written as EXIF GPS. */
   position?: { latitude: number; longitude: number };
+  /** Written as EXIF DateTimeOriginal. */
+  takenAt?: string;
 }
 
 /** A JPEG as a phone would make it: noise on a colour, the camera's name and, if asked, the place in its EXIF. */
 export async function jpegPhoto(photo: TestPhoto = {}): Promise<Buffer> {
-  const { width = 800, height = 600, colour = "#8a5a36", orientation = 1, position } = photo;
+  const { width = 800, height = 600, colour = "#8a5a36", orientation = 1, position, takenAt } = photo;
   const gps = position && {
     GPSLatitudeRef: position.latitude < 0 ? "S" : "N",
     GPSLatitude: sexagesimal(position.latitude),
@@ -24,7 +26,11 @@ export async function jpegPhoto(photo: TestPhoto = {}): Promise<Buffer> {
   };
   const pixels = striped(width, height, colour);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .withExif({ IFD0: { Make: "Capifotocamera", Artist: "Segretissima" }, ...(gps && { IFD3: gps }) })
+    .withExif({
+      IFD0: { Make: "Capifotocamera", Artist: "Segretissima" },
+      ...(takenAt && { IFD2: { DateTimeOriginal: takenAt } }),
+      ...(gps && { IFD3: gps }),
+    })
     .withMetadata({ orientation })
     .jpeg({ quality: 90 })
     .toBuffer();

@@ -28,7 +28,7 @@ export type FieldErrorCode =
 /** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be; "too-many": how many photos. */
+  /** "too-long": how many characters there may be; "too-many": how many of them. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;

@@ -13,9 +13,11 @@ export interface StoredPhoto extends PhotoFacts {
   id: string;
 }
 
-/** A photo with what only the owner may know: where it was taken, when the original said so. */
+/** A photo with what only the owner may know: where and on which day it was taken, when the original said so. */
 export interface OwnersPhoto extends StoredPhoto {
   position: { latitude: number; longitude: number } | null;
+  /** `YYYY-MM-DD` */
+  takenOn: string | null;
 }
 
 /** The sender's own name for the photo: the part after the last underscore. */

@@ -4,20 +4,25 @@ import type { Database, PhotosTable } from "~db/schema";
 import type { OwnersPhoto, StoredPhoto } from "./photo";
 
 type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height">;
-type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude">;
+type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude" | "taken_on">;
 
 export const photoColumns = ["photos.id", "photos.name", "photos.width", "photos.height"] as const;
-export const placedPhotoColumns = [...photoColumns, "photos.latitude", "photos.longitude"] as const;
+export const placedPhotoColumns = [
+  ...photoColumns,
+  "photos.latitude",
+  "photos.longitude",
+  "photos.taken_on",
+] as const;
 
 /** A photo as anyone may know it. */
 export function storedPhoto({ id, name, width, height }: PhotoRow): StoredPhoto {
   return { id, name, width, height };
 }
 
-/** A photo with its place, for the owner. */
-export function ownersPhoto({ latitude, longitude, ...row }: PlacedRow): OwnersPhoto {
+/** A photo with its place and its day, for the owner. */
+export function ownersPhoto({ latitude, longitude, taken_on, ...row }: PlacedRow): OwnersPhoto {
   const placed = latitude !== null && longitude !== null;
-  return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null };
+  return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
 
 /** The photos with these stored names, with their places, in the order of the names; unknown names are left out. */

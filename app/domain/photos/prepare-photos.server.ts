@@ -54,10 +54,14 @@ export async function preparePhotos(
 
   photos.leftOut = received.length - files.length;
   for (const [n, outcome] of outcomes.entries()) {
-    const { fileName = "", sentPosition = null } = files[n] ?? {};
+    const { fileName = "", sentPosition = null, sentTakenOn = null } = files[n] ?? {};
     if (outcome === null) photos.leftOut += 1;
     else if (!outcome.ok) photos.refusals.push({ fileName, code: outcome.code });
-    else photos.prepared.push({ ...outcome.value, position: outcome.value.position ?? sentPosition });
+    else {
+      const { position, takenOn } = outcome.value;
+      const known = { position: position ?? sentPosition, takenOn: takenOn ?? sentTakenOn };
+      photos.prepared.push({ ...outcome.value, ...known });
+    }
   }
   return photos;
 }

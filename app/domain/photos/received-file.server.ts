@@ -12,6 +12,8 @@ export interface ReceivedFile {
   digest: string;
   /** Where the browser that made the photo smaller says it was taken; counts only when the file itself is silent. */
   sentPosition?: Position | null;
+  /** The day on which it says that it was taken, `YYYY-MM-DD`; counts only then, too. */
+  sentTakenOn?: string | null;
 }
 
 /** A path for a file that is about to be received, in a new folder of `site.incoming` that has yet to be made. */

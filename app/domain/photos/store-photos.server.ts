@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
+import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
-import type { PreparedPhoto } from "~/images/prepared-photo";
+import type { EncodedPhoto, PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import { photoIdOf } from "./photo";
 import { removePhotoFiles } from "./remove-unused-photos.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. When
@@ -11,7 +14,7 @@ import { removePhotoFiles } from "./remove-unused-photos.server";
  */
 export async function withStoredFiles<Written>(
   site: Site,
-  photos: PreparedPhoto[],
+  photos: EncodedPhoto[],
   write: () => Promise<Written>,
 ): Promise<Written> {
   try {
@@ -32,10 +35,14 @@ export async function insertPhotos(
   trx: Kysely<Database>,
   photos: PreparedPhoto[],
 ): Promise<string[]> {
-  const created_at = site.now().toISOString();
-  const rows = photos.map(({ name, width, height, digest, position }) => {
+  const now = site.now();
+  const created_at = now.toISOString();
+  // Where the photo was taken it may be tomorrow already; what is later than that, a wrong clock has said.
+  const lastDay = dayOf(new Date(now.getTime() + dayMs));
+  const rows = photos.map(({ name, width, height, digest, position, takenOn }) => {
     const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
-    return { id: photoIdOf(name), name, width, height, digest, ...place, created_at };
+    const taken_on = takenOn !== null && takenOn <= lastDay ? takenOn : null;
+    return { id: photoIdOf(name), name, width, height, digest, ...place, taken_on, created_at };
   });
   if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "./drafts.server";
+import { photoIdOf } from "./photo";
 import { findUnusedPhotos } from "./photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
@@ -39,8 +40,9 @@ export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promis
 }
 
 /**
- * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, and
- * calls `setAside` with the stored name of every photo that the database does not know. Only the one server that owns
+ * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, removes
+ * what a crash left of photos that were covered, and calls `setAside` with the stored name of every photo that the
+ * database does not know. Only the one server that owns
  * the data directory may call it.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
@@ -55,7 +57,11 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   );
   const known = await site.db.selectFrom("photos").select("name").execute();
   const names = new Set(known.map(({ name }) => name));
+  const edits = await site.db.selectFrom("photo_edits").select("replaced_id").execute();
+  const replaced = new Set(edits.map(({ replaced_id }) => replaced_id));
   for (const stored of await site.photos.names()) {
-    if (!names.has(stored)) await setAside(stored);
+    if (names.has(stored)) continue;
+    if (replaced.has(photoIdOf(stored))) await site.photos.remove(stored);
+    else await setAside(stored);
   }
 }

@@ -10,13 +10,14 @@ export function curlLine(
   if (owner || (setsCookie && !body)) words.push("-b cookie.txt");
   const isImplied = method === "GET" || (method === "POST" && body !== undefined);
   if (!isImplied) words.push(`-X ${method}`);
-  const example: Record<string, string | boolean> = body?.example(product) ?? {};
+  const example: Record<string, unknown> = body?.example(product) ?? {};
   if (body && "json" in body) {
     words.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example))}`);
   } else if (body) {
-    words.push(...Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`));
+    words.push(...Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`));
   }
-  const address = `${site}${path.replace("{id}", "ID")}${query ? `?${query.example}` : ""}`;
+  const pathOfExample = path.replace(/\{(\w+)\}/, (_, name: string) => name.toUpperCase());
+  const address = `${site}${pathOfExample}${query ? `?${query.example}` : ""}`;
   return [...words, quotedIfNeeded(address)].join(" ");
 }
 

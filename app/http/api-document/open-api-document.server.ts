@@ -67,9 +67,12 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       summary: apiCallText[call.id],
       security: call.owner ? [{ session: [] }] : [],
       parameters: [
-        ...(call.path.includes("{id}")
-          ? [{ name: "id", in: "path", required: true, schema: { type: "string" } }]
-          : []),
+        ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+          name,
+          in: "path",
+          required: true,
+          schema: { type: "string" },
+        })),
         ...(call.list ? queryParameters(call, listQuery) : []),
         ...(call.query ? queryParameters(call, call.query.schema) : []),
       ],

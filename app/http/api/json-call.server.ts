@@ -18,7 +18,7 @@ type JsonBody = { json: z.ZodType; mostKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
   /** Example values. `product`: the toy's name. */
-  example: (product: string) => Record<string, string | boolean>;
+  example: (product: string) => Record<string, unknown>;
 };
 
 /** The input of `run`: the path's parameter, the query, and the validated JSON or the received form. */
@@ -26,7 +26,7 @@ export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
-  /** The `{id}` of the path; empty where there is none. */
+  /** The `{id}` of the path, or its `{name}`; empty where there is none. */
   id: string;
   /** Which page of the list is asked for. */
   page: CursorPage;
@@ -117,7 +117,8 @@ async function outcomeOf(
   if (!page.ok) return page;
   const query: Result<unknown, "invalid"> = call.query ? readQuery(request, call.query) : done(undefined);
   if (!query.ok) return query;
-  const input = { site, request, context, id: params.id ?? "", page: page.value, query: query.value };
+  const id = params.id ?? params.name ?? "";
+  const input = { site, request, context, id, page: page.value, query: query.value };
   if (!call.body) return call.run({ ...input, json: undefined, upload: undefined });
   if ("json" in call.body) {
     const read = await readJson(request, call.body.json as z.ZodType);

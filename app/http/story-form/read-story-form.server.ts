@@ -1,3 +1,4 @@
+import { isDay } from "~/domain/day";
 import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/story-form";
 import type { Upload } from "~/http/forms/read-upload.server";
@@ -9,6 +10,7 @@ export function readStoryForm(
   signal: AbortSignal,
 ): StoryForm {
   const positions = all("photoPosition");
+  const days = all("photoTakenOn");
   return {
     fields,
     from,
@@ -20,7 +22,11 @@ export function readStoryForm(
     removed: [...all("remove"), ...all("removed")],
     received: files
       .filter(({ field }) => field === "photos")
-      .map((file, at) => ({ ...file, sentPosition: readSentPosition(positions[at]) })),
+      .map((file, at) => ({
+        ...file,
+        sentPosition: readSentPosition(positions[at]),
+        sentTakenOn: isDay(days[at] ?? "") ? days[at] : null,
+      })),
     unreceived: unreceived.filter((field) => field === "photos").length,
     photosRefused,
   };

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { PhotoOperations, SourceFile } from "~/images/photo-operations.server";
+import type { EditedFile, PhotoOperations } from "~/images/photo-operations.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 import { type Exceeded, residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
@@ -60,10 +60,10 @@ export function photoWorker(
   let stopWatching = () => {};
   let lastId = 0;
 
-  function run<Outcome>(operation: WorkerTask["operation"], file: Partial<SourceFile>): Promise<Outcome> {
+  function run<Outcome>(operation: WorkerTask["operation"], file: Partial<EditedFile>): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const { path = "", fileName = "" } = file;
-      const task = { id: (lastId += 1), operation, file: { path, fileName }, tries: 0 };
+      const { path = "", fileName = "", edits = [] } = file;
+      const task = { id: (lastId += 1), operation, file: { path, fileName, edits }, tries: 0 };
       queue.push({ ...task, resolve: (outcome) => resolve(outcome as Outcome), reject });
       next();
     });
@@ -171,6 +171,8 @@ export function photoWorker(
     prepare: (file) => run("prepare", file),
     check: (file) => run("check", file),
     position: (file) => run("position", file),
+    edit: (file) => run("edit", file),
+    preview: (file) => run("preview", file),
     end,
   };
 }

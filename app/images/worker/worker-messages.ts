@@ -1,10 +1,10 @@
-import type { PhotoOperations, SourceFile } from "~/images/photo-operations.server";
+import type { EditedFile, PhotoOperations } from "~/images/photo-operations.server";
 
 /** What the site sends to the photo worker: one operation on one file. */
 export interface WorkerTask {
   id: number;
   operation: keyof PhotoOperations;
-  file: SourceFile;
+  file: EditedFile;
 }
 
 /**

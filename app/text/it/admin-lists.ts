@@ -15,6 +15,7 @@ export const storiesText = {
   choose: "Scegli",
   choosePhoto: (label: string) => `Scegli ${label}`,
   positionKnown: "Questa foto ha una posizione",
+  takenOn: (day: string) => `Scattata il ${day}`,
   createLocation: "Crea una tappa da qui",
   createLocationFrom: (label: string) => `Crea una tappa da qui: ${label}`,
   promote: "Promuovi",

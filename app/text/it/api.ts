@@ -29,6 +29,7 @@ export const apiCallText = {
   adminUpdateLocation: "Cambia una tappa: solo i campi inviati",
   adminShowOrHideLocation: "Mostra o nasconde una tappa",
   adminRemoveLocation: "Elimina una tappa",
+  adminEditPhoto: "Ruota una foto o ne copre dei punti, ovunque si veda: la vecchia sparisce",
   adminReadSettings: "Le impostazioni del sito, ognuna con la sua provenienza",
   adminChangeSettings: "Cambia impostazioni; null torna al valore di partenza",
   adminChangePassword: "Cambia la password e chiude gli altri accessi",

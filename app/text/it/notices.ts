@@ -90,6 +90,21 @@ const adminNotices = {
   "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
   "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
+  "photo-edited": () => ({
+    title: "Foto salvata!",
+    text: "Ora si vede questa, ovunque: quella di prima non c’è più.",
+  }),
+  "photo-edit-refused": ({ sentence }) => ({ title: "Foto non salvata", text: sentence ?? "", failed: true }),
+  "photo-edit-failed": () => ({
+    title: "Foto non salvata",
+    text: "Si è verificato un errore: i tuoi ritocchi sono ancora qui, riprova.",
+    failed: true,
+  }),
+  "photo-replaced": () => ({
+    title: "Questa foto è già cambiata",
+    text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
+    failed: true,
+  }),
   "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
   "settings-refused": () => ({
     title: "Non ho ancora salvato",

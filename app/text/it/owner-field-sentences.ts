@@ -41,6 +41,12 @@ export const ownerFieldSentences = {
   },
   existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
+  operations: {
+    missing: "operations è la lista dei ritocchi, almeno uno",
+    malformed:
+      'Ogni ritocco è {"turn": 90}, 180 o 270, oppure {"cover": {"x": 0.4, "y": 0.3, "radius": 0.08}}, con x e y da 0 a 1 e radius fino a 0.5',
+    "too-many": "Al massimo 40 ritocchi per volta",
+  },
   current: { missing: "Scrivi la password di adesso", wrong: "Non è la password di adesso" },
   again: { differs: "Le due password nuove non sono uguali: scrivila di nuovo" },
   contactEmail: { malformed: "Non è un indirizzo e-mail: scrivilo come ciao@capi.example" },

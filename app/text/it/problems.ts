@@ -23,6 +23,9 @@ export const problemSentences = {
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "unknown-location": "Questa tappa non c’è più.",
+  "unknown-photo": "Questa foto non c’è più.",
+  "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
+  "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
   "unknown-session": "Questo accesso non è più aperto.",
   "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
   "password-configured":

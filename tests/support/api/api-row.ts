@@ -14,7 +14,7 @@ export interface Answer {
 
 /** One request and what must, and must not, come back: one line of the contract. */
 export interface ApiRow {
-  /** Method and path; `{id}` is `given.id`, or an id that nobody has. */
+  /** Method and path; `{id}` or `{name}` is `given.id`, or an id that nobody has. */
   call: string;
   when: string;
   given?(world: ApiWorld): Promise<Given>;

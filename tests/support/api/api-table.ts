@@ -6,6 +6,7 @@ import { editRows } from "./edit-rows";
 import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
+import { photoEditRows } from "./photo-edit-rows";
 import { oneStoryRows } from "./one-story-rows";
 import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
@@ -33,6 +34,7 @@ export const apiTable: ApiRow[] = [
   ...blogPostRows,
   ...createLocationRows,
   ...locationRows,
+  ...photoEditRows,
   ...editRows,
   ...extractGpsRows,
   ...settingsRows,

@@ -14,7 +14,8 @@ type Expect = (
 export async function checkRow(row: ApiRow, world: ApiWorld, expect: Expect): Promise<Answer> {
   const given = (await row.given?.(world)) ?? {};
   const [method, path = ""] = row.call.split(" ");
-  const address = path.replace("{id}", given.id ?? "00000000000000000000") + (row.query?.(given) ?? "");
+  const address =
+    path.replace(/\{(?:id|name)\}/, given.id ?? "00000000000000000000") + (row.query?.(given) ?? "");
   const answer = await world.send(`${row.method ?? method} ${address}`, {
     body: await row.body?.(given, world),
     cookie: row.asOwner ? await world.ownerCookie() : undefined,

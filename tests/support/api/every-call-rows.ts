@@ -25,6 +25,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/password", "POST", "owner"],
   ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
   ["/api/admin/sessions/{id}", "DELETE", "owner"],
+  ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 
 /** What browsers say when a page of somebody else sends a request. */

@@ -3,6 +3,7 @@ import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/dates";
 import { locationFormText as formText } from "~/text/it/admin-forms";
 import { locationsText as text } from "~/text/it/admin-lists";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
@@ -62,6 +63,7 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
           {text.edit}
         </Link>
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
+        {location.photo ? <RetouchLink photo={location.photo} /> : null}
         <Link
           className="button button-quiet button-danger button-small"
           to={`/admin/locations/${id}/elimina${search}`}

@@ -5,6 +5,7 @@ import { ownerFormText as text } from "~/text/it/admin-forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
@@ -24,7 +25,7 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
           <legend>{text.chosen}</legend>
           <ul className="photo-strip">
             {chosen.map((photo) => (
-              <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} name={photo.name}>
+              <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} photo={photo}>
                 <input type="hidden" name="existingPhotos" value={photo.name} />
                 <Photo photo={photo} alt={photoLabel(photo.name)} sizes="8rem" />
                 {ofOtherStories.includes(photo.name) ? (
@@ -55,7 +56,7 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
           <legend>{text.draftPhoto}</legend>
           <ul className="photo-strip">
             {drafted.map((photo) => (
-              <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} name={photo.name}>
+              <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} photo={photo}>
                 <DraftPhoto photo={photo} draftId={draft.id} alt={photoLabel(photo.name)} />
               </FormPhoto>
             ))}
@@ -68,18 +69,19 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
 
 interface FormPhotoProps {
   button: { name: string; value: string };
-  name: string;
+  photo: OwnersPhoto;
   children: ReactNode;
 }
 
-function FormPhoto({ button, name, children }: FormPhotoProps) {
+function FormPhoto({ button, photo, children }: FormPhotoProps) {
   return (
     <li>
       {children}
+      <RetouchLink photo={photo} newTab />
       <button
         className="button button-quiet button-small"
         {...button}
-        aria-label={text.removeNamed(photoLabel(name))}
+        aria-label={text.removeNamed(photoLabel(photo.name))}
       >
         {text.remove}
       </button>

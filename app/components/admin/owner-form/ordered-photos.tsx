@@ -6,6 +6,7 @@ import { ownerFormText as text } from "~/text/it/admin-forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 
 interface OrderedPhotosProps {
   chosen: OwnersPhoto[];
@@ -103,6 +104,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                     {place > 0 ? move("first", text.makeCover(label), "★") : null}
                     {place < names.length - 1 ? move("later", text.later(label), "→") : null}
                   </span>
+                  <RetouchLink photo={photo} newTab />
                   <button
                     className="button button-quiet button-small"
                     name={inDraft ? "remove" : "unchoose"}

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import { storiesText as text } from "~/text/it/admin-lists";
+import { dayInWords } from "~/text/it/dates";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { isModifiedClick } from "./modified-click";
 import { Photo } from "~/components/photos/photo";
 
@@ -48,6 +50,8 @@ export function ReceivedPhoto(props: ReceivedPhotoProps) {
         />
         <span>{label}</span>
       </label>
+      {photo.takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(photo.takenOn))}</p> : null}
+      <RetouchLink photo={photo} />
       {photo.position ? (
         <p className="photo-position">
           {text.positionKnown}

@@ -32,6 +32,7 @@ export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway 
         </p>
       )}
       <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
+      <input type="hidden" name="photoTakenOn" value={prepared?.takenOn ?? ""} />
       <button
         className="button button-quiet button-small"
         type="button"

@@ -5,7 +5,7 @@ const timeoutMs = 20_000;
 
 /** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
 export function preparePhoto(file: File): Promise<PreparedPhoto> {
-  const asItIs: PreparedPhoto = { file, position: "", thumbnail: null, error: null };
+  const asItIs: PreparedPhoto = { file, position: "", takenOn: "", thumbnail: null, error: null };
   const timedOut = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
   const ready = import("./shrink-and-check-photo.client").then(({ shrinkAndCheckPhoto }) =>
     shrinkAndCheckPhoto(file),

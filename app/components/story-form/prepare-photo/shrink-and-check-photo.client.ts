@@ -9,7 +9,7 @@ export interface PreparedPhoto extends ShrunkPhoto {
 
 /** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
 export async function shrinkAndCheckPhoto(file: File): Promise<PreparedPhoto> {
-  const asItIs: ShrunkPhoto = { file, position: "", thumbnail: null };
+  const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
   return { ...shrunk, error: await findPhotoError(shrunk.file) };
 }

@@ -1,12 +1,14 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
 import { longestSide } from "~/domain/photos/photo-limits";
-import { positionInTags, writePosition } from "~/domain/photos/sent-position";
+import { captureDate, positionInTags, writePosition } from "~/domain/photos/sent-position";
 import { canvasReturnsPixels, encodeJpeg } from "./encode-jpeg.client";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
 const maxUnchangedBytes = 2 * 1024 * 1024;
 /** In pixels. */
 const thumbnailSide = 320;
+/** The number of the EXIF tag. */
+const dateTimeOriginal = 0x9003;
 
 /** A chosen photo in the size in which it will be sent. */
 export interface ShrunkPhoto {
@@ -14,6 +16,8 @@ export interface ShrunkPhoto {
   file: File;
   /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
   position: string;
+  /** `YYYY-MM-DD`, the day on which it was taken, likewise. */
+  takenOn: string;
   /** A small picture to show; null when this browser cannot open the file. */
   thumbnail: Blob | null;
 }
@@ -29,7 +33,7 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
     const thumbnail = await encodeJpeg(picture, thumbnailSide, 0.7);
     const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > maxUnchangedBytes;
     const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
-    return { file, position: "", ...smaller, thumbnail };
+    return { file, position: "", takenOn: "", ...smaller, thumbnail };
   } finally {
     picture.close();
   }
@@ -38,7 +42,7 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
 async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<ShrunkPhoto, "thumbnail"> | null> {
   if (!canvasReturnsPixels()) return null;
   const metadata = await parse(file, {
-    exif: false,
+    exif: [dateTimeOriginal],
     gps: [1, 2, 3, 4],
     mergeOutput: false,
     reviveValues: false,
@@ -50,6 +54,7 @@ async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<Shrun
   return {
     file: new File([jpeg], name, { type: "image/jpeg", lastModified: file.lastModified }),
     position: writePosition(positionInTags(namedTags(metadata?.gps ?? {}))),
+    takenOn: captureDate({ DateTimeOriginal: metadata?.exif?.[dateTimeOriginal] }) ?? "",
   };
 }
 

@@ -60,9 +60,11 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
 function withPhotos(form: FormData, photos: PreparedPhoto[]): FormData {
   form.delete("photos");
   form.delete("photoPosition");
-  for (const { file, position } of photos) {
+  form.delete("photoTakenOn");
+  for (const { file, position, takenOn } of photos) {
     form.append("photos", file);
     form.append("photoPosition", position);
+    form.append("photoTakenOn", takenOn);
   }
   return form;
 }

@@ -54,6 +54,23 @@ test("it is found in a PNG that says it after the picture", async () => {
   expect(await bench.position(moved)).toEqual({ ok: true, value: found });
 });
 
+test.each(["jpeg", "webp", "avif", "png"] as const)(
+  "the day of a %s is found, and not its hour",
+  async (format) => {
+    const bytes = await sharp(await jpegPhoto({ takenAt: "2026:05:03 23:30:00" }))
+      .keepExif()
+      .toFormat(format)
+      .toBuffer();
+    expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenOn: "2026-05-03" } });
+  },
+);
+
+test("a camera whose clock was never set says no day", async () => {
+  const bytes = await jpegPhoto({ takenAt: "0000:00:00 00:00:00", position: siena });
+  expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenOn: null } });
+  expect(await bench.prepare(await jpegPhoto())).toMatchObject({ ok: true, value: { takenOn: null } });
+});
+
 test("south and west are negative", async () => {
   const answer = await bench.position(await jpegPhoto({ position: { latitude: -34.6, longitude: -58.4 } }));
   expect(answer).toEqual({

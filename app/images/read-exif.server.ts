@@ -1,25 +1,32 @@
 import exifr from "exifr";
 import { withFileWindow } from "~/images/file-formats/file-window.server";
 import type { InspectedPhoto } from "./inspect-photo.server";
+import { captureDate } from "./capture-date";
 import { positionInTags } from "./gps-tags";
 import { pngChunks } from "~/images/file-formats/file-chunks.server";
 import type { Position } from "./prepared-photo";
 
-const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"];
+const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef", "DateTimeOriginal"];
 /** As much EXIF as fits into a JPEG; what other formats may have beyond that is not read. */
 const maxExifBytes = 64 * 1024;
 
-/** Where a photo says that it was taken, as `positionInTags` understands it. Never throws. */
-export async function readPosition(
-  path: string,
-  { kind, header }: InspectedPhoto,
-): Promise<Partial<Position>> {
-  const found = await gpsTags(path, kind, header.exif).catch(() => ({}) as Record<string, unknown>);
-  return positionInTags(found);
+/** What the site wants to know of a photo's EXIF. */
+export interface PhotoExif {
+  position: Partial<Position>;
+  /** `YYYY-MM-DD` */
+  takenOn: string | null;
+}
+
+/**
+ * Where and when a photo says that it was taken, as `positionInTags` and `captureDate` understand it. Never throws.
+ */
+export async function readExif(path: string, { kind, header }: InspectedPhoto): Promise<PhotoExif> {
+  const found = await exifTags(path, kind, header.exif).catch(() => ({}) as Record<string, unknown>);
+  return { position: positionInTags(found), takenOn: captureDate(found) };
 }
 
 /** Only the EXIF block is given to the parser: of a whole file it would inflate whatever is compressed in it. */
-async function gpsTags(
+async function exifTags(
   path: string,
   kind: string,
   exif: Uint8Array | undefined,

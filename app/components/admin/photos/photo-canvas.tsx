@@ -1,0 +1,31 @@
+import { type StoredPhoto, photoFiles, photoUrl } from "~/domain/photos/photo";
+import { type CanvasBox, canvasBoxes, canvasSize, photoEditAddress } from "~/domain/photos/photo-canvas";
+import { type PhotoEdit, writeEdit } from "~/domain/photos/photo-edits";
+import { photoEditText as text } from "~/text/it/photo-edit";
+
+/** As wide as the preview of changes, in pixels. */
+const widest = 1600;
+
+/** The photo with its changes as a button: where it is touched, a disc is added. One for each width of screens. */
+export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
+  const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
+  const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : storedPicture(photo);
+  return (Object.keys(canvasBoxes) as CanvasBox[]).map((box) => (
+    <input
+      key={box}
+      className={`photo-canvas photo-canvas-${box}`}
+      type="image"
+      name={box}
+      src={src}
+      alt={text.canvas}
+      {...canvasSize(photo, edits, box)}
+    />
+  ));
+}
+
+function storedPicture(photo: StoredPhoto): string {
+  const fitting = photoFiles(photo).filter(
+    ({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest,
+  );
+  return photoUrl((fitting.at(-1) ?? photo).name);
+}

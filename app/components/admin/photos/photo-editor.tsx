@@ -1,0 +1,86 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { usePending } from "~/components/admin/use-pending";
+import { FieldErrors } from "~/components/forms/field";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import { photoEditAddress } from "~/domain/photos/photo-canvas";
+import { type DiscSize, type PhotoEdit, writeEdit } from "~/domain/photos/photo-edits";
+import type { PhotoUse } from "~/domain/photos/photo-uses";
+import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/photo-edit";
+import { DiscSizes } from "./disc-sizes";
+import { PhotoCanvas } from "./photo-canvas";
+import { PhotoUses } from "./photo-uses";
+import { PointFields } from "./point-fields";
+
+interface PhotoEditorProps {
+  photo: StoredPhoto;
+  uses: PhotoUse[];
+  /** What is not saved yet, and why the last button changed nothing. */
+  changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null };
+  typed: { left: string; top: string };
+  /** The same changes as the query of the page's address. */
+  query: string;
+  token: string;
+  /** What the page has to say about the last saving. */
+  children: ReactNode;
+}
+
+/**
+ * A photo with its changes that are not saved yet, the buttons that add and undo them, and 'Salva'. The changes are in the
+ * address: the Back button undoes, and a login in between loses none.
+ */
+export function PhotoEditor({ photo, uses, changes, typed, query, token, children }: PhotoEditorProps) {
+  const { edits, size, error } = changes;
+  const address = photoEditAddress(photo.name, new URLSearchParams());
+  const saving = usePending(address);
+  const step = (value: string, label: string) => (
+    <button className="button button-quiet button-small" name="do" value={value}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <h2 className="section-title" id="photo-title">
+        {text.heading(photoLabel(photo.name))}
+      </h2>
+      {children}
+      <p className="photo-edit-lead">{text.explanation}</p>
+      <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
+        {/* The browser presses a form's first button on Enter. */}
+        <button className="visually-hidden" name="do" value="cover" tabIndex={-1} aria-hidden="true">
+          {text.coverHere}
+        </button>
+        {edits.map((edit, at) => (
+          <input key={at} type="hidden" name="op" value={writeEdit(edit)} />
+        ))}
+        <div className="photo-edit-picture">
+          <FieldErrors
+            id="photo-edit"
+            errors={error && error !== "not-a-point" ? [photoEditErrors[error]] : []}
+          />
+          <PhotoCanvas photo={photo} edits={edits} />
+        </div>
+        <div className="photo-edit-tools">
+          <DiscSizes size={size} />
+          <div className="button-row">
+            {step("left", text.turnLeft)}
+            {step("right", text.turnRight)}
+          </div>
+          <div className="button-row">
+            {step("undo", text.undo)}
+            {step("clear", text.clear)}
+          </div>
+          <PointFields typed={typed} error={error} />
+        </div>
+      </Form>
+      <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
+        <input type="hidden" name="token" value={token} />
+        <p role="status">{text.pending(edits.length)}</p>
+        <button className="button" aria-disabled={saving || undefined}>
+          {saving ? text.saving : text.save}
+        </button>
+      </Form>
+      <PhotoUses uses={uses} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { photoEditText as text } from "~/text/it/photo-edit";
+
+/** In the place of a photo that was deleted. */
+export function PhotoGone() {
+  return (
+    <section aria-labelledby="photo-title">
+      <h2 className="section-title" id="photo-title">
+        {text.gone}
+      </h2>
+      <p>{text.goneText}</p>
+      <p className="button-row">
+        <Link className="button button-quiet" to="/admin">
+          {text.back}
+        </Link>
+      </p>
+    </section>
+  );
+}

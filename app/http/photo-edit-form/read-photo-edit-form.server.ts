@@ -1,0 +1,114 @@
+import { type CanvasBox, canvasBoxes, canvasSize } from "~/domain/photos/photo-canvas";
+import {
+  type DiscSize,
+  type PhotoEdit,
+  discRadius,
+  maxPhotoEdits,
+  readEdit,
+  writeEdit,
+} from "~/domain/photos/photo-edits";
+import type { PhotoEditErrorCode } from "~/text/it/photo-edit";
+
+/** The form of the page that turns and covers a photo, as it is in an address. */
+export interface PhotoEditForm {
+  edits: PhotoEdit[];
+  size: DiscSize;
+  /** What was typed as a point. */
+  left: string;
+  top: string;
+  /** Why the last button changed nothing. */
+  error: PhotoEditErrorCode | null;
+  /** A button was pressed, and it worked: the address has to become that of the new changes. */
+  isChanged: boolean;
+}
+
+type Step = { edits: PhotoEdit[] } | { error: PhotoEditErrorCode } | null;
+
+/** Reads the changes that are not saved yet (`op`), and does what the pressed button asks for. */
+export function readPhotoEditForm(
+  query: URLSearchParams,
+  photo: { width: number; height: number },
+): PhotoEditForm {
+  const { edits, error } = readEdits(query);
+  const size = sizeIn(query);
+  const [left, top] = [query.get("left") ?? "", query.get("top") ?? ""];
+  const step = stepIn(query, photo, edits, size);
+  const form = { edits, size, left, top, error, isChanged: false };
+  if (!step || error) return form;
+  if ("error" in step) return { ...form, error: step.error };
+  if (step.edits.length > maxPhotoEdits) return { ...form, error: "too-many" };
+  return { ...form, edits: step.edits, isChanged: true };
+}
+
+/** The changes in an address, those that can be read, as many as there may be; and what is wrong with the others. */
+export function readEdits(query: URLSearchParams): {
+  edits: PhotoEdit[];
+  error: PhotoEditErrorCode | null;
+} {
+  const given = query.getAll("op");
+  const edits = given.flatMap((text) => readEdit(text) ?? []);
+  if (edits.length < given.length) return { edits: edits.slice(0, maxPhotoEdits), error: "unreadable" };
+  return { edits: edits.slice(0, maxPhotoEdits), error: edits.length > maxPhotoEdits ? "too-many" : null };
+}
+
+/** The query of the address with these changes. */
+export function photoEditQuery({ edits, size }: Pick<PhotoEditForm, "edits" | "size">): URLSearchParams {
+  const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
+  if (size !== "medium") query.set("size", size);
+  return query;
+}
+
+function sizeIn(query: URLSearchParams): DiscSize {
+  const wanted = query.get("size") ?? "";
+  return Object.hasOwn(discRadius, wanted) ? (wanted as DiscSize) : "medium";
+}
+
+function stepIn(
+  query: URLSearchParams,
+  photo: { width: number; height: number },
+  edits: PhotoEdit[],
+  size: DiscSize,
+): Step {
+  const radius = discRadius[size];
+  switch (query.get("do")) {
+    case "left":
+      return { edits: [...edits, { turn: 270 }] };
+    case "right":
+      return { edits: [...edits, { turn: 90 }] };
+    case "undo":
+      return { edits: edits.slice(0, -1) };
+    case "clear":
+      return { edits: [] };
+    case "cover": {
+      const [x, y] = [percentage(query.get("left")), percentage(query.get("top"))];
+      // Enter in another field presses the form's first button, which is this one.
+      if (!query.get("left") && !query.get("top")) return { edits };
+      return x === null || y === null
+        ? { error: "not-a-point" }
+        : { edits: [...edits, { cover: { x, y, radius } }] };
+    }
+  }
+  for (const box of Object.keys(canvasBoxes) as CanvasBox[]) {
+    const [left, top] = [query.get(`${box}.x`), query.get(`${box}.y`)];
+    if (left === null || top === null) continue;
+    // A keyboard presses a picture nowhere, and browsers say 0, 0.
+    if (left === "0" && top === "0") return { error: "keyboard" };
+    const shown = canvasSize(photo, edits, box);
+    const [x, y] = [share(left, shown.width), share(top, shown.height)];
+    return x === null || y === null
+      ? { error: "outside" }
+      : { edits: [...edits, { cover: { x, y, radius } }] };
+  }
+  return null;
+}
+
+function share(pixels: string, whole: number): number | null {
+  const value = /^\d{1,4}$/.test(pixels) ? Number(pixels) / whole : 2;
+  return value <= 1 ? Number(value.toFixed(4)) : null;
+}
+
+function percentage(text: string | null): number | null {
+  const number = (text ?? "").trim().replace(",", ".");
+  const value = /^\d{1,3}(?:\.\d{1,2})?$/.test(number) ? Number(number) / 100 : 2;
+  return value <= 1 ? Number(value.toFixed(4)) : null;
+}

@@ -1,0 +1,28 @@
+/** An opaque disc. Shares from 0 to 1: `x` of the width, `y` of the height, `radius` of the longer side. */
+export interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** One change of a photo's pixels: a clockwise turn in degrees, or a disc that covers what is under it. */
+export type PhotoEdit = { turn: 90 | 180 | 270 } | { cover: Disc };
+
+/** All turns as one, clockwise in degrees (0 to 270), and every disc where it is after them. */
+export function combinedEdits(edits: PhotoEdit[]): { angle: number; discs: Disc[] } {
+  let angle = 0;
+  let discs: Disc[] = [];
+  for (const edit of edits) {
+    if ("cover" in edit) discs = [...discs, edit.cover];
+    else {
+      angle = (angle + edit.turn) % 360;
+      discs = discs.map((disc) => turned(disc, edit.turn));
+    }
+  }
+  return { angle, discs };
+}
+
+function turned(disc: Disc, degrees: number): Disc {
+  const { x, y, radius } = disc;
+  return degrees === 0 ? disc : turned({ x: 1 - y, y: x, radius }, degrees - 90);
+}

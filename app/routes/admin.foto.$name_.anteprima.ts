@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { previewPhoto } from "~/domain/photos/edit-photo.server";
+import { attempt } from "~/http/attempt.server";
+import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
+import { problem } from "~/http/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { isOwner } from "~/http/session.server";
+import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { sendsPhotos: true };
+
+const caching = { "Cache-Control": "private, no-store" };
+const nothing = (status: number) => new Response(null, { status, headers: caching });
+
+/** The picture of a stored photo with the changes of the address (`op`), which are not saved yet; for the owner alone. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  if (!(await isOwner(site, request))) return nothing(404);
+  const { edits, error } = readEdits(new URL(request.url).searchParams);
+  if (error) return nothing(400);
+  const name = params.name ?? "";
+  const tried = await attempt(context, () => previewPhoto(site, { name, edits }), request.signal);
+  if (!tried.worked) return nothing(problem(tried.code).status);
+  if (!tried.value.ok) return nothing(problem(tried.value.code).status);
+  return new Response(tried.value.value, {
+    headers: {
+      ...caching,
+      "Content-Type": "image/jpeg",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Disposition": "inline",
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
+import { editPhoto } from "~/domain/photos/edit-photo.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { photoEditsSchema } from "~/domain/photos/photo-edits-schema";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+
+const example = {
+  name: "9a41c07be2d85f6310aa_panchina.jpg",
+  url: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
+  width: 1920,
+  height: 2560,
+};
+
+/** Turns a photo and covers parts of it, wherever it is shown. */
+export const calls = [
+  jsonCall({
+    id: "adminEditPhoto",
+    method: "POST",
+    owner: true,
+    body: {
+      json: photoEditsSchema,
+      example: () => ({ operations: [{ turn: 90 }, { cover: { x: 0.4, y: 0.3, radius: 0.08 } }] }),
+    },
+    status: 200,
+    answer: z
+      .object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() })
+      .meta({ examples: [example] }),
+    refusals: ["invalid", "unknown-photo", "photo-replaced", "photo-unreadable"],
+    async run({ site, id, json }) {
+      const name = photoNameFrom(id);
+      const result = await editPhoto(site, { name, edits: json.operations, token: null });
+      if (!result.ok) return result;
+      const { width, height } = result.value;
+      return done({ name: result.value.name, url: photoUrl(result.value.name), width, height });
+    },
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

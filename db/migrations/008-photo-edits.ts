@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  `create table photo_edits (
+    replaced_id text not null primary key,
+    photo_id text not null references photos (id) on delete cascade,
+    submission_key text unique
+  ) strict`,
+  `create index photo_edits_photo on photo_edits (photo_id)`,
+];
+
+/** Which photo took the place of one that was turned or covered: a form of before finds the new one. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
