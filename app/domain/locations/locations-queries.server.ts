@@ -66,8 +66,6 @@ export async function locationsOfBlogPosts(
     .selectFrom("locations")
     .select(["id", "blog_post_id"])
     .where("blog_post_id", "in", ids)
-    .orderBy("date", "desc")
-    .orderBy("created_at", "desc")
     .execute();
   return Object.fromEntries(rows.map(({ id, blog_post_id }) => [blog_post_id, id]));
 }

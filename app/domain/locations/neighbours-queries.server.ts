@@ -31,16 +31,15 @@ export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,
   blogPostId: string,
 ): Promise<(StopLink & Neighbours) | null> {
-  const stop = await db
+  const stops = await db
     .selectFrom("locations")
     .select(["id", "city", "date", "created_at"])
     .where("blog_post_id", "=", blogPostId)
     .where("visible", "=", 1)
-    .orderBy("date")
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  // A blog post has one location or a few: they are put in order here.
+  const position = (stop: (typeof stops)[number]) => `${stop.date} ${stop.created_at} ${stop.id}`;
+  const [stop] = stops.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
   if (!stop) return null;
   const { id, city, date, created_at: createdAt } = stop;
   return { id, city, ...(await findNeighbours({ db }, { id, date, createdAt })) };
