@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/components/forms/error-summary";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { answerOwnerForm, answerPhotoButtons } from "~/http/owner-form/answer-owner-form.server";
 import {
-  blogPostCreation,
+  blogPostPageCreation,
   blogPostFormState,
   prefilledBlogPost,
 } from "~/http/owner-form/blog-post-form.server";
@@ -41,15 +41,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return answerOwnerForm(args, {
     address,
-    command: blogPostCreation,
+    command: blogPostPageCreation,
     state: blogPostFormState,
     otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
-    saved: ({ id, title, published }, { fields }) => ({
-      code: published ? "blog-post-created" : "blog-post-hidden-created",
-      details: { title },
-      address:
-        fields.intent === "preview" ? `/admin/articoli/${id}/anteprima` : `/admin/articoli?creato=${id}`,
-    }),
+    saved({ post: { id, title, published }, location }, { fields: { intent } }) {
+      const details = { title };
+      if (intent === "place" && location) {
+        return { code: "blog-post-on-map", details, address: "/admin/articoli" };
+      }
+      if (intent === "place") {
+        return { code: "place-needed", details, address: `/admin/nuova-location?articolo=${id}` };
+      }
+      const code = published ? "blog-post-created" : "blog-post-hidden-created";
+      const preview = `/admin/articoli/${id}/anteprima`;
+      return { code, details, address: intent === "preview" ? preview : `/admin/articoli?creato=${id}` };
+    },
     refused: "blog-post-refused",
     failed: "blog-post-failed",
   });
@@ -76,6 +82,7 @@ export default function NewBlogPost() {
         action={address}
         submit={{ label: text.submit, pending: text.pending }}
         otherSubmits={[
+          { intent: "place", label: text.publishOnMap },
           { intent: "hide", label: text.saveHidden },
           { intent: "preview", label: text.preview },
         ]}

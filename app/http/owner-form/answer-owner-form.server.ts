@@ -85,15 +85,22 @@ export async function answerOwnerForm<Form extends ReceivedOwnerForm, Saved, Sta
   }
 }
 
-/** Shows a form again after 'Togli' took photos out of it, or after one was moved; null: no such button was pressed. */
+/**
+ * Shows a form again after 'Togli' took photos out of it, one was moved, or the day of one was taken over; null: no such
+ * button was pressed.
+ */
 export async function answerPhotoButtons(
   site: Site,
   form: ReceivedOwnerForm,
   { all, fields }: Upload,
 ): Promise<ShownAgain | null> {
   const removes = all("unchoose").length > 0 || form.removed.length > 0;
-  if (!removes && !fields.move) return null;
+  if (!removes && !fields.move && !fields.photoDate) return null;
   const photo = await storeFormPhotos(site, form);
+  if (fields.photoDate) {
+    const dated = { ...form.fields, date: fields.photoDate };
+    return { fields: dated, notice: notice("date-taken"), status: 200, photo };
+  }
   return {
     fields: form.fields,
     notice: notice(removes ? "photo-removed" : "photo-moved"),

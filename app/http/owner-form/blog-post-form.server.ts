@@ -2,12 +2,14 @@ import { defaultCountry, longestTitle, mostPhotos } from "~/domain/blog-posts/bl
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
+import { done } from "~/domain/result";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
 import {
   type OwnerFormCommand,
@@ -23,6 +25,16 @@ export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm
   run: createBlogPost,
 };
 
+/** Creates a blog post from its page; by the button 'Pubblica e metti sulla mappa' its location, too. */
+export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, CreatedBlogPost> = {
+  parse: (upload) => blogPostCreation.parse(upload),
+  async run(site, form) {
+    if (form.fields.intent === "place") return publishOnMap(site, form);
+    const created = await createBlogPost(site, form);
+    return created.ok ? done({ post: created.value, location: null }) : created;
+  },
+};
+
 /** Changes a blog post from its page, or from PATCH /api/admin/blog-posts/{id}. */
 export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
   return {
@@ -32,7 +44,12 @@ export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Bl
 }
 
 /** Which button of the page's form was pressed says whether the blog post is published; other buttons leave it. */
-const publishedBy: Partial<Record<string, string>> = { hide: "false", preview: "false", publish: "true" };
+const publishedBy: Partial<Record<string, string>> = {
+  hide: "false",
+  preview: "false",
+  publish: "true",
+  place: "true",
+};
 
 function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
   const published = publishedBy[form.fields.intent ?? ""];

@@ -39,6 +39,7 @@ export async function answerLocationButtons(
 ): Promise<ShownAgain | null> {
   const { fields } = upload;
   const removed = await answerPhotoButtons(site, form, upload);
+  if (removed && removed.notice.code !== "photo-removed") return removed;
   if (removed) {
     const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
     return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };

@@ -23,7 +23,8 @@ export async function prefilledLocation(
       post.photos.map(({ name }) => name),
     );
     const name = firstCharacters(title, 100);
-    const fields = { name, city, country, date, blogPostId: id, ...coordinatesOfPhotos(photos) };
+    const coordinates = coordinatesOfPhotos(photos) ?? { placeSearch: city };
+    const fields = { name, city, country, date, blogPostId: id, ...coordinates };
     return { fields, existingPhotos: [] };
   }
   const story = await findStory(site, searchParams.get("story") ?? "");

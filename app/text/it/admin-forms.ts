@@ -9,6 +9,7 @@ export const ownerFormText = {
   removeOthers: (count: number) =>
     count === 1 ? "Togli la foto dell’altra storia" : `Togli le ${count} foto di altre storie`,
   removeAll: "Togli tutte le foto scelte",
+  usePhotoDate: (day: string) => `Usa la data della foto: ${day}`,
   cover: "Copertina",
   makeCover: (label: string) => `Fai di ${label} la copertina`,
   earlier: (label: string) => `Sposta ${label} più avanti`,
@@ -52,6 +53,7 @@ export const blogPostFormText = {
   saveHidden: "Salva nascosto",
   savePublished: "Salva e pubblica",
   preview: "Anteprima",
+  publishOnMap: "Pubblica e metti sulla mappa",
   submit: "Crea Articolo",
   pending: "Creazione...",
   promotedTitle: (city: string | null, name: string | null) =>

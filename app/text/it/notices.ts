@@ -27,6 +27,15 @@ const adminNotices = {
       : "Il resto è come l’hai lasciato.",
   }),
   "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
+  "date-taken": () => ({ title: "Data della foto", text: "Il resto è come l’hai lasciato." }),
+  "blog-post-on-map": ({ title }) => ({
+    title: "Articolo creato!",
+    text: `«${title}» è nel diario e sulla mappa.`,
+  }),
+  "place-needed": ({ title }) => ({
+    title: "Articolo creato!",
+    text: `«${title}» è nel diario: ora scegli qui il suo punto sulla mappa.`,
+  }),
   "blog-post-hidden-created": ({ title }) => ({
     title: "Articolo salvato!",
     text: `«${title}» è nascosto: lo vedi solo tu.`,

@@ -1,6 +1,7 @@
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
+import { PhotoDate } from "~/components/admin/owner-form/photo-date";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
 import {
@@ -68,6 +69,7 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>
+            <PhotoDate photos={[...state.chosen, ...(state.draft?.photos ?? [])]} date={values.date} />
             <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
               {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
             </Field>

@@ -1,6 +1,7 @@
 import { locationFormText as text } from "~/text/it/admin-forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
+import { PhotoDate } from "~/components/admin/owner-form/photo-date";
 import type { LocationFormState } from "./location-form-state";
 import { CoordinatesFields } from "./coordinates-fields";
 import { PlaceFields } from "./place-fields";
@@ -41,6 +42,7 @@ export function LocationForm({ action, submit, state }: OwnerFormTarget & { stat
             <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>
+            <PhotoDate photos={[...state.chosen, ...(state.draft?.photos ?? [])]} date={values.date} />
             <Field name="description" label={text.description} optional errors={fieldErrors.description}>
               {(control) => (
                 <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />

@@ -23,8 +23,8 @@ export interface OwnerFormState<Values> {
 }
 
 /** The buttons that save a form; all others show it again. */
-type SavingIntent = "save" | "hide" | "preview" | "publish";
-const savingIntents: string[] = ["save", "hide", "preview", "publish"] satisfies SavingIntent[];
+type SavingIntent = "save" | "hide" | "preview" | "publish" | "place";
+const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] satisfies SavingIntent[];
 
 /** What the page of an owner's form decides: where it is sent, and what its button says. */
 export interface OwnerFormTarget {
@@ -135,7 +135,7 @@ function RevisedForm({
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
   if (name === "intent") return !savingIntents.includes(value ?? "");
-  return ["unchoose", "remove", "move", "map"].includes(name ?? "");
+  return ["unchoose", "remove", "move", "map", "photoDate"].includes(name ?? "");
 }
 
 /** A submission that conform lets pass: the server validates it. */
