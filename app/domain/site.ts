@@ -5,14 +5,8 @@ import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
 import type { CurrentSettings } from "./settings/current-settings.server";
-import type { SettingValues } from "./settings/setting";
+import type { SiteFacts } from "./settings/setting";
 import type { SingleFlight } from "./single-flight";
-
-/** The configuration that pages show. */
-export interface SiteFacts extends SettingValues {
-  tileUrl: string;
-  tileAttribution: string;
-}
 
 /** The rate limits of one address; 0: no limit. */
 export interface SiteLimits {

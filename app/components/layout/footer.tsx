@@ -1,4 +1,4 @@
-import type { SiteFacts } from "~/domain/site";
+import type { SiteFacts } from "~/domain/settings/setting";
 import { footerText } from "~/text/it/layout";
 import { Camera, Film } from "~/components/drawings/icons";
 import { MailLink } from "./mail-link";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { SiteFacts } from "~/domain/site";
+import type { SiteFacts } from "~/domain/settings/setting";
 
 interface PageMeta {
   /** The page's own name; the toy's is added to it. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { SiteFacts } from "~/domain/site";
+import type { SiteFacts } from "~/domain/settings/setting";
 
 /** The configuration that pages show, from the root's loader. */
 export function useSiteFacts(): SiteFacts {

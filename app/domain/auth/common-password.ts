@@ -1,4 +1,4 @@
-import type { SiteFacts } from "~/domain/site";
+import type { SiteFacts } from "~/domain/settings/setting";
 
 /** Common passwords, in lower case and without digits around them. */
 const commonWords = new Set(

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { type SiteFacts } from "~/domain/site";
+
 import {
   type Setting,
+  type SiteFacts,
   type SettingName,
   type SettingSource,
   settingDefaults,

@@ -42,3 +42,9 @@ export interface Setting {
 export function isConfigured({ source }: Pick<Setting, "source">): boolean {
   return source === "environment" || source === "file";
 }
+
+/** The configuration that pages show. */
+export interface SiteFacts extends SettingValues {
+  tileUrl: string;
+  tileAttribution: string;
+}

@@ -1,3 +1,5 @@
+import { locationFormNotices } from "./location-form-notices";
+import { panelNotices } from "./panel-notices";
 import { type Details, type Words, isStoryNotice, storyNotice, type storyNotices } from "./story-notices";
 
 /** The owner's notices by their code: title and text of the toasts. */
@@ -99,125 +101,13 @@ const adminNotices = {
   "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
   "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
-  "photo-edited": () => ({
-    title: "Foto salvata!",
-    text: "Ora si vede questa, ovunque: quella di prima non c’è più.",
-  }),
-  "photo-edit-refused": ({ sentence }) => ({ title: "Foto non salvata", text: sentence ?? "", failed: true }),
-  "photo-edit-failed": () => ({
-    title: "Foto non salvata",
-    text: "Si è verificato un errore: i tuoi ritocchi sono ancora qui, riprova.",
-    failed: true,
-  }),
-  "photo-replaced": () => ({
-    title: "Questa foto è già cambiata",
-    text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
-    failed: true,
-  }),
-  "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
-  "settings-refused": () => ({
-    title: "Non ho ancora salvato",
-    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
-    failed: true,
-  }),
-  "settings-failed": () => ({
-    title: "Errore",
-    text: "Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco.",
-    failed: true,
-  }),
-  "password-changed": () => ({
-    title: "Password cambiata!",
-    text: "Gli altri accessi sono chiusi; dalla prossima volta entri con quella nuova.",
-  }),
-  "password-refused": ({ sentence }) => ({
-    title: "La password non è cambiata",
-    text: sentence ?? "Correggi i campi segnalati e riprova.",
-    failed: true,
-  }),
-  "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
-  "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
   "update-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'aggiornamento.",
     failed: true,
   }),
-  "map-moved": () => ({ title: "Mappa spostata", text: "Il resto è come l’hai lasciato." }),
-  "map-missed": () => ({
-    title: "Punto fuori dalla mappa",
-    text: "Quello che hai scritto è ancora qui: guarda la frase sopra la mappa.",
-    failed: true,
-  }),
-  "place-found": ({ place }) => ({
-    title: "Luogo trovato",
-    text: `${place}: paese e coordinate sono compilati.`,
-  }),
-  "places-found": ({ count }) => ({
-    title: "Quale luogo?",
-    text: `Ne ho trovati ${count}: scegli quello giusto sotto la città.`,
-  }),
-  "place-unknown": () => ({
-    title: "Luogo non trovato",
-    text: "Quello che hai scritto è ancora qui: guarda la frase sotto la città.",
-    failed: true,
-  }),
-  "place-unchosen": () => ({
-    title: "Nessun luogo scelto",
-    text: "Scegli uno dei luoghi trovati, poi premi di nuovo.",
-    failed: true,
-  }),
-  "tag-created": ({ name }) => ({
-    title: "Cartellino creato!",
-    text: `«${name}» è pronto: stampalo e appendilo al peluche.`,
-  }),
-  "tag-refused": () => ({
-    title: "Il cartellino non è salvato",
-    text: "Correggi il campo segnalato e riprova.",
-    failed: true,
-  }),
-  "tag-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante il salvataggio del cartellino.",
-    failed: true,
-  }),
-  "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
-  "tag-retired": ({ name }) => ({
-    title: "Cartellino ritirato",
-    text: `La pagina di «${name}» ora dice che è in pensione, e aiuta lo stesso.`,
-  }),
-  "tag-restored": ({ name }) => ({
-    title: "Cartellino di nuovo in uso!",
-    text: `«${name}» porta di nuovo qui.`,
-  }),
-  "coordinates-read": ({ latitude, longitude }) => ({
-    title: "Punto trovato",
-    text: `Coordinate: ${latitude}, ${longitude}`,
-  }),
-  "coordinates-unread": () => ({
-    title: "Punto non trovato",
-    text: "Guarda il suggerimento sotto il campo, o inserisci le coordinate a mano.",
-    failed: true,
-  }),
-  "gps-found": ({ latitude, longitude }) => ({
-    title: "GPS estratto!",
-    text: `Coordinate: ${latitude}, ${longitude}`,
-  }),
-  "gps-missing": ({ cleared }) => ({
-    title: "GPS non trovato",
-    text: cleared
-      ? "Questa foto non dice dove è stata scattata, e ho tolto le coordinate della foto di prima: inseriscile a mano."
-      : "La foto non dice dove è stata scattata: inserisci le coordinate a mano.",
-    failed: true,
-  }),
-  "gps-refused": () => ({
-    title: "Errore estrazione GPS",
-    text: "Non riesco a leggere questa foto: inserisci le coordinate a mano.",
-    failed: true,
-  }),
-  "gps-failed": () => ({
-    title: "Errore",
-    text: "La lettura della foto non è riuscita: riprova, o inserisci le coordinate a mano.",
-    failed: true,
-  }),
+  ...locationFormNotices,
+  ...panelNotices,
 } satisfies Record<string, Words>;
 
 function storyRemovedText(removed: number, kept: number): string {
