@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { homeText } from "~/text/it/home";
-import { CapybaraWaving } from "./drawings/capybara-waving";
+import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
 /** The parts of the home page as stops of a route: the dashed line winds from the hero past each to the end. */

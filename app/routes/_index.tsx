@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { CapybaraWalking } from "~/components/drawings/capybara-walking";
+import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { HomeSections } from "~/components/home-sections";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { MailLink } from "~/components/layout/mail-link";
+import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { faqText } from "~/text/it/faq";

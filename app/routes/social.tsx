@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Camera, Film } from "~/components/drawings/icons";
-import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { RouteLine } from "~/components/drawings/route-line";
-import { ExternalLink } from "~/components/layout/external-link";
+import { ExternalLink } from "~/components/layout/contact-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { hashtag, socialText } from "~/text/it/home";

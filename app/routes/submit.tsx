@@ -8,14 +8,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { CapybaraWalking } from "~/components/drawings/capybara-walking";
+import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
 import { StoryThanks } from "~/components/story-form/story-thanks";
-import { TagOfStory } from "~/components/tags/tag-of-story";
+import { TagOfStory } from "~/components/story-form/tag-of-story";
 import { newId } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
@@ -66,7 +66,7 @@ export default function Submit() {
       <div className="page-aside">
         <h1 className="page-title">{text.title}</h1>
         {isSent ? null : <p className="page-lead">{text.lead}</p>}
-        {isSent ? null : <TagOfStory code={form.code} />}
+        {isSent || !form.code ? null : <TagOfStory code={form.code} text={text} />}
         <CapybaraWalking />
       </div>
       <div>
@@ -84,6 +84,8 @@ export default function Submit() {
           state={form}
           onSent={() => setSentNow(emptyStoryForm(newId(), form.code))}
         />
+        {/* After the form: a finder without a code has nothing to do with it. */}
+        {isSent || form.code ? null : <TagOfStory code={null} text={text} />}
       </div>
     </main>
   );

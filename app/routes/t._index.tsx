@@ -6,13 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { pageMeta } from "~/components/layout/page-meta";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/problem.server";
 import styles from "~/styles/tag-page.css";
-import { tagFormText as text, tagPageText } from "~/text/it/tags";
+import { tagFormText as text } from "~/text/it/tag-code";
+import { tagPageText } from "~/text/it/tags";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

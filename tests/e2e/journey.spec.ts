@@ -58,7 +58,10 @@ for (const { name, executable } of programs) {
         await expect(received).toContainText("Guardava il mare <b>come un capitano</b>.");
         await expect(received).toContainText("2 foto");
 
-        await received.getByRole("checkbox").last().check();
+        await received
+          .getByRole("checkbox", { name: /^Scegli / })
+          .last()
+          .check();
         await received.getByRole("button", { name: "Promuovi" }).click();
         await expect(page.getByLabel("Titolo")).toHaveValue("Storia da Camogli: Marta");
         await expect(page.getByLabel("Contenuto")).toHaveValue(story);

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${program.url}/submit`);
       const title = await edges(page.getByRole("heading", { level: 1 }));
       const toy = await edges(page.locator("main svg").first());
-      const form = await edges(page.locator("main form"));
+      const form = await edges(page.locator("main form.form"));
       expect(title.left).toBeCloseTo(1280 - form.right, 0);
       expect(Math.max(title.right, toy.right)).toBeLessThan(form.left);
       expect(form.left - toy.right).toBeLessThan(120);

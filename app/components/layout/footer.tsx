@@ -1,8 +1,7 @@
 import type { SiteFacts } from "~/domain/settings/setting";
 import { footerText } from "~/text/it/layout";
 import { Camera, Film } from "~/components/drawings/icons";
-import { MailLink } from "./mail-link";
-import { ExternalLink } from "./external-link";
+import { ExternalLink, MailLink } from "./contact-links";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {

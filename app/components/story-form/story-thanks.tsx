@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { storyFormText } from "~/text/it/story-form";
 
 interface StoryThanksProps {

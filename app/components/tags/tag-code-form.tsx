@@ -1,5 +1,5 @@
 import { Field } from "~/components/forms/field";
-import { tagFormText as text } from "~/text/it/tags";
+import { tagFormText as text } from "~/text/it/tag-code";
 
 interface TagCodeFormProps {
   /** What was typed before. */

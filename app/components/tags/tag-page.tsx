@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CapybaraWaving } from "~/components/drawings/capybara-waving";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { tagPageText } from "~/text/it/tags";
 import { TagLinks } from "./tag-links";
 

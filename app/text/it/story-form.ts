@@ -42,6 +42,8 @@ export const storyFormText = (product: string) => ({
   sendPlainly: "Invio semplice",
   removedNotice: "Foto tolta",
   removedText: "Il resto è come l’hai lasciato.",
+  tagKnown: "La tua storia parte con il cartellino",
+  tagQuestion: "Hai il codice del cartellino?",
   thanksTitle: "Grazie di cuore!",
   thanksText:
     "La tua storia è al sicuro: la porto con me. Ora aiutami a ripartire: passami a qualcuno, regalami, o lasciami dove un altro viaggiatore possa trovarmi.",

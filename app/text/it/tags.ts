@@ -74,19 +74,6 @@ export const printText = {
   qr: (address: string) => `Codice QR di ${address}`,
 };
 
-/** The words of /t, and of the small form for a code. */
-export const tagFormText = {
-  title: "Hai il codice del cartellino?",
-  description: "Scrivi il codice che leggi sul cartellino del peluche e scopri chi hai trovato.",
-  lead: "È scritto sotto il quadratino: sei lettere e numeri. Maiuscole e minuscole non contano.",
-  known: "La tua storia parte con il cartellino",
-  label: "Codice del cartellino",
-  submit: "Vai",
-  missing: "Scrivi il codice che leggi sul cartellino.",
-  malformed: "Un codice ha sei lettere e numeri: riguarda il cartellino e riprova.",
-  without: "Non lo trovi, o non si legge più? La tua storia arriva anche senza.",
-};
-
 /** The words of /t/CODE, which a finder sees first. */
 export const tagPageText = (product: string) => ({
   title: "Non sono perso!",

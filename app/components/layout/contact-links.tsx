@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Envelope } from "~/components/drawings/icons";
 import { navigationText } from "~/text/it/layout";
 
 /** A link to another site, opened in a new tab; it says so to those who cannot see it. */
@@ -14,6 +15,20 @@ export function ExternalLink({
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children} <span className="visually-hidden">{navigationText.newTab}</span>
+    </a>
+  );
+}
+
+/** A link that writes to an e-mail address; a long address breaks after its @. */
+export function MailLink({ address, className }: { address: string; className?: string }) {
+  const [mailbox, host] = address.split("@");
+  return (
+    <a className={className} href={`mailto:${address}`}>
+      <Envelope />
+      <span>
+        {mailbox}@<wbr />
+        {host}
+      </span>
     </a>
   );
 }
