@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { type Notice, isNoticeCode, notice } from "~/text/it/notices";
+import { type Notice, isNoticeCode, notice } from "~/text/it/admin/notices";
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
 const carried = z.object({

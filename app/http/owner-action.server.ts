@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { Result } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { NoticeCode } from "~/text/it/notices";
+import type { NoticeCode } from "~/text/it/admin/notices";
 import { attempt } from "./attempt.server";
 import { flash } from "./flash.server";
 import { requireOwner } from "./session.server";

@@ -14,7 +14,7 @@ import { answerTagForm } from "~/http/forms/tag-form.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin-tags.css";
-import { tagsText as text } from "~/text/it/tags";
+import { tagsText as text } from "~/text/it/admin/tags";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -22,8 +22,8 @@ import {
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { type Notice, notice } from "~/text/it/notices";
-import { photoEditErrors } from "~/text/it/photo-edit";
+import { type Notice, notice } from "~/text/it/admin/notices";
+import { photoEditErrors } from "~/text/it/admin/photo-edit";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -20,8 +20,8 @@ import { problem, retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { passwordPageText as text } from "~/text/it/admin-settings";
-import { notice } from "~/text/it/notices";
+import { passwordPageText as text } from "~/text/it/admin/settings-pages";
+import { notice } from "~/text/it/admin/notices";
 import { retrySentence } from "~/text/it/problems";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };

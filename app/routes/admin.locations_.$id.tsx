@@ -16,9 +16,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import mapStyles from "~/styles/map-page.css";
-import { locationsText as listText } from "~/text/it/admin-lists";
-import { locationFormText as text } from "~/text/it/admin-forms";
-import { notice } from "~/text/it/notices";
+import { locationsText as listText } from "~/text/it/admin/lists";
+import { locationFormText as text } from "~/text/it/admin/forms";
+import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

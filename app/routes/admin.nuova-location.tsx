@@ -14,9 +14,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import mapStyles from "~/styles/map-page.css";
-import { adminText } from "~/text/it/admin";
-import { locationFormText as text } from "~/text/it/admin-forms";
-import { notice } from "~/text/it/notices";
+import { adminText } from "~/text/it/admin/panel";
+import { locationFormText as text } from "~/text/it/admin/forms";
+import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

@@ -38,8 +38,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin.css";
-import { adminText } from "~/text/it/admin";
-import { notice } from "~/text/it/notices";
+import { adminText } from "~/text/it/admin/panel";
+import { notice } from "~/text/it/admin/notices";
 import { retrySentence } from "~/text/it/problems";
 
 export const handle: RouteHandle = {

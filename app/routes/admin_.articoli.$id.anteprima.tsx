@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/preview.css";
-import { previewText as text } from "~/text/it/admin";
+import { previewText as text } from "~/text/it/admin/panel";
 import { diaryText } from "~/text/it/diary";
 
 export const handle: RouteHandle = { prefetch: false };

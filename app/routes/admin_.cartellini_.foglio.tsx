@@ -11,7 +11,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/print-tag-sheet.css";
-import { printText as text } from "~/text/it/tags";
+import { printText as text } from "~/text/it/admin/tags";
 
 export const handle: RouteHandle = { bare: true, prefetch: false };
 

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/tag-page.css";
 import { retrySentence } from "~/text/it/problems";
-import { tagPageText } from "~/text/it/tags";
+import { tagPageText } from "~/text/it/tag-page";
 
 export const handle: RouteHandle = { bare: true, prefetch: false };
 

@@ -13,7 +13,7 @@ import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/problem.server";
 import styles from "~/styles/tag-page.css";
 import { tagFormText as text } from "~/text/it/tag-code";
-import { tagPageText } from "~/text/it/tags";
+import { tagPageText } from "~/text/it/tag-page";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { reactionCount, writtenBy } from "~/text/it/diary";
-import { shortDate } from "~/text/it/dates";
+import { shortDate } from "~/text/it/admin/dates";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";

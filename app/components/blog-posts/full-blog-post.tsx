@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
-import { longDate } from "~/text/it/dates";
+import { longDate } from "~/text/it/admin/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";

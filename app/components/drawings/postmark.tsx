@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { firstCharacters } from "~/domain/first-characters";
-import { shortDate } from "~/text/it/dates";
+import { shortDate } from "~/text/it/admin/dates";
 
 /**
  * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). A picture

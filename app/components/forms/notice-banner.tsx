@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/it/admin/notices";
 
 interface NoticeBannerProps {
   notice: Pick<Notice, "title" | "text" | "failed">;

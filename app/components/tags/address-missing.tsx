@@ -1,4 +1,4 @@
-import { tagsText } from "~/text/it/tags";
+import { tagsText } from "~/text/it/admin/tags";
 
 /** Tags cannot be printed before the owner has set the site's address: what to set, and where. */
 export function AddressMissing() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { tagPageText } from "~/text/it/tags";
+import { tagPageText } from "~/text/it/tag-page";
 import { TagLinks } from "./tag-links";
 
 interface TagPageProps {

@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/it/admin/notices";
 import { toastText } from "~/text/it/layout";
 
 export interface ToasterProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/it/admin/notices";
 
 /** How a notice is said on this page; set by `Notices`. */
 export const SayNotice = createContext<(notice: Notice) => void>(() => undefined);

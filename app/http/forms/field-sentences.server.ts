@@ -7,10 +7,10 @@ import {
   storyFieldSentences,
   tooLong,
 } from "~/text/it/field-sentences";
-import { settingsFormText } from "~/text/it/admin-settings";
-import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
+import { settingsFormText } from "~/text/it/admin/settings-pages";
+import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
 import { problemSentences } from "~/text/it/problems";
-import { passwordFaultSentences } from "~/text/it/settings";
+import { passwordFaultSentences } from "~/text/it/commands/settings";
 
 /** The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. */
 export function fieldSentences(errors: FieldErrors, product: string): FieldSentences {

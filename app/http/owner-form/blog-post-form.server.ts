@@ -8,7 +8,7 @@ import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
 import {

@@ -10,7 +10,7 @@ import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import type { FieldSentences } from "~/text/it/field-sentences";
-import { type Notice, notice } from "~/text/it/notices";
+import { type Notice, notice } from "~/text/it/admin/notices";
 import { retrySentence } from "~/text/it/problems";
 import { storyFormText } from "~/text/it/story-form";
 import { fieldSentences } from "~/http/forms/field-sentences.server";

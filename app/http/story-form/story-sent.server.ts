@@ -1,5 +1,5 @@
 import type { SubmittedStory } from "~/domain/stories/submit-story.server";
-import { type Notice, notice } from "~/text/it/notices";
+import { type Notice, notice } from "~/text/it/admin/notices";
 
 /**
  * The address of the thanks after a story was stored. It needs no cookie: a browser without cookies would show an

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
-import { settingsText } from "~/text/it/settings";
+import { settingsText } from "~/text/it/commands/settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
-import { settingsText as text } from "~/text/it/settings";
+import { settingsText as text } from "~/text/it/commands/settings";
 
 /** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

@@ -10,7 +10,7 @@ import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { demoJourney, demoStories, type DemoStop } from "~/text/it/demo-journey";
+import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
 /** The ids of everything that `import-demo` added to the site; `--remove` deletes these and nothing else. */

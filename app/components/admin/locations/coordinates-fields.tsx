@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { parseCoordinates } from "~/domain/locations/parse-coordinates";
 import { type Coordinates, areOfRemovedPhoto, photoCoordinates } from "~/domain/locations/photo-coordinates";
-import { locationFormText as text } from "~/text/it/admin-forms";
+import { locationFormText as text } from "~/text/it/admin/forms";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";

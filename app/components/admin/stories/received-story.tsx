@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/it/dates";
-import { storiesText as text } from "~/text/it/admin-lists";
-import { storyRemovalText } from "~/text/it/received-stories";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storiesText as text } from "~/text/it/admin/lists";
+import { storyRemovalText } from "~/text/it/admin/received-stories";
 import { ReceivedPhoto } from "./received-photo";
 import { StoryBadges } from "./story-badges";
 

@@ -1,6 +1,6 @@
 import type { Story } from "~/domain/stories/story";
-import { storiesText, storyStateText } from "~/text/it/admin-lists";
-import { storyTagText } from "~/text/it/tags";
+import { storiesText, storyStateText } from "~/text/it/admin/lists";
+import { storyTagText } from "~/text/it/admin/tags";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { storiesText as text } from "~/text/it/admin-lists";
+import { storiesText as text } from "~/text/it/admin/lists";
 import { ReceivedPhoto } from "./received-photo";
 
 interface StoryPromotionProps {

@@ -1,5 +1,5 @@
 import { dateAndTime } from "./dates";
-import { storiesText, storyStateText } from "./admin-lists";
+import { storiesText, storyStateText } from "./lists";
 
 interface ArchivedStory {
   name: string | null;

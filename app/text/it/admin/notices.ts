@@ -1,6 +1,12 @@
 import { locationFormNotices } from "./location-form-notices";
 import { panelNotices } from "./panel-notices";
-import { type Details, type Words, isStoryNotice, storyNotice, type storyNotices } from "./story-notices";
+import {
+  type Details,
+  type Words,
+  isStoryNotice,
+  storyNotice,
+  type storyNotices,
+} from "~/text/it/story-notices";
 
 /** The owner's notices by their code: title and text of the toasts. */
 const adminNotices = {
