@@ -2,28 +2,25 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { HomeSections } from "~/components/home-sections";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
-import { homeText } from "~/text/it/home";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
+import { LanguageLinks } from "~/components/layout/language-links";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => {
-  const { title, description } = homeText(productNameIn(args));
-  return pageMeta(args, { title, description });
-};
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.layout.site);
 
 /** The home page: what the toy is, and what a finder can do. */
 export default function Home() {
-  const { productName } = useSiteFacts();
-  const text = homeText(productName);
+  const { home: text, layout } = useWords().text;
   return (
     <main className="page home" id="content">
+      <LanguageLinks />
       <div className="hero">
         <CapybaraWalking />
         <div className="hero-words">
-          <h1>{text.title}</h1>
+          <h1>{layout.site.title}</h1>
           <p className="page-lead">{text.lead}</p>
           <div className="button-row">
             <Link className="button" to="/submit">
@@ -35,7 +32,7 @@ export default function Home() {
           </div>
         </div>
       </div>
-      <HomeSections productName={productName} />
+      <HomeSections />
     </main>
   );
 }

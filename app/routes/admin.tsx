@@ -33,14 +33,13 @@ import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { signInWithForm } from "~/http/authenticator.server";
 import { flash } from "~/http/flash.server";
-import { problem, retryHeaders } from "~/http/problem.server";
+import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin.css";
 import { adminText } from "~/text/it/admin/panel";
 import { notice } from "~/text/it/admin/notices";
-import { retrySentence } from "~/text/it/problems";
 
 export const handle: RouteHandle = {
   hydrate: true,

@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
@@ -10,7 +9,6 @@ import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/preview.css";
 import { previewText as text } from "~/text/it/admin/panel";
-import { diaryText } from "~/text/it/diary";
 
 export const handle: RouteHandle = { prefetch: false };
 
@@ -30,7 +28,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** A blog post as its public page will show it, for the owner alone. */
 export default function BlogPostPreview() {
   const { post } = useLoaderData<typeof loader>();
-  const diary = diaryText(useSiteFacts().productName);
   return (
     <main className="page" id="content">
       <aside className="preview-bar" aria-label={text.title}>
@@ -52,7 +49,7 @@ export default function BlogPostPreview() {
           </a>
         </div>
       </aside>
-      <FullBlogPost post={post} text={diary} photoAddress={(photo) => photoUrl(photo.name)} />
+      <FullBlogPost post={post} photoAddress={(photo) => photoUrl(photo.name)} />
     </main>
   );
 }

@@ -2,20 +2,20 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { Link, useLoaderData } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { excerpt, diaryText } from "~/text/it/diary";
+import { excerpt } from "~/text/excerpt";
 
-export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;
-  const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
+  const { notFoundTitle, notFoundText } = wordsOf(args.matches).text.diary;
   if (!post) return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
@@ -32,11 +32,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** One article of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
   const { post, stop } = useLoaderData<typeof loader>();
-  const text = diaryText(useSiteFacts().productName);
+  const { diary: text } = useWords().text;
   if (post) {
     return (
       <main className="page" id="content">
-        <FullBlogPost post={post} text={text} stop={stop} />
+        <FullBlogPost post={post} stop={stop} />
       </main>
     );
   }

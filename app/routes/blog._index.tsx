@@ -2,17 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { PageLinks } from "~/components/layout/page-links";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { diaryText } from "~/text/it/diary";
+import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {
+  languages: true,
   cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
@@ -20,7 +21,7 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { all = false, page = 1 } = args.data ?? {};
   const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
-  return pageMeta(args, { ...diaryText(productNameIn(args)), address });
+  return pageMeta(args, { ...wordsOf(args.matches).text.diary, address });
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,13 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The diary: the newest blog posts as cards, or all of them, page by page. */
 export default function Diary() {
   const { posts, total, all, page, pages } = useLoaderData<typeof loader>();
-  const text = diaryText(useSiteFacts().productName);
+  const { text: texts, plural } = useWords();
+  const text = texts.diary;
   const to = (n: number) => `/blog?tutte=1&pagina=${n}`;
   return (
     <main className="page" id="content">
       <div className="page-head">
         <h1 className="page-title">{text.title}</h1>
-        {total > 0 ? <p className="page-count">{text.total(total)}</p> : null}
+        {total > 0 ? <p className="page-count">{plural(text.total, total)}</p> : null}
       </div>
       {total === 0 ? (
         <EmptyState title={text.empty}>
@@ -65,7 +67,7 @@ export default function Diary() {
       {all ? (
         <PageLinks
           label={text.pages}
-          position={text.page(page, pages)}
+          position={fill(text.page, { page, pages })}
           previous={page > 1 ? { to: to(page - 1), label: text.newerPage } : null}
           next={page < pages ? { to: to(page + 1), label: text.olderPage } : null}
         />

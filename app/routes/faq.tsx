@@ -1,32 +1,32 @@
 import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/layout/contact-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
-import { faqText } from "~/text/it/faq";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn(args)));
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
 /** Ten questions, one open at a time, collapsible. */
 export default function Faq() {
-  const { productName, contactEmail } = useSiteFacts();
-  const text = faqText(productName);
+  const { contactEmail } = useSiteFacts();
+  const { faq: text } = useWords().text;
   const mail = <MailLink className="button button-quiet" address={contactEmail} />;
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
       <div className="faq">
-        {text.questions.map(({ question, answer, contact }) => (
+        {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">
             <summary>
               <h2>{question}</h2>
             </summary>
             <div className="prose">
               <p>{answer}</p>
-              {contact ? <p>{mail}</p> : null}
+              {at === 1 ? <p>{mail}</p> : null}
             </div>
           </details>
         ))}

@@ -4,26 +4,27 @@ import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { StopMissing } from "~/components/journey-map/stop-missing";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findStopNumber } from "~/domain/locations/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/visible-locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { stopDescription, stopText } from "~/text/it/map";
+import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const stop = args.data?.stop;
-  if (!stop)
-    return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
+  const { stop: text } = wordsOf(args.matches).text.map;
+  if (!stop) return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
   const { city, country, description, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
   return pageMeta(args, {
     title: `${city}, ${country}`,
-    description: stopDescription(productNameIn(args), city, country, description),
+    description: description ?? fill(text.description, { city, country }),
     image: picture && photoUrl(picture.name),
   });
 };
@@ -45,6 +46,7 @@ export function ErrorBoundary() {
 export default function StopPage() {
   const { stop, number, neighbours } = useLoaderData<typeof loader>();
   const { overMap } = useOutletContext<{ overMap: boolean }>();
+  const { text } = useWords();
   const heading = overMap ? "h2" : "h1";
   const details = stop ? (
     <StopDetails stop={stop} number={number} heading={heading} />
@@ -66,7 +68,7 @@ export default function StopPage() {
       {around}
       <p className="stop-foot">
         <Link className="button" to="/map">
-          {stopText.toMap}
+          {text.map.stop.toMap}
         </Link>
       </p>
     </>

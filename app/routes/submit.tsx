@@ -10,7 +10,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { LanguageLinks } from "~/components/layout/language-links";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
 import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
@@ -22,17 +24,24 @@ import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-form/story-sent.server";
+import { wordsIn } from "~/text/languages.server";
 import tagStyles from "~/styles/tag-code.css";
-import { storyFormText } from "~/text/it/story-form";
+import { languageOf } from "~/http/language-of.server";
 
-export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
+export const handle: RouteHandle = {
+  languages: true,
+  hydrate: true,
+  texts: ["storyForm"],
+  body: { photos: true },
+  images: ["blob"],
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: tagStyles }];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = (args) => {
-  const { title, description } = storyFormText(productNameIn(args));
+  const { title, description } = wordsOf(args.matches).text.storyForm;
   return pageMeta(args, { title, description });
 };
 
@@ -42,9 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return data(
     {
-      product: site.facts.productName,
       state: emptyStoryForm(newId(), readTagCode(url.searchParams.get("codice") ?? "")),
-      thanks: storySentNotice(url, site.facts.productName),
+      thanks: storySentNotice(url, wordsIn(languageOf(request), site.facts.productName)),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
@@ -54,38 +62,36 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerStoryF
 
 /** The page where a finder sends a story. */
 export default function Submit() {
-  const { product, state, thanks } = useLoaderData<typeof loader>();
+  const { state, thanks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [sentNow, setSentNow] = useState<StoryFormState | null>(null);
   const said = sentNow ? null : (answer?.notice ?? thanks);
   const isSent = sentNow !== null || (thanks !== null && !answer);
-  const text = storyFormText(product);
+  const text = useWords().text.storyForm;
   const form = sentNow ?? answer?.state ?? state;
   return (
     <main className="page page-beside" id="content">
       <div className="page-aside">
+        <LanguageLinks />
         <h1 className="page-title">{text.title}</h1>
         {isSent ? null : <p className="page-lead">{text.lead}</p>}
-        {isSent || !form.code ? null : <TagOfStory code={form.code} text={text} />}
+        {isSent || !form.code ? null : <TagOfStory code={form.code} />}
         <CapybaraWalking />
       </div>
       <div>
         {said ? (
           <NoticeBanner notice={said}>
-            {answer?.state ? <StoryErrors product={product} state={answer.state} /> : null}
+            {answer?.state ? <StoryErrors state={answer.state} /> : null}
           </NoticeBanner>
         ) : null}
-        {isSent ? (
-          <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
-        ) : null}
+        {isSent ? <StoryThanks key={`thanks-${form.token}`} focus={sentNow !== null} /> : null}
         <StoryForm
           key={form.token}
-          product={product}
           state={form}
           onSent={() => setSentNow(emptyStoryForm(newId(), form.code))}
         />
         {/* After the form: a finder without a code has nothing to do with it. */}
-        {isSent || form.code ? null : <TagOfStory code={null} text={text} />}
+        {isSent || form.code ? null : <TagOfStory code={null} />}
       </div>
     </main>
   );

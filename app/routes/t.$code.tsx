@@ -1,20 +1,20 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
 import { listNewestVisibleLocations } from "~/domain/locations/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isScan } from "~/http/is-scan.server";
-import { retryHeaders } from "~/http/problem.server";
+import { languageOf } from "~/http/language-of.server";
+import { retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/tag-page.css";
-import { retrySentence } from "~/text/it/problems";
-import { tagPageText } from "~/text/it/tag-page";
 
-export const handle: RouteHandle = { bare: true, prefetch: false };
+export const handle: RouteHandle = { languages: true, negotiates: true, bare: true, prefetch: false };
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
@@ -26,7 +26,7 @@ const titles = {
 } as const;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const text = tagPageText(productNameIn(args));
+  const text = wordsOf(args.matches).text.tagPage;
   const title = text[titles[args.data?.state ?? "unknown"]];
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
@@ -55,9 +55,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       state: opened.state,
       code: "tag" in opened ? opened.tag.code : null,
       typed,
-      when: retryAfter === undefined ? "" : retrySentence(retryAfter),
+      when: retryAfter === undefined ? "" : retrySentence(retryAfter, languageOf(request)),
       stops: stops.map(({ city }) => city).reverse(),
-      product: site.facts.productName,
     },
     {
       status: statuses[opened.state],
@@ -68,8 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** What a finder sees who has scanned the tag or typed its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, product } = useLoaderData<typeof loader>();
-  if (code === null)
-    return <UnknownTag product={product} typed={typed} when={state === "too-many" ? when : null} />;
-  return <TagPage product={product} code={code} retired={state === "retired"} stops={stops} />;
+  const { state, code, typed, when, stops } = useLoaderData<typeof loader>();
+  if (code === null) return <UnknownTag typed={typed} when={state === "too-many" ? when : null} />;
+  return <TagPage code={code} retired={state === "retired"} stops={stops} />;
 }

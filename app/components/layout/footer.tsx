@@ -1,11 +1,12 @@
 import type { SiteFacts } from "~/domain/settings/setting";
-import { footerText } from "~/text/it/layout";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
+import { LanguageLinks } from "./language-links";
+import { useWords } from "./use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
-  const text = footerText(facts.productName);
+  const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -22,17 +23,18 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           <ul>
             <li>
               <ExternalLink href={facts.instagramUrl}>
-                <Camera /> {text.instagram}
+                <Camera /> Instagram
               </ExternalLink>
             </li>
             <li>
               <ExternalLink href={facts.tiktokUrl}>
-                <Film /> {text.tiktok}
+                <Film /> TikTok
               </ExternalLink>
             </li>
           </ul>
         </section>
       </div>
+      <LanguageLinks className="languages footer-languages" />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
         <p>{text.copyright}</p>

@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { storyFormText } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
 
 interface StoryThanksProps {
-  product: string;
   /** The story was sent without leaving the page: the keyboard goes on from here. */
   focus: boolean;
 }
 
 /** What is shown after a story was sent: thanks, what to do next, and links to map and diary. */
-export function StoryThanks({ product, focus }: StoryThanksProps) {
-  const text = storyFormText(product);
+export function StoryThanks({ focus }: StoryThanksProps) {
+  const text = useWords().text.storyForm;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();

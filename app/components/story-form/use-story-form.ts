@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
+import { useWords } from "~/components/layout/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
@@ -9,11 +10,7 @@ import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
 
 /** State and handlers of the story form after hydration; none of it runs without JavaScript. */
-export function useStoryForm(
-  product: string,
-  { draft, fieldErrors: before }: StoryFormState,
-  onSent: () => void,
-) {
+export function useStoryForm({ draft, fieldErrors: before }: StoryFormState, onSent: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
   const [takenAway, setTakenAway] = useState<string[]>([]);
@@ -38,7 +35,8 @@ export function useStoryForm(
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);
   };
-  const { sending, send, isBusy } = useSending({ product, onSent, onRefused });
+  const text = useWords().text.storyForm;
+  const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
   const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
   useLeaveGuard(isUnsent);
@@ -47,7 +45,7 @@ export function useStoryForm(
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const errors = checkStory(data, product);
+    const errors = checkStory(data, text);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
     clearHoneypot(event.currentTarget);

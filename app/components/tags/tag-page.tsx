@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { tagPageText } from "~/text/it/tag-page";
+import { useWords } from "~/components/layout/use-words";
+import { LanguageLinks } from "~/components/layout/language-links";
 import { TagLinks } from "./tag-links";
 
 interface TagPageProps {
-  product: string;
   code: string;
   retired: boolean;
   /** Cities of the last stops, the newest first. */
@@ -12,10 +12,11 @@ interface TagPageProps {
 }
 
 /** What the toy says to who has scanned its tag: one screen of a phone. */
-export function TagPage({ product, code, retired, stops }: TagPageProps) {
-  const text = tagPageText(product);
+export function TagPage({ code, retired, stops }: TagPageProps) {
+  const { tagPage: text } = useWords().text;
   return (
     <main className="finder" id="content">
+      <LanguageLinks />
       <div className="finder-tag">
         <div className="finder-head">
           <h1>{retired ? text.retiredTitle : text.title}</h1>
@@ -44,7 +45,7 @@ export function TagPage({ product, code, retired, stops }: TagPageProps) {
       <p className="finder-later">
         <strong>{text.laterTitle}</strong> {text.later} (<b className="tag-letters">{code}</b>).
       </p>
-      <TagLinks links={text.links} />
+      <TagLinks />
     </main>
   );
 }

@@ -14,6 +14,8 @@ export interface BlogPost {
   city: string;
   country: string;
   authorName: string | null;
+  /** Of the story that it was made of, an ISO 639-1 code; null when nobody knows. */
+  language: string | null;
   reactions: number;
   published: boolean;
   /** The day on which it happened, `YYYY-MM-DD`. */

@@ -75,7 +75,11 @@ async function receiveStory(
     if (texts && photosAreFine) {
       ({ retryAfter } = await consumeAttempt(site, limit, from));
       if (retryAfter === null) {
-        const { id, forgotten } = await storeStory(site, texts, { ...ofDraft, prepared, key });
+        const { id, forgotten } = await storeStory(
+          site,
+          { ...texts, language: form.language },
+          { ...ofDraft, prepared, key },
+        );
         if (id !== null) return { id, forgotten };
         draftId = null;
       }

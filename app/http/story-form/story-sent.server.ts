@@ -1,5 +1,6 @@
 import type { SubmittedStory } from "~/domain/stories/submit-story.server";
-import { type Notice, notice } from "~/text/it/admin/notices";
+import type { Notice } from "~/text/notice";
+import type { Words } from "~/text/words";
 
 /**
  * The address of the thanks after a story was stored. It needs no cookie: a browser without cookies would show an
@@ -10,8 +11,8 @@ export function storySentAddress({ leftOut }: Pick<SubmittedStory, "leftOut">): 
 }
 
 /** The notice of thanks for such an address; null for every other one. */
-export function storySentNotice({ searchParams }: URL, product: string): Notice | null {
+export function storySentNotice({ searchParams }: URL, { text }: Words): Notice | null {
   if (searchParams.get("inviata") !== "1") return null;
-  const leftOut = searchParams.get("fuori");
-  return notice("story-sent", { product, ...(leftOut === null ? {} : { leftOut }) });
+  const { sent, sentInPart } = text.storyForm.notices;
+  return { ...(searchParams.has("fuori") ? sentInPart : sent), failed: false };
 }

@@ -100,7 +100,8 @@ async function promoted(
 
 async function send(site: Site, texts: Record<string, string>, received: ReceivedFile[]): Promise<string> {
   const fields = { ...texts, consent: "true" };
-  const result = await submitStory(site, { ...noDraft, fields, honeypot: "", received });
+  const result = await submitStory(site, { ...noDraft, fields, language: "it",
+    honeypot: "", received });
   await removeReceived(received.map((file) => file.path));
   return idIn(result);
 }

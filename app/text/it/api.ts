@@ -1,11 +1,3 @@
-const photos = (count: number) =>
-  count === 1 ? "un’altra foto è rimasta" : `altre ${count} foto sono rimaste`;
-
-/** Sentences of the JSON answers that belong to no form. */
-export const apiSentences = {
-  leftOut: (count: number) => `Ho tenuto le prime 3 foto: ${photos(count)} fuori.`,
-};
-
 /** What each call does, by its operation id. */
 export const apiCallText = {
   submitStory: "Invia una storia, con al massimo tre foto",

@@ -1,11 +1,12 @@
-/** The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer. */
-export const faqText = (product: string) => ({
+/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+export const faq = {
   title: "Domande frequenti",
-  description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,
+  description:
+    "Chi è {product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.",
   lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
   questions: [
     {
-      question: `Chi è ${product}?`,
+      question: "Chi è {product}?",
       answer:
         "Sono un capibara di peluche, protagonista di un esperimento sociale: viaggio da una persona all’altra, affidato soltanto alla gentilezza di chi mi trova.",
     },
@@ -13,7 +14,6 @@ export const faqText = (product: string) => ({
       question: "Ti ho trovato! Che cosa devo fare?",
       answer:
         "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
-      contact: true,
     },
     {
       question: "Posso tenerti con me?",
@@ -45,7 +45,7 @@ export const faqText = (product: string) => ({
         "No, sono fatto per viaggiare. Ma se la tua tappa è memorabile, potresti vincere una copia di me tutta tua.",
     },
     {
-      question: `Quanti ${product} ci sono in giro?`,
+      question: "Quanti {product} ci sono in giro?",
       answer: "Per ora uno solo: se mi hai trovato, hai trovato proprio me.",
     },
     {
@@ -55,5 +55,4 @@ export const faqText = (product: string) => ({
     },
   ],
   more: "Non hai trovato la risposta?",
-  write: "Scrivimi",
-});
+} as const;

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";

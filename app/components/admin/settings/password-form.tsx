@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";

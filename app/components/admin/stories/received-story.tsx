@@ -41,7 +41,9 @@ export function ReceivedStory(props: ReceivedStoryProps) {
         <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
         <span>{text.photoCount(photos.length)}</span>
       </p>
-      <p className="list-item-text">{story.story}</p>
+      <p className="list-item-text" lang={story.language}>
+        {story.story}
+      </p>
       {photos.length > 0 ? (
         <ul className="received-photos">
           {photos.map((photo) => (

@@ -6,7 +6,7 @@ const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" }
 
 /** What became of a story, with the way to its article; whether its sender agreed; the tag that it was sent with. */
 export function StoryBadges({ story }: { story: Story }) {
-  const { state, consent, blogPost, tag } = story;
+  const { state, consent, blogPost, tag, language } = story;
   return (
     <>
       {blogPost?.published ? (
@@ -23,6 +23,7 @@ export function StoryBadges({ story }: { story: Story }) {
       <span className={consent ? "badge badge-on" : "badge badge-off"}>
         {consent ? storiesText.consent : storiesText.noConsent}
       </span>
+      {language === "it" ? null : <span className="badge">{storiesText.inLanguage(language)}</span>}
       {tag ? (
         <span className="badge">
           {tag.retired ? storyTagText.withRetiredTag(tag.name) : storyTagText.withTag(tag.name)}

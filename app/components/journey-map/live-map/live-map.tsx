@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
+import { useWords } from "~/components/layout/use-words";
 import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
-import { mapText } from "~/text/it/map";
 
 interface LiveMapProps {
   tiles: Tiles;
@@ -26,6 +26,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const live = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
   const navigate = useNavigate();
+  const words = useWords();
   const openStop = useRef<(id: string) => void>(() => undefined);
   openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
 
@@ -58,6 +59,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         const onDetails = (id: string) => openStop.current(id);
         return openLiveMap(live.current, {
           tiles,
+          words,
           stops,
           signal,
           onDetails,
@@ -70,18 +72,18 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       clearTimeout(tooLate);
       controller.abort();
     };
-  }, [tiles]);
+  }, [tiles, words]);
 
   return (
     <div className={`map map-${shape}`} data-view={view}>
       <div className="map-drawn" ref={drawn}>
         {children}
       </div>
-      <div className="map-live" ref={live} role="region" aria-label={mapText.live} />
+      <div className="map-live" ref={live} role="region" aria-label={words.text.map.live} />
       {note ? <p className="map-note">{note}</p> : null}
       {view === "loading" ? (
         <p className="map-loading" role="status">
-          {mapText.loading}
+          {words.text.map.loading}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
+import type { Words } from "~/text/words";
 import { mostLegs } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";
 import { fitStops } from "./fit-stops.client";
@@ -9,6 +10,7 @@ import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
   tiles: Tiles;
+  words: Words;
   /** On their way already: they need not wait for Leaflet. */
   stops: Promise<StopOnLiveMap[]>;
   /** Ends it. */
@@ -22,8 +24,11 @@ interface LiveMapOptions {
 
 /** Opens the live map in an element, and says when it can be looked at. */
 export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
-  const { tiles, signal, onDetails, onShown, onFailed } = options;
-  const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);
+  const { tiles, words, signal, onDetails, onShown, onFailed } = options;
+  const [stops, { map, layer }] = await Promise.all([
+    options.stops,
+    tileMap(element, tiles, words.text.map, signal),
+  ]);
   signal.throwIfAborted();
 
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
@@ -31,7 +36,7 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
   if (points.length > 1) fitStops(map, points, 0.1, { animate: false });
   else map.setView(only, mapZoom.first);
   polyline(points.slice(-mostLegs - 1), { className: "route", interactive: false }).addTo(map);
-  showStops(map, stops, onDetails);
+  showStops(map, stops, words, onDetails);
 
   let came = 0;
   let failed = 0;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
-import { serverAnswers } from "~/text/it/server-answers";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { splitLanguage } from "~/text/languages.server";
+import { languageHandlers } from "~/server/http-server/languages/language-handlers";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
@@ -30,7 +31,7 @@ const publicCaching = [
 /** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
 export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifest, "handleOf">) {
   const { site, build, log, files, liveReload } = program;
-  const handle = createRequestHandler(build, "production");
+  const handle = languageHandlers(build, manifest);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
@@ -38,7 +39,8 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
-    const page = errorPage(serverAnswers.failed, styleSheetsOf(files));
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    const page = errorPage("failed", language, styleSheetsOf(files));
     return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 

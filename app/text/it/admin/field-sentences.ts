@@ -1,3 +1,7 @@
+/** Why the owner's public address is not taken: it is not the one (`here`) by which the form came. */
+export const otherAddress = (wanted: string, here: string) =>
+  `Adesso sei su ${here}. Per impostare ${wanted} apri ${wanted}/admin/impostazioni e salva da lì: così si vede che funziona.`;
+
 /** What is said beside all other fields, by field and code: those of the owner's forms and of the calls. */
 export const ownerFieldSentences = {
   title: { missing: "Titolo obbligatorio" },

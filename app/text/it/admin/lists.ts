@@ -1,3 +1,5 @@
+import { languageName } from "./language-names";
+
 /** The words of "Storie Ricevute". */
 export const storiesText = {
   total: (count: number) => (count === 1 ? "1 storia ricevuta" : `${count} storie ricevute`),
@@ -9,6 +11,7 @@ export const storiesText = {
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
   consent: "Consenso dato",
   noConsent: "Senza consenso",
+  inLanguage: (code: string) => `in ${languageName(code)}`,
   photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),
   photoAlt: (label: string) => `Foto ${label}`,
   enlarge: (label: string) => `Ingrandisci ${label}`,

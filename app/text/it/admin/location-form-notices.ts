@@ -1,4 +1,4 @@
-import type { Words } from "~/text/it/story-notices";
+import type { Words } from "./notice-words";
 
 /** The notices about finding the coordinates of a location: by name, on the map, from a photo, from a pasted text. */
 export const locationFormNotices = {

@@ -1,12 +1,7 @@
+import type { Notice } from "~/text/notice";
 import { locationFormNotices } from "./location-form-notices";
 import { panelNotices } from "./panel-notices";
-import {
-  type Details,
-  type Words,
-  isStoryNotice,
-  storyNotice,
-  type storyNotices,
-} from "~/text/it/story-notices";
+import type { Details, Words } from "./notice-words";
 
 /** The owner's notices by their code: title and text of the toasts. */
 const adminNotices = {
@@ -134,24 +129,19 @@ function storiesRemovedText(count: number, removed: number, kept: number): strin
   return `${gone} ${stay} usa un articolo o una tappa.`;
 }
 
-export type NoticeCode = keyof typeof storyNotices | keyof typeof adminNotices;
+export type NoticeCode = keyof typeof adminNotices;
 
-/** A short message after an act: a toast with JavaScript, the top of the next page without. */
-export interface Notice {
+/** A notice to the owner. */
+export interface OwnerNotice extends Notice {
   code: NoticeCode;
-  title: string;
-  text: string;
-  /** Something did not work: shown as an alert. */
-  failed: boolean;
 }
 
 export function isNoticeCode(code: string): code is NoticeCode {
-  return isStoryNotice(code) || Object.hasOwn(adminNotices, code);
+  return Object.hasOwn(adminNotices, code);
 }
 
 /** The words of a notice; `details` fill in names and numbers. */
-export function notice(code: NoticeCode, details: Details = {}): Notice {
-  if (isStoryNotice(code)) return storyNotice(code, details);
+export function notice(code: NoticeCode, details: Details = {}): OwnerNotice {
   const words: Words = adminNotices[code];
   return { code, failed: false, ...words(details) };
 }

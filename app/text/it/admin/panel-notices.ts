@@ -1,4 +1,4 @@
-import type { Words } from "~/text/it/story-notices";
+import type { Words } from "./notice-words";
 
 /** The notices of the pages beside the five tabs: tags, settings, sessions, one photo. */
 export const panelNotices = {

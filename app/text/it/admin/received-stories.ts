@@ -1,3 +1,5 @@
+import { languageName } from "./language-names";
+
 /** The filters and the search of "Storie Ricevute". */
 export const storyFiltersText = {
   label: "Filtra le storie",
@@ -31,7 +33,8 @@ export const storyRemovalText = {
 export const storyPageText = {
   back: "Torna alle storie",
   arrived: (moment: string) => `Arrivata il ${moment}`,
-  consent: (version: string) => `Testo del consenso: versione ${version}`,
+  consent: (version: string, language: string) =>
+    `Testo del consenso: versione ${version}, in ${languageName(language)}`,
   article: (title: string) => `Leggi l’articolo «${title}»`,
   articleHidden: (title: string) => `Il suo articolo «${title}» è nascosto`,
   openArticle: "aprilo",

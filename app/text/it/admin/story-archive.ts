@@ -1,4 +1,5 @@
 import { dateAndTime } from "./dates";
+import { languageName } from "./language-names";
 import { storiesText, storyStateText } from "./lists";
 
 interface ArchivedStory {
@@ -6,6 +7,8 @@ interface ArchivedStory {
   city: string | null;
   story: string;
   consentVersion: string;
+  consentLanguage: string;
+  language: string;
   /** ISO-8601 UTC. */
   createdAt: string;
   state: keyof typeof storyStateText;
@@ -17,13 +20,14 @@ interface ArchivedStory {
 
 /** The text of a downloaded story, as people read it. */
 export function storyArchiveText(story: ArchivedStory): string {
-  const { name, city, createdAt, consentVersion, state, files, article } = story;
+  const { name, city, createdAt, consentVersion, consentLanguage, language, state, files, article } = story;
   const lines = [
     storiesText.storyOf(name ?? storiesText.anonymous),
     "",
     ...(city ? [`Città: ${city}`] : []),
     `Arrivata: ${dateAndTime(createdAt)}`,
-    `Consenso: dato (versione ${consentVersion} del testo)`,
+    `Lingua: ${languageName(language)}`,
+    `Consenso: dato (versione ${consentVersion} del testo, in ${languageName(consentLanguage)})`,
     `Stato: ${storyStateText[state]}`,
     ...(article ? [`Articolo: ${article}`] : []),
     files.length > 0 ? `Foto: ${files.join(", ")}` : "Foto: nessuna",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { dateAndTime, longDate, relativeDay, shortDate } from "./dates";
+import { datesIn } from "./dates";
+
+const { dateAndTime, longDate, relativeDay, shortDate } = datesIn("it-IT");
 
 test("dates are Italian", () => {
   expect(shortDate("2026-05-03T10:00:00.000Z")).toBe("3 mag 2026");

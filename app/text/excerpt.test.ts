@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./diary";
+import { excerpt } from "./excerpt";
 
 test("a short text is its own excerpt, on one line", () => {
   expect(excerpt("Due righe,\n\n  e basta.\n")).toBe("Due righe, e basta.");

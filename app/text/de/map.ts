@@ -1,0 +1,52 @@
+import type { map as italian } from "~/text/it/map";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the map and its stops. */
+export const map = {
+  title: "Stops of the Journey",
+  description: "Where {product} has been so far: the map and the list of all the stops of the journey.",
+  lead: "Every pin is somebody who met {product} and helped with the next leg of the journey.",
+  loading: "Loading the map…",
+  live: "Interactive map of the journey",
+  nothingToShow: "No stop has GPS coordinates yet: for now there is nothing to show on the map.",
+  badge: { one: "{count} stop on the journey", other: "{count} stops on the journey" },
+  list: "All the Stops",
+  empty: "No stops yet.",
+  emptyHint: "The rucksack is packed: the first stop will appear here.",
+  article: "Article",
+  clustered: "The round stamps stand for several stops that are close together.",
+  latestLegs: "The dashed line only follows the latest stops.",
+  page: "Page {page} of {pages}",
+  pages: "Pages of the list of stops",
+  previousPage: "Previous stops",
+  nextPage: "Next stops",
+  toMap: "Go to the map",
+  details: "See details",
+  hasArticle: "There’s an article about this stop in the diary.",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  closePopup: "Close",
+  stopNumber: "Stop {number}",
+  pin: "Stop {number}: {city}, {country}",
+  cluster: "{count} stops around {city}, from {first} to {last}",
+  drawn: {
+    title: "Map of the journey",
+    oneStop: "One stop: {city}.",
+    stops:
+      "{count} stops joined by a line in the order of the journey, from {first} to {last}. The full list is below the map.",
+  },
+  stop: {
+    description: "{product} has been to {city}, {country}: the stop on the map of the journey.",
+    photo: "Photo of the stop: {name}, {city}",
+    noArticle: "There’s no article about this stop in the diary yet.",
+    article: "From the diary",
+    readArticle: "Read the article in the diary",
+    toMap: "Back to the map",
+    close: "Close",
+    missingTitle: "Stop not found",
+    missingText: "It may have been taken off the map, or the address may be wrong.",
+    failedTitle: "The stop won’t open",
+    failedText: "The connection may be down: check it and try again.",
+    retry: "Try again",
+  },
+} as const satisfies TranslationOf<typeof italian>;

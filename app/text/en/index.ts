@@ -1,0 +1,21 @@
+import { blogPost } from "./blog-post";
+import { diary } from "./diary";
+import { faq } from "./faq";
+import { home } from "./home";
+import { layout } from "./layout";
+import { map } from "./map";
+import { problems } from "./problems";
+import { serverAnswers } from "./server-answers";
+import { social } from "./social";
+import { storyForm } from "./story-form";
+import { tagCode } from "./tag-code";
+import { tagPage } from "./tag-page";
+
+/** English. */
+export const en = {
+  language: { code: "en", name: "English", locale: "en-GB" },
+  text: {
+    ...{ layout, home, social, faq, diary, blogPost, map },
+    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+  },
+};

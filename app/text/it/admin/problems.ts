@@ -1,0 +1,28 @@
+/** One sentence for each expected refusal that only programs and the owner meet. */
+export const ownerProblems = {
+  "not-json": "Qui serve un testo JSON (Content-Type: application/json).",
+  "malformed-json":
+    "Il JSON ricevuto non si legge: serve un oggetto, fra parentesi graffe. Controllalo e riprova.",
+  "password-missing": "Password richiesta",
+  "password-wrong": "Password non corretta",
+  "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
+  "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
+  "sign-in-required": "Devi accedere come amministratore.",
+  "unknown-story": "Questa storia non c’è più.",
+  "unknown-blog-post": "Articolo non trovato",
+  "unknown-location": "Questa tappa non c’è più.",
+  "unknown-photo": "Questa foto non c’è più.",
+  "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
+  "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "unknown-session": "Questo accesso non è più aperto.",
+  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "password-configured":
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
+  "changed-meanwhile":
+    "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
+  "unknown-tag": "Questo cartellino non esiste.",
+  "photo-missing": "Manca la foto: sceglila e riprova.",
+  "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
+  "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
+};
