@@ -100,8 +100,7 @@ async function promoted(
 
 async function send(site: Site, texts: Record<string, string>, received: ReceivedFile[]): Promise<string> {
   const fields = { ...texts, consent: "true" };
-  const result = await submitStory(site, { ...noDraft, fields, language: "it",
-    honeypot: "", received });
+  const result = await submitStory(site, { ...noDraft, fields, language: "it", honeypot: "", received });
   await removeReceived(received.map((file) => file.path));
   return idIn(result);
 }

@@ -3,11 +3,11 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of an article wherever it is shown, also beside its stop on the map. */
 export const blogPost = {
-  reactions: { one: "{count} reaction", other: "{count} reactions" },
-  by: "by {author}",
-  onlyPhoto: "Photo: {title}",
-  photo: "Photo {n} of {total}: {title}",
-  neighbours: "Neighbouring stops",
-  previousStop: "Previous stop",
-  nextStop: "Next stop",
+  reactions: { one: "{count} Reaktion", other: "{count} Reaktionen" },
+  by: "von {author}",
+  onlyPhoto: "Foto: {title}",
+  photo: "Foto {n} von {total}: {title}",
+  neighbours: "Benachbarte Etappen",
+  previousStop: "Vorige Etappe",
+  nextStop: "Nächste Etappe",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,59 +3,59 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
 export const faq = {
-  title: "Frequently asked questions",
+  title: "Häufige Fragen",
   description:
-    "Who {product} is, what to do when you’ve found me and how the journey ends: ten questions, ten answers.",
-  lead: "The ten things everybody asks me. Tap a question and I’ll answer it.",
+    "Wer {product} ist, was zu tun ist, wenn du mich findest, und wie die Reise endet: zehn Fragen, zehn Antworten.",
+  lead: "Die zehn Dinge, die mich alle fragen. Tipp auf eine Frage, und ich antworte dir.",
   questions: [
     {
-      question: "Who is {product}?",
+      question: "Wer ist {product}?",
       answer:
-        "I’m a plush capybara and the hero of a social experiment: I travel from one person to the next, relying on nothing but the kindness of whoever finds me.",
+        "Ich bin ein Capybara aus Plüsch und spiele die Hauptrolle in einem sozialen Experiment: Ich reise von Mensch zu Mensch und verlasse mich nur auf die Freundlichkeit derer, die mich finden.",
     },
     {
-      question: "I’ve found you! What should I do?",
+      question: "Ich habe dich gefunden! Was soll ich tun?",
       answer:
-        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site. Then help me on my way.",
+        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse hier unten oder über das Formular dieser Seite. Dann hilf mir weiter.",
     },
     {
-      question: "Can I keep you with me?",
+      question: "Darf ich dich behalten?",
       answer:
-        "For a while, gladly: a day, a weekend, an outing. But then you have to let me go, because somebody else is waiting for me without knowing it yet.",
+        "Eine Weile gern: einen Tag, ein Wochenende, einen Ausflug lang. Aber dann musst du mich ziehen lassen, denn jemand anders wartet schon auf mich und weiß es noch nicht.",
     },
     {
-      question: "What can I send you?",
+      question: "Was kann ich dir schicken?",
       answer:
-        "Photos and a story: where you found me, where you took me, what it felt like. Feelings count for more than fine writing.",
+        "Fotos und eine Geschichte: wo du mich gefunden hast, wohin du mich mitgenommen hast, was du dabei gefühlt hast. Gefühle zählen mehr als schöne Sätze.",
     },
     {
-      question: "Where do my photos and my story end up?",
+      question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst.",
     },
     {
-      question: "What about my privacy?",
+      question: "Und meine Privatsphäre?",
       answer:
-        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop.",
+        "Die achte ich. Ich sammle keine Daten außer denen, die du mir erzählen willst: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, sehe nur ich den Punkt, um die Etappe einzutragen.",
     },
     {
-      question: "How long does the journey last?",
-      answer: "Eleven months. Then I go home for the closing event.",
+      question: "Wie lange dauert die Reise?",
+      answer: "Elf Monate. Dann kehre ich nach Hause zurück, zur Abschlussfeier.",
     },
     {
-      question: "Can I keep you for ever?",
+      question: "Darf ich dich für immer behalten?",
       answer:
-        "No, I’m made for travelling. But if your stop is one to remember, you may win a copy of me to keep.",
+        "Nein, ich bin zum Reisen gemacht. Aber wenn deine Etappe unvergesslich ist, gewinnst du vielleicht eine Kopie von mir, ganz für dich.",
     },
     {
-      question: "Is there more than one {product} out there?",
-      answer: "There’s only one, for now: if you’ve found me, it’s really me.",
+      question: "Ist mehr als ein {product} unterwegs?",
+      answer: "Bisher nur einer: Wenn du mich gefunden hast, bin ich es wirklich.",
     },
     {
-      question: "What happens at the end?",
+      question: "Was passiert am Ende?",
       answer:
-        "A party: an event open to everyone who took part, to meet each other and read through all the stops together.",
+        "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Etappen zu lesen.",
     },
   ],
-  more: "Didn’t find your answer?",
+  more: "Nicht die richtige Antwort dabei?",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,54 +3,57 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the home page. */
 export const home = {
-  lead: "I’m a plush capybara on my way around the world. If I’m in your hands now, that’s no accident: you’re a stop on my journey.",
-  sendStory: "Send a story",
-  readFaq: "I have a question first",
+  lead: "Ich bin ein Capybara aus Plüsch und reise um die Welt. Wenn du mich gerade in den Händen hältst, ist das kein Zufall: Du bist eine Etappe meiner Reise.",
+  sendStory: "Geschichte senden",
+  readFaq: "Ich habe noch eine Frage",
   who: {
-    title: "Who I am",
+    title: "Wer ich bin",
     text: [
-      "My name is {product}. I have short legs, a little red rucksack and all the time in the world. I don’t even have a ticket: I only travel thanks to the people I meet.",
-      "Everyone who picks me up becomes a page of my diary.",
+      "Ich heiße {product}. Ich habe kurze Beine, einen kleinen roten Rucksack und alle Zeit der Welt. Nicht einmal eine Fahrkarte habe ich: Ich reise nur dank der Menschen, die mir begegnen.",
+      "Wer mich aufhebt, wird zu einer Seite in meinem Tagebuch.",
     ],
   },
   join: {
-    title: "Want to join in?",
+    title: "Magst du mitmachen?",
     steps: [
-      { title: "Take a photo", text: "You, me, the place where we are: you choose what’s in the picture." },
-      { title: "Write a few lines", text: "Where did you find me? What did we do together?" },
+      { title: "Mach ein Foto", text: "Du, ich, der Ort, an dem wir sind: Was man sieht, entscheidest du." },
+      { title: "Schreib ein paar Zeilen", text: "Wo hast du mich gefunden? Was haben wir zusammen gemacht?" },
       {
-        title: "Send it to me",
-        text: "On this site, or as a video on social media with the hashtag {hashtag}.",
+        title: "Schick mir alles",
+        text: "Über diese Seite, oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
       },
     ],
-    tag: "It takes two minutes, and there’s nothing to sign up for.",
+    tag: "Zwei Minuten reichen, und du musst dich nirgends anmelden.",
   },
   why: {
-    title: "Why I’m doing this",
+    title: "Warum ich das mache",
     text: [
-      "It’s a social experiment: free, and with nothing to sell. I want to see how far a soft toy can get on nothing but trust between strangers.",
-      "I’ve learned one thing so far: people who find something they didn’t expect nearly always smile.",
+      "Es ist ein soziales Experiment: kostenlos, und es gibt nichts zu verkaufen. Ich will wissen, wie weit ein Plüschtier kommt, wenn es sich nur auf das Vertrauen zwischen Fremden verlässt.",
+      "Eines habe ich schon gelernt: Wer etwas Unerwartetes findet, lächelt fast immer.",
     ],
   },
   next: {
-    title: "What now?",
-    text: "Keep me with you for a while, then let me travel on. How is up to you:",
+    title: "Und jetzt?",
+    text: "Behalt mich eine Weile bei dir, dann lass mich weiterziehen. Wie, das entscheidest du:",
     ways: [
-      { title: "Pass me on", text: "to a friend, a colleague, whoever sits next to you on the train." },
-      { title: "Give me away", text: "to somebody who could do with a little adventure." },
-      { title: "Leave me somewhere", text: "dry and safe, where someone else can find me." },
+      {
+        title: "Gib mich weiter",
+        text: "an einen Freund, eine Kollegin, an wen auch immer neben dir im Zug.",
+      },
+      { title: "Verschenk mich", text: "an jemanden, der ein kleines Abenteuer brauchen kann." },
+      { title: "Lass mich irgendwo", text: "an einem trockenen, sicheren Ort, wo mich jemand finden kann." },
     ],
   },
   gain: {
-    title: "What’s in it for you?",
-    text: "Nothing guaranteed. Maybe a surprise. Certainly a story to tell.",
+    title: "Was hast du davon?",
+    text: "Versprechen kann ich nichts. Vielleicht eine Überraschung. Ganz sicher eine Geschichte zum Erzählen.",
   },
   follow: {
-    title: "Follow me",
-    text: "Would you like to know where I’ve got to? Every stop is marked on the map, and the best stories are in my diary.",
-    map: "Map of the journey",
-    diary: "Travel diary",
-    social: "I’m on social media, too",
+    title: "Folge mir",
+    text: "Willst du wissen, wo ich gelandet bin? Jede Etappe ist auf der Karte, und die schönsten Geschichten stehen in meinem Tagebuch.",
+    map: "Karte der Reise",
+    diary: "Reisetagebuch",
+    social: "Du findest mich auch in den sozialen Medien",
   },
-  closing: "{product} is never bought. Only found.",
+  closing: "{product} kann man nicht kaufen. Nur finden.",
 } as const satisfies TranslationOf<typeof italian>;

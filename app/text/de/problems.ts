@@ -3,15 +3,20 @@ import type { TranslationOf } from "~/text/translation";
 
 /** One sentence for each expected refusal that a finder may meet, ready to be shown. */
 export const problems = {
-  invalid: "Something isn’t right: check the marked fields and try again.",
-  "not-a-form": "The form didn’t arrive as it should: reload the page and try again.",
-  malformed: "What arrived is incomplete or damaged: please try again.",
-  "too-many-parts": "The form contains too much: take something out and try again.",
-  interrupted: "Sending broke off before the end: please try again.",
-  "too-many-stories": "Many stories have come from here in the last hour: please try again later.",
-  "too-many-photos": "Many photos have come from here in the last hour.",
-  "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
-  "cannot-store": "The site can’t save anything right now: please try again later.",
-  failed: "The site had a problem that isn’t your fault: try again in a few minutes.",
-  retry: { one: "Try again in a minute.", other: "Try again in {count} minutes." },
+  invalid: "Etwas stimmt noch nicht: Prüf die markierten Felder und versuch es noch einmal.",
+  "not-a-form": "Das Formular ist nicht richtig angekommen: Lade die Seite neu und versuch es noch einmal.",
+  malformed: "Was angekommen ist, ist unvollständig oder beschädigt: Versuch es noch einmal.",
+  "too-many-parts": "Das Formular enthält zu viel: Nimm etwas heraus und versuch es noch einmal.",
+  interrupted: "Das Senden ist vor dem Ende abgebrochen: Versuch es noch einmal.",
+  "too-many-stories":
+    "Von hier sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
+  "too-many-photos": "Von hier sind in der letzten Stunde schon viele Fotos gekommen.",
+  "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
+  "cannot-store": "Die Seite kann im Moment nichts speichern: Versuch es später noch einmal.",
+  failed:
+    "Die Seite hatte ein Problem, für das du nichts kannst: Versuch es in ein paar Minuten noch einmal.",
+  retry: {
+    one: "Versuch es in einer Minute noch einmal.",
+    other: "Versuch es in {count} Minuten noch einmal.",
+  },
 } as const satisfies TranslationOf<typeof italian>;

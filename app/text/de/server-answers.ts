@@ -4,45 +4,48 @@ import type { TranslationOf } from "~/text/translation";
 /** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
-    title: "Invalid address",
-    sentence: "There’s a mistake in the address you opened: check it, or start again from the first page.",
+    title: "Ungültige Adresse",
+    sentence:
+      "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüf sie oder fang auf der Startseite neu an.",
   },
   otherSite: {
-    title: "Request not accepted",
+    title: "Anfrage nicht angenommen",
     sentence:
-      "This request came from another site, so for safety’s sake nothing was done. Open the page on this site and try again from there.",
+      "Diese Anfrage kommt von einer anderen Website: Zur Sicherheit wurde nichts getan. Öffne die Seite hier und versuch es von dort noch einmal.",
   },
   wrongMethod: {
-    title: "Invalid request",
-    sentence: "There’s no such kind of request here: start again from the first page.",
+    title: "Ungültige Anfrage",
+    sentence: "Diese Art von Anfrage gibt es hier nicht: Fang auf der Startseite neu an.",
   },
   lengthMissing: {
-    title: "Length missing",
-    sentence: "The request doesn’t say how long it is (Content-Length): send it again with its length.",
+    title: "Die Länge fehlt",
+    sentence:
+      "Die Anfrage sagt nicht, wie lang sie ist (Content-Length): Sende sie noch einmal mit ihrer Länge.",
   },
   photosTooLarge: {
-    title: "The photos are too large",
+    title: "Die Fotos sind zu groß",
     sentence:
-      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
+      "Jedes Foto darf höchstens 10 MB haben, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähl kleinere oder weniger Fotos und sende noch einmal.",
   },
   tooLarge: {
-    title: "You’ve sent too much",
-    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
+    title: "Das war zu viel auf einmal",
+    sentence:
+      "Hier lassen sich höchstens {kilobytes} kB senden: Geh zurück, kürz deinen Text und sende noch einmal.",
   },
   formsFull: {
-    title: "Too many forms at once",
+    title: "Zu viele Formulare auf einmal",
     sentence:
-      "Many people are sending something right now, and there’s no room for your form. Go back: what you wrote should still be there. Send again in half a minute.",
+      "Gerade senden viele Menschen etwas, und dein Formular findet keinen Platz. Geh zurück: Dein Text sollte noch da sein. Sende in einer halben Minute noch einmal.",
   },
   failed: {
-    title: "Something went wrong",
+    title: "Etwas ist schiefgegangen",
     sentence:
-      "The site had a problem that isn’t your fault. Try again in a few minutes: if you had filled in a form, go back and send it again.",
+      "Die Seite hatte ein Problem, für das du nichts kannst. Versuch es in ein paar Minuten noch einmal: Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
   },
   busy: {
-    title: "It’s crowded here",
+    title: "Hier ist gerade viel los",
     sentence:
-      "Many people are reading right now and this page can’t get through in time: try again in a few seconds.",
+      "Im Moment lesen viele Menschen gleichzeitig, und diese Seite kommt nicht rechtzeitig durch: Versuch es in ein paar Sekunden noch einmal.",
   },
-  home: "Back to the first page",
+  home: "Zur Startseite",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,10 +3,10 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the social page. */
 export const social = {
-  title: "Follow me on social media",
-  description: "{product} on Instagram and TikTok: the photos and videos of the journey.",
-  lead: "My diary is here on this site. Everything else is on social media: the blurred photos, the videos, the faces of the people who find me.",
-  instagram: "Photos of my stops, one by one.",
-  tiktok: "Videos by people who’ve met me.",
-  hashtag: "Do you have a video with me in it? Post it with the hashtag {hashtag}, and I’ll find it.",
+  title: "Folge mir in den sozialen Medien",
+  description: "{product} auf Instagram und TikTok: die Fotos und Videos der Reise.",
+  lead: "Hier auf der Seite steht mein Tagebuch. In den sozialen Medien ist alles andere: die verwackelten Fotos, die Videos, die Gesichter der Leute, die mich finden.",
+  instagram: "Die Fotos meiner Etappen, eine nach der anderen.",
+  tiktok: "Die Videos der Leute, denen ich begegnet bin.",
+  hashtag: "Hast du ein Video mit mir? Veröffentliche es mit dem Hashtag {hashtag}, dann finde ich es.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,12 +3,14 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of /t, and of the small form for a code. */
 export const tagCode = {
-  title: "Do you have the code on the tag?",
-  description: "Type the code on the toy’s tag and see who it is that you’ve found.",
-  lead: "It’s under the little square: six letters and digits. Upper or lower case doesn’t matter.",
-  label: "Code on the tag",
-  submit: "Go",
-  missing: "Type the code that you read on the tag.",
-  malformed: "A code has six letters and digits: look at the tag again and retry.",
-  without: "Can’t find it, or can’t read it any more? Your story arrives without it, too.",
+  title: "Hast du den Code vom Anhänger?",
+  description:
+    "Gib den Code ein, der auf dem Anhänger des Plüschtiers steht, und erfahre, wen du gefunden hast.",
+  lead: "Er steht unter dem kleinen Quadrat: sechs Buchstaben und Ziffern. Groß oder klein ist egal.",
+  label: "Code auf dem Anhänger",
+  submit: "Los",
+  missing: "Gib den Code ein, der auf dem Anhänger steht.",
+  malformed:
+    "Ein Code hat sechs Buchstaben und Ziffern: Sieh noch einmal auf den Anhänger und probier es erneut.",
+  without: "Du findest ihn nicht, oder er ist nicht mehr lesbar? Deine Geschichte kommt auch ohne an.",
 } as const satisfies TranslationOf<typeof italian>;

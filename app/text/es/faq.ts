@@ -3,59 +3,59 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
 export const faq = {
-  title: "Frequently asked questions",
+  title: "Preguntas frecuentes",
   description:
-    "Who {product} is, what to do when you’ve found me and how the journey ends: ten questions, ten answers.",
-  lead: "The ten things everybody asks me. Tap a question and I’ll answer it.",
+    "Quién es {product}, qué hacer cuando me encuentras y cómo termina el viaje: diez preguntas, diez respuestas.",
+  lead: "Las diez cosas que todo el mundo me pregunta. Toca una pregunta y te respondo.",
   questions: [
     {
-      question: "Who is {product}?",
+      question: "¿Quién es {product}?",
       answer:
-        "I’m a plush capybara and the hero of a social experiment: I travel from one person to the next, relying on nothing but the kindness of whoever finds me.",
+        "Soy un capibara de peluche, protagonista de un experimento social: viajo de una persona a otra y solo cuento con la amabilidad de quien me encuentra.",
     },
     {
-      question: "I’ve found you! What should I do?",
+      question: "¡Te he encontrado! ¿Qué tengo que hacer?",
       answer:
-        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site. Then help me on my way.",
+        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web. Después, ayúdame a seguir.",
     },
     {
-      question: "Can I keep you with me?",
+      question: "¿Puedo quedarme contigo?",
       answer:
-        "For a while, gladly: a day, a weekend, an outing. But then you have to let me go, because somebody else is waiting for me without knowing it yet.",
+        "Un tiempo, encantado: un día, un fin de semana, una excursión. Pero luego tienes que dejarme marchar, porque alguien me está esperando sin saberlo.",
     },
     {
-      question: "What can I send you?",
+      question: "¿Qué puedo enviarte?",
       answer:
-        "Photos and a story: where you found me, where you took me, what it felt like. Feelings count for more than fine writing.",
+        "Fotos y una historia: dónde me encontraste, adónde me llevaste, qué sentiste. Las emociones cuentan más que escribir bonito.",
     },
     {
-      question: "Where do my photos and my story end up?",
+      question: "¿Adónde van mis fotos y mi historia?",
       answer:
-        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them.",
+        "Pueden publicarse en los perfiles oficiales de Instagram y TikTok del viaje y, las más bonitas, en el diario de esta web. Solo si das tu consentimiento al enviarlas.",
     },
     {
-      question: "What about my privacy?",
+      question: "¿Y mi privacidad?",
       answer:
-        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop.",
+        "La respeto. No recojo ningún dato, salvo lo que tú decidas contarme: el nombre y la ciudad son opcionales. De las fotos se quita toda la información oculta antes de guardarlas; si una dice dónde se hizo, ese punto solo lo veo yo, para marcar la etapa.",
     },
     {
-      question: "How long does the journey last?",
-      answer: "Eleven months. Then I go home for the closing event.",
+      question: "¿Cuánto dura el viaje?",
+      answer: "Once meses. Después vuelvo a casa para la fiesta de clausura.",
     },
     {
-      question: "Can I keep you for ever?",
+      question: "¿Puedo quedarme contigo para siempre?",
       answer:
-        "No, I’m made for travelling. But if your stop is one to remember, you may win a copy of me to keep.",
+        "No, estoy hecho para viajar. Pero si tu etapa es memorable, podrías ganar una copia mía solo para ti.",
     },
     {
-      question: "Is there more than one {product} out there?",
-      answer: "There’s only one, for now: if you’ve found me, it’s really me.",
+      question: "¿Hay más de un {product} por ahí?",
+      answer: "Por ahora, solo uno: si me has encontrado, soy yo de verdad.",
     },
     {
-      question: "What happens at the end?",
+      question: "¿Qué pasa al final?",
       answer:
-        "A party: an event open to everyone who took part, to meet each other and read through all the stops together.",
+        "Una fiesta: un encuentro abierto a quienes participaron, para conocerse y releer juntos todas las etapas.",
     },
   ],
-  more: "Didn’t find your answer?",
+  more: "¿No has encontrado la respuesta?",
 } as const satisfies TranslationOf<typeof italian>;

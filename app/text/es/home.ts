@@ -3,54 +3,54 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the home page. */
 export const home = {
-  lead: "I’m a plush capybara on my way around the world. If I’m in your hands now, that’s no accident: you’re a stop on my journey.",
-  sendStory: "Send a story",
-  readFaq: "I have a question first",
+  lead: "Soy un capibara de peluche que da la vuelta al mundo. Si ahora estoy en tus manos, no es casualidad: eres una etapa de mi viaje.",
+  sendStory: "Enviar historia",
+  readFaq: "Todavía tengo una pregunta",
   who: {
-    title: "Who I am",
+    title: "Quién soy",
     text: [
-      "My name is {product}. I have short legs, a little red rucksack and all the time in the world. I don’t even have a ticket: I only travel thanks to the people I meet.",
-      "Everyone who picks me up becomes a page of my diary.",
+      "Me llamo {product}. Tengo las patas cortas, una mochilita roja y ninguna prisa. Ni siquiera tengo billete: viajo solo gracias a quien se cruza conmigo.",
+      "Cada persona que me recoge se convierte en una página de mi diario.",
     ],
   },
   join: {
-    title: "Want to join in?",
+    title: "¿Quieres participar?",
     steps: [
-      { title: "Take a photo", text: "You, me, the place where we are: you choose what’s in the picture." },
-      { title: "Write a few lines", text: "Where did you find me? What did we do together?" },
+      { title: "Haz una foto", text: "Tú, yo, el lugar donde estamos: tú decides qué se ve." },
+      { title: "Escribe unas líneas", text: "¿Dónde me has encontrado? ¿Qué hemos hecho juntos?" },
       {
-        title: "Send it to me",
-        text: "On this site, or as a video on social media with the hashtag {hashtag}.",
+        title: "Envíamelo todo",
+        text: "Desde esta página, o con un vídeo en las redes con el hashtag {hashtag}.",
       },
     ],
-    tag: "It takes two minutes, and there’s nothing to sign up for.",
+    tag: "Bastan dos minutos y no hace falta registrarse.",
   },
   why: {
-    title: "Why I’m doing this",
+    title: "Por qué lo hago",
     text: [
-      "It’s a social experiment: free, and with nothing to sell. I want to see how far a soft toy can get on nothing but trust between strangers.",
-      "I’ve learned one thing so far: people who find something they didn’t expect nearly always smile.",
+      "Es un experimento social, gratuito y sin nada que vender. Quiero descubrir hasta dónde llega un peluche que solo cuenta con la confianza entre desconocidos.",
+      "Hasta ahora he aprendido una cosa: quien encuentra algo inesperado casi siempre sonríe.",
     ],
   },
   next: {
-    title: "What now?",
-    text: "Keep me with you for a while, then let me travel on. How is up to you:",
+    title: "¿Y ahora?",
+    text: "Quédate conmigo un tiempo y luego déjame seguir. Tú eliges cómo:",
     ways: [
-      { title: "Pass me on", text: "to a friend, a colleague, whoever sits next to you on the train." },
-      { title: "Give me away", text: "to somebody who could do with a little adventure." },
-      { title: "Leave me somewhere", text: "dry and safe, where someone else can find me." },
+      { title: "Pásame a alguien", text: "un amigo, una compañera, quien se siente a tu lado en el tren." },
+      { title: "Regálame", text: "a una persona que necesite una pequeña aventura." },
+      { title: "Déjame en algún sitio", text: "seco y seguro, donde alguien pueda encontrarme." },
     ],
   },
   gain: {
-    title: "What’s in it for you?",
-    text: "Nothing guaranteed. Maybe a surprise. Certainly a story to tell.",
+    title: "¿Qué ganas tú?",
+    text: "Nada garantizado. Quizá una sorpresa. Seguro, una historia que contar.",
   },
   follow: {
-    title: "Follow me",
-    text: "Would you like to know where I’ve got to? Every stop is marked on the map, and the best stories are in my diary.",
-    map: "Map of the journey",
-    diary: "Travel diary",
-    social: "I’m on social media, too",
+    title: "Sígueme",
+    text: "¿Quieres saber dónde he acabado? Cada etapa está en el mapa, y las historias más bonitas, en mi diario.",
+    map: "Mapa del viaje",
+    diary: "Diario de viaje",
+    social: "También estoy en las redes",
   },
-  closing: "{product} is never bought. Only found.",
+  closing: "{product} no se compra. Se encuentra.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -4,45 +4,46 @@ import type { TranslationOf } from "~/text/translation";
 /** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
-    title: "Invalid address",
-    sentence: "There’s a mistake in the address you opened: check it, or start again from the first page.",
+    title: "Dirección no válida",
+    sentence: "La dirección que has abierto está mal escrita: revísala, o empieza de nuevo desde el inicio.",
   },
   otherSite: {
-    title: "Request not accepted",
+    title: "Petición no aceptada",
     sentence:
-      "This request came from another site, so for safety’s sake nothing was done. Open the page on this site and try again from there.",
+      "Esta petición viene de otra web: por seguridad no se ha hecho nada. Abre la página de esta web e inténtalo desde ahí.",
   },
   wrongMethod: {
-    title: "Invalid request",
-    sentence: "There’s no such kind of request here: start again from the first page.",
+    title: "Petición no válida",
+    sentence: "Aquí no existe este tipo de petición: empieza de nuevo desde el inicio.",
   },
   lengthMissing: {
-    title: "Length missing",
-    sentence: "The request doesn’t say how long it is (Content-Length): send it again with its length.",
+    title: "Falta la longitud",
+    sentence: "La petición no dice cuánto ocupa (Content-Length): envíala otra vez con su longitud.",
   },
   photosTooLarge: {
-    title: "The photos are too large",
+    title: "Las fotos pesan demasiado",
     sentence:
-      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
+      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que escribiste debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
   },
   tooLarge: {
-    title: "You’ve sent too much",
-    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
+    title: "Has enviado demasiado",
+    sentence:
+      "Aquí se pueden enviar {kilobytes} kB como máximo: vuelve atrás, acorta el texto y vuelve a enviar.",
   },
   formsFull: {
-    title: "Too many forms at once",
+    title: "Llegan demasiados formularios a la vez",
     sentence:
-      "Many people are sending something right now, and there’s no room for your form. Go back: what you wrote should still be there. Send again in half a minute.",
+      "Ahora mismo mucha gente está enviando algo y tu formulario no encuentra sitio. Vuelve atrás: lo que escribiste debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
   },
   failed: {
-    title: "Something went wrong",
+    title: "Algo ha salido mal",
     sentence:
-      "The site had a problem that isn’t your fault. Try again in a few minutes: if you had filled in a form, go back and send it again.",
+      "La web ha tenido un problema que no depende de ti. Vuelve a intentarlo dentro de unos minutos: si habías rellenado un formulario, vuelve atrás y envíalo otra vez.",
   },
   busy: {
-    title: "It’s crowded here",
+    title: "Hay mucha gente",
     sentence:
-      "Many people are reading right now and this page can’t get through in time: try again in a few seconds.",
+      "Ahora mismo hay mucha gente leyendo a la vez y esta página no llega a tiempo: vuelve a intentarlo dentro de unos segundos.",
   },
-  home: "Back to the first page",
+  home: "Volver al inicio",
 } as const satisfies TranslationOf<typeof italian>;

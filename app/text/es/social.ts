@@ -3,10 +3,10 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the social page. */
 export const social = {
-  title: "Follow me on social media",
-  description: "{product} on Instagram and TikTok: the photos and videos of the journey.",
-  lead: "My diary is here on this site. Everything else is on social media: the blurred photos, the videos, the faces of the people who find me.",
-  instagram: "Photos of my stops, one by one.",
-  tiktok: "Videos by people who’ve met me.",
-  hashtag: "Do you have a video with me in it? Post it with the hashtag {hashtag}, and I’ll find it.",
+  title: "Sígueme en las redes",
+  description: "{product} en Instagram y TikTok: las fotos y los vídeos del viaje.",
+  lead: "Aquí, en la web, está mi diario. En las redes está todo lo demás: las fotos movidas, los vídeos, las caras de quienes me encuentran.",
+  instagram: "Las fotos de mis etapas, una por una.",
+  tiktok: "Los vídeos de quienes me han conocido.",
+  hashtag: "¿Tienes un vídeo conmigo? Publícalo con el hashtag {hashtag} y así lo encuentro.",
 } as const satisfies TranslationOf<typeof italian>;

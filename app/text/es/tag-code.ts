@@ -3,12 +3,12 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of /t, and of the small form for a code. */
 export const tagCode = {
-  title: "Do you have the code on the tag?",
-  description: "Type the code on the toy’s tag and see who it is that you’ve found.",
-  lead: "It’s under the little square: six letters and digits. Upper or lower case doesn’t matter.",
-  label: "Code on the tag",
-  submit: "Go",
-  missing: "Type the code that you read on the tag.",
-  malformed: "A code has six letters and digits: look at the tag again and retry.",
-  without: "Can’t find it, or can’t read it any more? Your story arrives without it, too.",
+  title: "¿Tienes el código de la etiqueta?",
+  description: "Escribe el código que lees en la etiqueta del peluche y descubre a quién has encontrado.",
+  lead: "Está escrito debajo del cuadradito: seis letras y números. Da igual en mayúsculas o minúsculas.",
+  label: "Código de la etiqueta",
+  submit: "Ir",
+  missing: "Escribe el código que lees en la etiqueta.",
+  malformed: "Un código tiene seis letras y números: mira otra vez la etiqueta y vuelve a intentarlo.",
+  without: "¿No lo encuentras, o ya no se lee? Tu historia también llega sin él.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,11 +3,11 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of an article wherever it is shown, also beside its stop on the map. */
 export const blogPost = {
-  reactions: { one: "{count} reaction", other: "{count} reactions" },
-  by: "by {author}",
-  onlyPhoto: "Photo: {title}",
-  photo: "Photo {n} of {total}: {title}",
-  neighbours: "Neighbouring stops",
-  previousStop: "Previous stop",
-  nextStop: "Next stop",
+  reactions: { one: "{count} réaction", other: "{count} réactions" },
+  by: "par {author}",
+  onlyPhoto: "Photo : {title}",
+  photo: "Photo {n} sur {total} : {title}",
+  neighbours: "Étapes voisines",
+  previousStop: "Étape précédente",
+  nextStop: "Étape suivante",
 } as const satisfies TranslationOf<typeof italian>;

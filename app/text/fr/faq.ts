@@ -3,59 +3,59 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
 export const faq = {
-  title: "Frequently asked questions",
+  title: "Questions fréquentes",
   description:
-    "Who {product} is, what to do when you’ve found me and how the journey ends: ten questions, ten answers.",
-  lead: "The ten things everybody asks me. Tap a question and I’ll answer it.",
+    "Qui est {product}, que faire quand tu me trouves et comment finit le voyage : dix questions, dix réponses.",
+  lead: "Les dix choses que tout le monde me demande. Touche une question, je te réponds.",
   questions: [
     {
-      question: "Who is {product}?",
+      question: "Qui est {product} ?",
       answer:
-        "I’m a plush capybara and the hero of a social experiment: I travel from one person to the next, relying on nothing but the kindness of whoever finds me.",
+        "Je suis un capybara en peluche, héros d’une expérience sociale : je voyage d’une personne à l’autre, en comptant seulement sur la gentillesse de ceux qui me trouvent.",
     },
     {
-      question: "I’ve found you! What should I do?",
+      question: "Je t’ai trouvé ! Que dois-je faire ?",
       answer:
-        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site. Then help me on my way.",
+        "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site. Puis aide-moi à repartir.",
     },
     {
-      question: "Can I keep you with me?",
+      question: "Je peux te garder avec moi ?",
       answer:
-        "For a while, gladly: a day, a weekend, an outing. But then you have to let me go, because somebody else is waiting for me without knowing it yet.",
+        "Un petit moment, volontiers : une journée, un week-end, une promenade. Mais ensuite tu dois me laisser partir, car quelqu’un d’autre m’attend sans le savoir.",
     },
     {
-      question: "What can I send you?",
+      question: "Que puis-je t’envoyer ?",
       answer:
-        "Photos and a story: where you found me, where you took me, what it felt like. Feelings count for more than fine writing.",
+        "Des photos et une histoire : où tu m’as trouvé, où tu m’as emmené, ce que tu as ressenti. Les émotions comptent plus que le beau style.",
     },
     {
-      question: "Where do my photos and my story end up?",
+      question: "Que deviennent mes photos et mon histoire ?",
       answer:
-        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them.",
+        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi.",
     },
     {
-      question: "What about my privacy?",
+      question: "Et ma vie privée ?",
       answer:
-        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop.",
+        "Je la respecte. Je ne recueille aucune donnée, sauf ce que tu choisis de me raconter : le nom et la ville sont facultatifs. Toute information cachée est retirée des photos avant de les enregistrer ; si l’une d’elles dit où elle a été prise, je suis seul à voir ce point, pour marquer l’étape.",
     },
     {
-      question: "How long does the journey last?",
-      answer: "Eleven months. Then I go home for the closing event.",
+      question: "Combien de temps dure le voyage ?",
+      answer: "Onze mois. Ensuite, je rentre à la maison pour la fête de clôture.",
     },
     {
-      question: "Can I keep you for ever?",
+      question: "Je peux te garder pour toujours ?",
       answer:
-        "No, I’m made for travelling. But if your stop is one to remember, you may win a copy of me to keep.",
+        "Non, je suis fait pour voyager. Mais si ton étape est mémorable, tu pourrais gagner une copie de moi rien qu’à toi.",
     },
     {
-      question: "Is there more than one {product} out there?",
-      answer: "There’s only one, for now: if you’ve found me, it’s really me.",
+      question: "Y a-t-il plusieurs {product} en voyage ?",
+      answer: "Pour l’instant, un seul : si tu m’as trouvé, c’est bien moi.",
     },
     {
-      question: "What happens at the end?",
+      question: "Que se passe-t-il à la fin ?",
       answer:
-        "A party: an event open to everyone who took part, to meet each other and read through all the stops together.",
+        "Une fête : un rendez-vous ouvert à tous ceux qui ont participé, pour faire connaissance et relire ensemble toutes les étapes.",
     },
   ],
-  more: "Didn’t find your answer?",
+  more: "Tu n’as pas trouvé la réponse ?",
 } as const satisfies TranslationOf<typeof italian>;

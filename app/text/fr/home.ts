@@ -3,54 +3,60 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the home page. */
 export const home = {
-  lead: "I’m a plush capybara on my way around the world. If I’m in your hands now, that’s no accident: you’re a stop on my journey.",
-  sendStory: "Send a story",
-  readFaq: "I have a question first",
+  lead: "Je suis un capybara en peluche, parti faire le tour du monde. Si je suis entre tes mains, ce n’est pas un hasard : tu es une étape de mon voyage.",
+  sendStory: "Envoyer une histoire",
+  readFaq: "J’ai encore une question",
   who: {
-    title: "Who I am",
+    title: "Qui je suis",
     text: [
-      "My name is {product}. I have short legs, a little red rucksack and all the time in the world. I don’t even have a ticket: I only travel thanks to the people I meet.",
-      "Everyone who picks me up becomes a page of my diary.",
+      "Je m’appelle {product}. J’ai les pattes courtes, un petit sac à dos rouge et tout mon temps. Je n’ai même pas de billet : je voyage uniquement grâce à ceux qui me rencontrent.",
+      "Chaque personne qui me ramasse devient une page de mon carnet.",
     ],
   },
   join: {
-    title: "Want to join in?",
+    title: "Tu veux participer ?",
     steps: [
-      { title: "Take a photo", text: "You, me, the place where we are: you choose what’s in the picture." },
-      { title: "Write a few lines", text: "Where did you find me? What did we do together?" },
       {
-        title: "Send it to me",
-        text: "On this site, or as a video on social media with the hashtag {hashtag}.",
+        title: "Prends une photo",
+        text: "Toi, moi, l’endroit où nous sommes : c’est toi qui choisis ce qu’on voit.",
+      },
+      { title: "Écris quelques lignes", text: "Où m’as-tu trouvé ? Qu’avons-nous fait ensemble ?" },
+      {
+        title: "Envoie-moi tout",
+        text: "Depuis ce site, ou avec une vidéo sur les réseaux sociaux et le hashtag {hashtag}.",
       },
     ],
-    tag: "It takes two minutes, and there’s nothing to sign up for.",
+    tag: "Deux minutes suffisent, sans inscription.",
   },
   why: {
-    title: "Why I’m doing this",
+    title: "Pourquoi je fais ça",
     text: [
-      "It’s a social experiment: free, and with nothing to sell. I want to see how far a soft toy can get on nothing but trust between strangers.",
-      "I’ve learned one thing so far: people who find something they didn’t expect nearly always smile.",
+      "C’est une expérience sociale, gratuite, sans rien à vendre. Je veux savoir jusqu’où peut aller une peluche qui n’a pour elle que la confiance entre inconnus.",
+      "Jusqu’ici, j’ai appris une chose : quand on trouve quelque chose d’inattendu, on sourit presque toujours.",
     ],
   },
   next: {
-    title: "What now?",
-    text: "Keep me with you for a while, then let me travel on. How is up to you:",
+    title: "Et maintenant ?",
+    text: "Garde-moi un peu avec toi, puis laisse-moi repartir. À toi de choisir comment :",
     ways: [
-      { title: "Pass me on", text: "to a friend, a colleague, whoever sits next to you on the train." },
-      { title: "Give me away", text: "to somebody who could do with a little adventure." },
-      { title: "Leave me somewhere", text: "dry and safe, where someone else can find me." },
+      {
+        title: "Confie-moi à quelqu’un",
+        text: "un ami, une collègue, la personne assise à côté de toi dans le train.",
+      },
+      { title: "Offre-moi", text: "à quelqu’un qui a besoin d’une petite aventure." },
+      { title: "Laisse-moi quelque part", text: "au sec et en sécurité, là où quelqu’un pourra me trouver." },
     ],
   },
   gain: {
-    title: "What’s in it for you?",
-    text: "Nothing guaranteed. Maybe a surprise. Certainly a story to tell.",
+    title: "Qu’est-ce que tu y gagnes ?",
+    text: "Rien de garanti. Une surprise, peut-être. Une histoire à raconter, c’est sûr.",
   },
   follow: {
-    title: "Follow me",
-    text: "Would you like to know where I’ve got to? Every stop is marked on the map, and the best stories are in my diary.",
-    map: "Map of the journey",
-    diary: "Travel diary",
-    social: "I’m on social media, too",
+    title: "Suis-moi",
+    text: "Tu veux savoir où je suis passé ? Chaque étape est sur la carte, et les plus belles histoires sont dans mon carnet.",
+    map: "Carte du voyage",
+    diary: "Carnet de voyage",
+    social: "Je suis aussi sur les réseaux",
   },
-  closing: "{product} is never bought. Only found.",
+  closing: "{product} ne s’achète pas. {product} se trouve.",
 } as const satisfies TranslationOf<typeof italian>;

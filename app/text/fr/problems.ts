@@ -3,15 +3,15 @@ import type { TranslationOf } from "~/text/translation";
 
 /** One sentence for each expected refusal that a finder may meet, ready to be shown. */
 export const problems = {
-  invalid: "Something isn’t right: check the marked fields and try again.",
-  "not-a-form": "The form didn’t arrive as it should: reload the page and try again.",
-  malformed: "What arrived is incomplete or damaged: please try again.",
-  "too-many-parts": "The form contains too much: take something out and try again.",
-  interrupted: "Sending broke off before the end: please try again.",
-  "too-many-stories": "Many stories have come from here in the last hour: please try again later.",
-  "too-many-photos": "Many photos have come from here in the last hour.",
-  "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
-  "cannot-store": "The site can’t save anything right now: please try again later.",
-  failed: "The site had a problem that isn’t your fault: try again in a few minutes.",
-  retry: { one: "Try again in a minute.", other: "Try again in {count} minutes." },
+  invalid: "Quelque chose ne va pas : vérifie les champs signalés et réessaie.",
+  "not-a-form": "Le formulaire n’est pas arrivé comme il faut : recharge la page et réessaie.",
+  malformed: "Ce qui est arrivé est incomplet ou endommagé : réessaie.",
+  "too-many-parts": "Le formulaire contient trop de choses : retires-en une partie et réessaie.",
+  interrupted: "L’envoi s’est interrompu avant la fin : réessaie.",
+  "too-many-stories": "Beaucoup d’histoires sont arrivées d’ici depuis une heure : réessaie plus tard.",
+  "too-many-photos": "Beaucoup de photos sont arrivées d’ici depuis une heure.",
+  "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
+  "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",
+  failed: "Le site a eu un problème qui ne vient pas de toi : réessaie dans quelques minutes.",
+  retry: { one: "Réessaie dans une minute.", other: "Réessaie dans {count} minutes." },
 } as const satisfies TranslationOf<typeof italian>;

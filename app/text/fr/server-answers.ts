@@ -4,45 +4,46 @@ import type { TranslationOf } from "~/text/translation";
 /** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
-    title: "Invalid address",
-    sentence: "There’s a mistake in the address you opened: check it, or start again from the first page.",
+    title: "Adresse non valable",
+    sentence: "L’adresse que tu as ouverte est mal écrite : vérifie-la, ou repars de la page d’accueil.",
   },
   otherSite: {
-    title: "Request not accepted",
+    title: "Demande refusée",
     sentence:
-      "This request came from another site, so for safety’s sake nothing was done. Open the page on this site and try again from there.",
+      "Cette demande vient d’un autre site : par sécurité, rien n’a été fait. Ouvre la page de ce site et réessaie de là.",
   },
   wrongMethod: {
-    title: "Invalid request",
-    sentence: "There’s no such kind of request here: start again from the first page.",
+    title: "Demande non valable",
+    sentence: "Ce genre de demande n’existe pas ici : repars de la page d’accueil.",
   },
   lengthMissing: {
-    title: "Length missing",
-    sentence: "The request doesn’t say how long it is (Content-Length): send it again with its length.",
+    title: "Longueur manquante",
+    sentence: "La demande ne dit pas sa longueur (Content-Length) : renvoie-la avec sa longueur.",
   },
   photosTooLarge: {
-    title: "The photos are too large",
+    title: "Les photos sont trop lourdes",
     sentence:
-      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
+      "Chaque photo peut peser 10 Mo au maximum, et celles que tu as choisies sont trop nombreuses ou trop grandes. Reviens en arrière : ton texte devrait encore être là. Choisis des photos plus légères, ou moins de photos, et renvoie.",
   },
   tooLarge: {
-    title: "You’ve sent too much",
-    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
+    title: "C’est trop à la fois",
+    sentence:
+      "Ici, on peut envoyer {kilobytes} ko au maximum : reviens en arrière, raccourcis ton texte et renvoie.",
   },
   formsFull: {
-    title: "Too many forms at once",
+    title: "Trop de formulaires à la fois",
     sentence:
-      "Many people are sending something right now, and there’s no room for your form. Go back: what you wrote should still be there. Send again in half a minute.",
+      "En ce moment, beaucoup de monde envoie quelque chose et ton formulaire ne trouve pas de place. Reviens en arrière : ton texte devrait encore être là. Renvoie-le dans une demi-minute.",
   },
   failed: {
-    title: "Something went wrong",
+    title: "Quelque chose s’est mal passé",
     sentence:
-      "The site had a problem that isn’t your fault. Try again in a few minutes: if you had filled in a form, go back and send it again.",
+      "Le site a eu un problème qui ne vient pas de toi. Réessaie dans quelques minutes : si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
   },
   busy: {
-    title: "It’s crowded here",
+    title: "Il y a foule",
     sentence:
-      "Many people are reading right now and this page can’t get through in time: try again in a few seconds.",
+      "En ce moment, beaucoup de monde lit en même temps et cette page n’arrive pas à passer : réessaie dans quelques secondes.",
   },
-  home: "Back to the first page",
+  home: "Retour à la page d’accueil",
 } as const satisfies TranslationOf<typeof italian>;

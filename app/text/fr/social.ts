@@ -3,10 +3,10 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the social page. */
 export const social = {
-  title: "Follow me on social media",
-  description: "{product} on Instagram and TikTok: the photos and videos of the journey.",
-  lead: "My diary is here on this site. Everything else is on social media: the blurred photos, the videos, the faces of the people who find me.",
-  instagram: "Photos of my stops, one by one.",
-  tiktok: "Videos by people who’ve met me.",
-  hashtag: "Do you have a video with me in it? Post it with the hashtag {hashtag}, and I’ll find it.",
+  title: "Suis-moi sur les réseaux",
+  description: "{product} sur Instagram et TikTok : les photos et les vidéos du voyage.",
+  lead: "Ici, sur le site, il y a mon carnet. Sur les réseaux, il y a tout le reste : les photos floues, les vidéos, la tête de ceux qui me trouvent.",
+  instagram: "Les photos de mes étapes, une par une.",
+  tiktok: "Les vidéos de ceux qui m’ont rencontré.",
+  hashtag: "Tu as une vidéo avec moi ? Publie-la avec le hashtag {hashtag} : je la retrouverai.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,12 +3,12 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of /t, and of the small form for a code. */
 export const tagCode = {
-  title: "Do you have the code on the tag?",
-  description: "Type the code on the toy’s tag and see who it is that you’ve found.",
-  lead: "It’s under the little square: six letters and digits. Upper or lower case doesn’t matter.",
-  label: "Code on the tag",
-  submit: "Go",
-  missing: "Type the code that you read on the tag.",
-  malformed: "A code has six letters and digits: look at the tag again and retry.",
-  without: "Can’t find it, or can’t read it any more? Your story arrives without it, too.",
+  title: "Tu as le code de l’étiquette ?",
+  description: "Écris le code que tu lis sur l’étiquette de la peluche et découvre qui tu as trouvé.",
+  lead: "Il est écrit sous le petit carré : six lettres et chiffres. Majuscules ou minuscules, peu importe.",
+  label: "Code de l’étiquette",
+  submit: "Valider",
+  missing: "Écris le code que tu lis sur l’étiquette.",
+  malformed: "Un code a six lettres et chiffres : regarde encore l’étiquette et réessaie.",
+  without: "Tu ne le trouves pas, ou il ne se lit plus ? Ton histoire arrive aussi sans lui.",
 } as const satisfies TranslationOf<typeof italian>;

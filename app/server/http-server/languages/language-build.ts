@@ -10,7 +10,10 @@ type Routes = ServerBuild["routes"];
  */
 export function buildIn(build: ServerBuild, language: Language): ServerBuild {
   if (language === defaultLanguage) return build;
-  return { ...build, basename: prefixOf(language), routes: localizedRoutes(build.routes, language) };
+  const routes = localizedRoutes(build.routes, language);
+  const chosen = Object.entries(build.assets.routes).filter(([id]) => id in routes);
+  const assets = { ...build.assets, routes: Object.fromEntries(chosen) };
+  return { ...build, basename: prefixOf(language), routes, assets };
 }
 
 /** The routes that exist in every language; the root's handle names this one. */
