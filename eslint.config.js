@@ -53,7 +53,7 @@ const serverRooms = {
 };
 const forAllServerRooms = ["user-errors", "program-files"];
 
-const pureNouns = "~/domain/(?:[a-z-]+/)?[a-z-]+$";
+const pureNouns = "~/domain/(?:[a-z-]+/){0,2}[a-z-]+$";
 const escaped = (path) => path.replaceAll("/", "\\/");
 
 /** The lint rule of one room: anything of ours that is not listed is an error that names the room. */

@@ -29,7 +29,7 @@ export function publicCoordinates({ latitude, longitude }: Coordinates, precisio
   return { latitude: fixed(roundedNorth, decimals), longitude: fixed(wrapped, decimals) };
 }
 
-/** How many decimals of a location's coordinates mean something to visitors (spec §9: four when it is exact). */
+/** How many decimals of a location's coordinates mean something to visitors: four when it is exact. */
 export function publicDecimals(precision: Precision): number {
   return precision === "exact" ? 4 : grids[precision].decimals;
 }
