@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { flakyConnection } from "../support/flaky-connection";
+import { flakyConnection } from "../support/network/flaky-connection";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";

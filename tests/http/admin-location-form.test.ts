@@ -3,7 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { breakTable, expectOneErrorLogged } from "../support/broken-table";
+import { breakTable, expectOneErrorLogged } from "../support/site-data/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";

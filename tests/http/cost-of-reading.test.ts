@@ -1,10 +1,10 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { type Filled, fillSite } from "../support/fill-site";
+import { type Filled, fillSite } from "../support/site-data/fill-site";
 import { type Owner, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { watchedQueries } from "../support/watched-queries";
+import { watchedQueries } from "../support/checks/watched-queries";
 
 const password = "muretto-del-porto";
 const addresses = (with_: Filled) => [

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { photoFiles } from "~/domain/photos/photo";
-import { sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";

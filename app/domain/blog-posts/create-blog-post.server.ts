@@ -8,7 +8,7 @@ import {
 } from "~/domain/forms/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";

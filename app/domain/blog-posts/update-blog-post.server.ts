@@ -12,8 +12,8 @@ import {
   photosGone,
   validateOwnerForm,
 } from "~/domain/forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";

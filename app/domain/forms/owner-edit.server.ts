@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { KeptPhotos } from "~/domain/photos/keep-in-draft.server";
+import type { KeptPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Refused } from "~/domain/result";
 import type { OwnerForm } from "./validate-owner-form.server";
 

@@ -4,7 +4,7 @@ import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
-import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
+import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 
 let here: TestSite;

@@ -9,13 +9,13 @@ import {
 } from "~/domain/forms/validate-owner-form.server";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
-import { pastedCoordinatesErrors } from "./pasted-coordinates";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**

@@ -12,8 +12,8 @@ import {
   photosGone,
   validateOwnerForm,
 } from "~/domain/forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -21,7 +21,7 @@ import { isLinkable } from "./create-location.server";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
-import { pastedCoordinatesErrors } from "./pasted-coordinates";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 
 type EditRefusal = OwnerFormRefusal | EditConflict<Location> | Refused<"unknown-location">;
 

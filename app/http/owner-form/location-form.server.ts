@@ -2,7 +2,7 @@ import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.serve
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
 import { updateLocation } from "~/domain/locations/update-location.server";
-import { withPastedCoordinates } from "~/domain/locations/pasted-coordinates";
+import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";

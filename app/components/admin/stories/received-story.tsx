@@ -4,7 +4,7 @@ import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/dates";
 import { storiesText as text } from "~/text/it/admin-lists";
 import { storyRemovalText } from "~/text/it/received-stories";
-import { ReceivedPhoto } from "./received-photo";
+import { ReceivedPhoto } from "~/components/admin/stories/photos/received-photo";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { storiesText as text } from "~/text/it/admin-lists";
-import { ReceivedPhoto } from "./received-photo";
+import { ReceivedPhoto } from "~/components/admin/stories/photos/received-photo";
 
 interface StoryPromotionProps {
   story: Story;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
-import { findUnusedPhotos } from "./photos-queries.server";
+import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 
 /**
  * Inside a transaction that removed references: deletes the rows of those of these photos that nothing uses any more.

@@ -1,9 +1,9 @@
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import type { LocationWithPost } from "./location";
-import { type LocationRow, locationColumns, withPhoto } from "./locations-queries.server";
-import { publicCoordinates } from "./precision";
+import type { LocationWithPost } from "~/domain/locations/location";
+import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 
 /** The visible locations in journey order, oldest first, each with its published blog post. */
 export async function listVisibleLocations(

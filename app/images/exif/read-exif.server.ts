@@ -1,10 +1,10 @@
 import exifr from "exifr";
 import { withFileWindow } from "~/images/file-formats/file-window.server";
-import type { InspectedPhoto } from "./inspect-photo.server";
+import type { InspectedPhoto } from "~/images/inspect-photo.server";
 import { captureDate } from "./capture-date";
 import { positionInTags } from "./gps-tags";
 import { pngChunks } from "~/images/file-formats/file-chunks.server";
-import type { Position } from "./prepared-photo";
+import type { Position } from "~/images/prepared-photo";
 
 const tags = ["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef", "DateTimeOriginal"];
 /** As much EXIF as fits into a JPEG; what other formats may have beyond that is not read. */

@@ -5,13 +5,13 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
-import { type OwnersPhoto, photoIdOf, photoLabel } from "./photo";
+import { type OwnersPhoto, photoIdOf, photoLabel } from "~/domain/photos/photo";
 import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "./photo-edits";
-import { findPhotosByName } from "./photos-queries.server";
-import { removePhotoFiles } from "./remove-unused-photos.server";
-import { insertPhotos, withStoredFiles } from "./store-photos.server";
-import { withStoredCopy } from "./stored-copy.server";
+import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
+import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 
 /** What is to be done to a photo: `name` is its stored name, `token` that of the form. */
 export interface PhotoChange {

@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import { fillSite } from "./fill-site";
-import { finishedFiles } from "./finished-files";
+import { finishedFiles } from "../photos/finished-files";
 
 /** Fills the site with one article whose cover has a file of these bytes; answers the address of the photo. */
 export async function publishedPhoto(

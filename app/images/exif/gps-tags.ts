@@ -1,4 +1,4 @@
-import type { Position } from "./prepared-photo";
+import type { Position } from "~/images/prepared-photo";
 
 /**
  * The place that EXIF tags name, in decimal degrees; each number left out when it is missing, nonsense, out of range

@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import type { Location } from "./location";
+import type { Location } from "~/domain/locations/location";
 import type { Neighbours, StopLink } from "./neighbours";
 
 /** The stops before and after this one on the journey. */

@@ -1,8 +1,8 @@
 import type { Site } from "~/domain/site";
-import { type Location, positionOf } from "./location";
+import { type Location, positionOf } from "~/domain/locations/location";
 import { listVisibleLocations } from "./visible-locations-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
-import { publicCoordinates } from "./precision";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 

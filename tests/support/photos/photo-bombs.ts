@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { jpegPhoto } from "./test-photos";
+import { jpegPhoto } from "../test-photos";
 
 const small = { width: 64, height: 48 };
 

@@ -1,6 +1,6 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { type LocationWithPost, positionOf } from "./location";
-import { publicDecimals } from "./precision";
+import { type LocationWithPost, positionOf } from "~/domain/locations/location";
+import { publicDecimals } from "~/domain/locations/coordinates/precision";
 
 /** How many stops one page of 'Tutte le Tappe' shows. */
 export const stopsPerPage = 60;

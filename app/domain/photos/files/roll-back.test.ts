@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { jpegPhoto } from "../../../tests/support/test-photos";
-import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { findDraft } from "./drafts.server";
-import { keepInDraft, rollBack } from "./keep-in-draft.server";
+import { jpegPhoto } from "../../../../tests/support/test-photos";
+import { type TestSite, testSite } from "../../../../tests/support/test-site";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
+import { keepInDraft, rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 
 let test: TestSite;
 beforeEach(async () => {

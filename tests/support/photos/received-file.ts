@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { newReceivedPath, type ReceivedFile } from "~/domain/photos/received-file.server";
+import { newReceivedPath, type ReceivedFile } from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 
 /** A file as if this site had just received it from a form. */

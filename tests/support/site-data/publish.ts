@@ -1,5 +1,5 @@
-import { type Owner, signedIn } from "./owner";
-import type { RunningProgram } from "./run-program";
+import { type Owner, signedIn } from "../owner";
+import type { RunningProgram } from "../run-program";
 
 /** What an article of a test is made of; the rest is filled in. */
 export interface TestBlogPost {

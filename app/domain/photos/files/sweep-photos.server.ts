@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
-import { draftsEndBetween, dropDraft } from "./drafts.server";
-import { photoIdOf } from "./photo";
-import { findUnusedPhotos } from "./photos-queries.server";
+import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
+import { photoIdOf } from "~/domain/photos/photo";
+import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
 /** Ends the drafts whose time is over, with their photos; safe at any moment. */

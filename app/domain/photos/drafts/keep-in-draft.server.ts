@@ -9,10 +9,10 @@ import {
   findDraft,
   writeDraft,
 } from "./drafts.server";
-import { photoIdOf } from "./photo";
-import { type PreparedPhotos, preparePhotos } from "./prepare-photos.server";
-import { removePhotoFiles } from "./remove-unused-photos.server";
-import { withStoredFiles } from "./store-photos.server";
+import { photoIdOf } from "~/domain/photos/photo";
+import { type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
 /** What became of the photos of a form that was put into a draft. */
 export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {

@@ -3,11 +3,11 @@ import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
-import type { OwnersPhoto } from "./photo";
-import { ownersPhoto, placedPhotoColumns } from "./photos-queries.server";
-import type { ReceivedFile } from "./received-file.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "./remove-unused-photos.server";
-import { insertPhotos } from "./store-photos.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 
 /** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;

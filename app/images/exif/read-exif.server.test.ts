@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jpegPhoto } from "../../tests/support/test-photos";
-import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
+import { jpegPhoto } from "../../../tests/support/test-photos";
+import { type PhotoBench, photoBench } from "../../../tests/support/photos/photo-bench";
 
 let bench: PhotoBench;
 beforeAll(async () => {

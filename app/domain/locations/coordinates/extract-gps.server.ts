@@ -1,5 +1,5 @@
 import type { FieldError } from "~/domain/forms/field-errors";
-import { findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
