@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -22,22 +22,14 @@ export interface StoryFilter {
 /** Received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan, state, search = "" }: CursorPage & { offset?: number } & StoryFilter = {},
+  { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
 ): Promise<Story[]> {
   let query = found(db.selectFrom("stories"), search)
     .leftJoin("tags", "tags.id", "stories.tag_id")
-    .select(storyColumns)
-    .orderBy("stories.created_at", "desc")
-    .orderBy("stories.id", "desc");
+    .select(storyColumns);
   if (state) query = query.where("stories.state", "=", state);
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("stories.created_at", "stories.id"), "<", tuple(olderThan.createdAt, olderThan.id)),
-    );
-  }
-  if (limit !== undefined) query = query.limit(limit).offset(offset);
-  const rows = await query.execute();
-  const ids = limit === undefined ? null : rows.map(({ id }) => id);
+  const rows = await newestFirst(query, ["stories.created_at", "stories.id"], page).execute();
+  const ids = page.limit === undefined ? null : rows.map(({ id }) => id);
   const [photos, blogPosts] = [await photosOfStories({ db }, ids), await blogPostsOfStories({ db }, ids)];
   return rows.map((row) => storyOf(row, photos.get(row.id) ?? [], blogPosts.get(row.id) ?? null));
 }

@@ -1,3 +1,4 @@
+import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { listVisibleLocations } from "./visible-locations-queries.server";
@@ -11,14 +12,11 @@ const noteLength = 280;
 
 /** The visible stops that have a position on the map, in journey order, numbered among all visible ones. */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
-  const rows = await db
+  const visible = db
     .selectFrom("locations")
     .select(["id", "city", "country", "latitude", "longitude", "precision"])
-    .where("visible", "=", 1)
-    .orderBy("date")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+    .where("visible", "=", 1);
+  const rows = await sorted(visible, dayColumns, "asc").execute();
   return rows.flatMap(({ latitude, longitude, precision, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
     return position ? { ...row, ...position, number: index + 1 } : [];
@@ -27,7 +25,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
 
 /** The same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
-  const rows = await db
+  const visible = db
     .selectFrom("locations")
     .leftJoin("blog_posts", (join) =>
       join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
@@ -42,12 +40,10 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
       fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
       "blog_posts.id as article",
     ])
-    .where("locations.visible", "=", 1)
-    .orderBy("locations.date")
-    .orderBy("locations.created_at")
-    .orderBy("locations.id")
-    .execute();
-  const placed = rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
+    .where("locations.visible", "=", 1);
+  const columns = ["locations.date", "locations.created_at", "locations.id"] as const;
+  const rows = await sorted(visible, columns, "asc").execute();
+  return rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
     const start = note && firstCharacters(note, noteLength);
     const text = start === note ? note : `${start}…`;
@@ -55,7 +51,6 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
       ? { ...row, ...position, number: index + 1, note: text, hasArticle: article !== null }
       : [];
   });
-  return placed;
 }
 
 /** A page of the list of visible stops, from 1; null when there is no such page. */
@@ -80,9 +75,7 @@ export async function findStopNumber(
   const { earlier } = await db
     .selectFrom("locations")
     .where("visible", "=", 1)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("date", "created_at", "id"), "<", tuple(stop.date, stop.createdAt, stop.id)),
-    )
+    .where(stands("<", stop))
     .select(({ fn }) => fn.countAll<number>().as("earlier"))
     .executeTakeFirstOrThrow();
   return earlier + 1;

@@ -1,3 +1,4 @@
+import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Location } from "~/domain/locations/location";
 import type { Neighbours, StopLink } from "./neighbours";
@@ -7,20 +8,13 @@ export async function findNeighbours(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<Neighbours> {
-  const find = async (comparison: "<" | ">", order: "asc" | "desc") => {
-    const link = await db
+  const find = async (where: "<" | ">", order: "asc" | "desc") => {
+    const links = db
       .selectFrom("locations")
       .select(["id", "city"])
       .where("visible", "=", 1)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("date", "created_at", "id"), comparison, tuple(stop.date, stop.createdAt, stop.id)),
-      )
-      .orderBy("date", order)
-      .orderBy("created_at", order)
-      .orderBy("id", order)
-      .limit(1)
-      .executeTakeFirst();
-    return link ?? null;
+      .where(stands(where, stop));
+    return (await sorted(links, dayColumns, order).limit(1).executeTakeFirst()) ?? null;
   };
   const [previous, next] = await Promise.all([find("<", "desc"), find(">", "asc")]);
   return { previous, next };

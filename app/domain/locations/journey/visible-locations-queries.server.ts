@@ -1,5 +1,5 @@
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
@@ -10,13 +10,7 @@ export async function listVisibleLocations(
   { db }: Pick<Site, "db">,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<LocationWithPost[]> {
-  let query = db
-    .selectFrom("locations")
-    .select(locationColumns)
-    .where("visible", "=", 1)
-    .orderBy("date")
-    .orderBy("created_at")
-    .orderBy("id");
+  let query = sorted(visibleLocations(db), dayColumns, "asc");
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   return withPosts({ db }, await query.execute());
 }
@@ -24,25 +18,9 @@ export async function listVisibleLocations(
 /** The newest visible locations, at most `limit`, all older than the cursor; in journey order. */
 export async function listNewestVisibleLocations(
   { db }: Pick<Site, "db">,
-  { limit, olderThan }: CursorPage,
+  page: CursorPage,
 ): Promise<LocationWithPost[]> {
-  let query = db
-    .selectFrom("locations")
-    .select(locationColumns)
-    .where("visible", "=", 1)
-    .orderBy("date", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple("date", "created_at", "id"),
-        "<",
-        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
-      ),
-    );
-  }
-  if (limit !== undefined) query = query.limit(limit);
+  const query = newestFirst(visibleLocations(db), dayColumns, page);
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
@@ -51,14 +29,13 @@ export async function findVisibleLocation(
   { db }: Pick<Site, "db">,
   id: string,
 ): Promise<LocationWithPost | null> {
-  const rows = await db
-    .selectFrom("locations")
-    .select(locationColumns)
-    .where("id", "=", id)
-    .where("visible", "=", 1)
-    .execute();
+  const rows = await visibleLocations(db).where("id", "=", id).execute();
   const [location] = await withPosts({ db }, rows);
   return location ?? null;
+}
+
+function visibleLocations(db: Site["db"]) {
+  return db.selectFrom("locations").select(locationColumns).where("visible", "=", 1);
 }
 
 async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
