@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { FieldError } from "./field-errors";
+import type { FieldError, FieldErrors } from "./field-errors";
 import { type FieldValues, fieldErrorsOf } from "./field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import type { DraftRules, FormPhotos } from "~/domain/photos/drafts/drafts.server";
@@ -45,7 +45,7 @@ export async function validateOwnerForm<T>(
   const photo: FieldError[] = [...refusals];
   if (form.draftId && draft?.id !== form.draftId) photo.push({ code: "draft-gone" });
   if (photo.length > 0) fieldErrors.photo = photo;
-  if (chosen.unknown) fieldErrors.existingPhotos = [{ code: "photo-gone" }];
+  if (chosen.unknown) Object.assign(fieldErrors, photosGone);
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return { ...refused("invalid", fieldErrors), ...stored };
   }
@@ -57,10 +57,8 @@ export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
   return { max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
 }
 
-/** The refusal of a form whose photo was deleted meanwhile, with its story in another tab. */
-export function photosGone({ stored }: Pick<ValidOwnerForm<unknown>, "stored">): OwnerFormRefusal {
-  return { ...refused("invalid", { existingPhotos: [{ code: "photo-gone" }] }), ...stored };
-}
+/** The mistake in a form whose photo was deleted meanwhile, with its story in another tab. */
+export const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 
 /**
  * The ids of a form's photos, each once, the new ones first or last; null when one was deleted. Call it inside the
