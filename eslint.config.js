@@ -133,8 +133,8 @@ export default defineConfig(
     ]),
   })),
   {
-    files: ["app/http/site-of.server.ts"],
-    rules: roomRule("http", [...rooms.http, "~/server/remix-serve-site"]),
+    files: ["app/entry.server.tsx"],
+    rules: roomRule("routes", [...rooms.routes, "~/server/remix-serve-site"]),
   },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
