@@ -1,4 +1,4 @@
-import { editMoment } from "~/domain/forms/owner-edit.server";
+import { editMoment } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";

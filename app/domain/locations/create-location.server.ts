@@ -6,9 +6,9 @@ import {
   validateOwnerForm,
   photosGone,
   findPhotoIds,
-} from "~/domain/forms/validate-owner-form.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { findCreated, newColumns } from "~/domain/forms/owner-creation.server";
+import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

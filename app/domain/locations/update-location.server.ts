@@ -6,14 +6,14 @@ import {
   editMoment,
   isLastEdit,
   schemaOfEdit,
-} from "~/domain/forms/owner-edit.server";
+} from "~/domain/owner-forms/owner-edit.server";
 import {
   type OwnerFormRefusal,
   findPhotoIds,
   formKey,
   photosGone,
   validateOwnerForm,
-} from "~/domain/forms/validate-owner-form.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";

@@ -12,7 +12,7 @@ import {
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";

@@ -6,7 +6,7 @@ import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coo
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { formatView } from "~/map/map-view";
 import { countryName } from "~/text/it/countries";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";

@@ -6,7 +6,7 @@ import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { type OwnerForm, draftRulesOf } from "~/domain/forms/validate-owner-form.server";
+import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */

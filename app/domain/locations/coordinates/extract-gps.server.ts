@@ -2,7 +2,7 @@ import type { FieldError } from "~/domain/forms/field-errors";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 
 /** Where a photo was taken, in decimal degrees, as far as it says so. */

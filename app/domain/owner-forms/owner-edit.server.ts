@@ -5,7 +5,7 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { FieldErrors } from "./field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { OwnerForm, OwnerFormRefusal } from "./validate-owner-form.server";
 
 /** A form of the owner's that changes what is stored, from its page or from a PATCH call: absent fields stay. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { FieldError, FieldErrors } from "./field-errors";
-import { type FieldValues, fieldErrorsOf } from "./field-schemas";
+import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import type { DraftRules, FormPhotos } from "~/domain/photos/drafts/drafts.server";
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
