@@ -42,7 +42,7 @@ const serverRooms = {
   files: [],
   configuration: [],
   logging: ["configuration/"],
-  "page-cache": ["http-server/responses/content-coding"],
+  "page-cache": [],
   "http-server": ["logging/", "page-cache/", "open-site"],
   "data-directory": ["files/"],
   backup: ["data-directory/", "files/"],
