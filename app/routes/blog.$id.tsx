@@ -5,7 +5,7 @@ import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { findStopOfBlogPost } from "~/domain/locations/neighbours-queries.server";
+import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

@@ -7,7 +7,7 @@ import { photoAlt } from "./photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
 import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {

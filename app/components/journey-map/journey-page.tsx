@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Compass } from "~/components/drawings/compass";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
-import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
+import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/layout/use-words";
 import { DrawnMap } from "./drawn-map";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photos/photo";
-import type { StopSummary } from "~/domain/locations/stop-summary";
+import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
+import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText as text } from "~/text/it/admin/lists";
 import { storyRemovalText } from "~/text/it/admin/received-stories";
-import { ReceivedPhoto } from "./received-photo";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
@@ -44,21 +44,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
       <p className="list-item-text" lang={story.language}>
         {story.story}
       </p>
-      {photos.length > 0 ? (
-        <ul className="received-photos">
-          {photos.map((photo) => (
-            <ReceivedPhoto
-              key={photo.id}
-              photo={photo}
-              label={photoLabel(photo.name)}
-              newLocationAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
-              chosen={chosen.includes(photo.name)}
-              onChoose={onChoose}
-              onEnlarge={onEnlarge}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ReceivedPhotos story={id} photos={photos} chosen={chosen} onChoose={onChoose} onEnlarge={onEnlarge} />
       <div className="button-row">
         <button
           className="button button-small"

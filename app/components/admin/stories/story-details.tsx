@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { usePending } from "~/components/admin/use-pending";
+import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
-import { EnlargedPhoto } from "./enlarged-photo";
 import { StoryBadges } from "./story-badges";
 import { StoryPromotion } from "./story-promotion";
 

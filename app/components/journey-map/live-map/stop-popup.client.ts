@@ -1,5 +1,5 @@
 import type { Map as LeafletMap, Marker } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 import { zoomButtons } from "./fit-stops.client";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { splitLanguage } from "~/text/languages.server";
 import { languageHandlers } from "~/server/http-server/languages/language-handlers";
 import { errorPage } from "./error-page";
@@ -33,9 +34,13 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
   const { site, build, log, files, liveReload } = program;
   const handle = languageHandlers(build, manifest);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
+  const inTurn = eventLoopTurns();
+  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
+  const renderTurn = () => new Promise<void>(inTurn);
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
-    const response = await handle(request, { site, reportError, ...context });
+    await renderTurn();
+    const response = await handle(request, { site, reportError, renderTurn, ...context });
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
