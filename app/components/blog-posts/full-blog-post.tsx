@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { useWords } from "~/components/layout/use-words";
@@ -19,16 +19,13 @@ interface FullBlogPostProps {
 }
 
 /** A blog post in full. */
-export function FullBlogPost({
-  post,
-  stop = null,
-  photoAddress = (_, n) => photoPageAddress(post.id, n),
-}: FullBlogPostProps) {
+export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostProps) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
   const { text, longDate } = useWords();
   const { diary, blogPost } = text;
   const lang = post.language ?? "";
+  const prefix = useHref("/").replace(/\/$/, "");
   const alt = (n: number) => photoAlt(blogPost, { title, n, total: photos.length });
   return (
     <article className="blog-post">
@@ -70,7 +67,10 @@ export function FullBlogPost({
           >
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <a className="stamp" href={photoAddress(photo, index + 1)}>
+                <a
+                  className="stamp"
+                  href={photoAddress?.(photo, index + 1) ?? prefix + photoPageAddress(id, index + 1)}
+                >
                   <Photo photo={photo} alt={alt(index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>

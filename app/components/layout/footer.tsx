@@ -34,7 +34,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           </ul>
         </section>
       </div>
-      <LanguageLinks className="languages footer-languages" />
+      <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
         <p>{text.copyright}</p>

@@ -9,7 +9,7 @@ interface PageHandle {
 }
 
 /** Links to this very page in the other languages, each named in itself; nothing on a page that has one language only. */
-export function LanguageLinks({ className = "languages" }: { className?: string }) {
+export function LanguageLinks() {
   const { text, language, languages } = useWords();
   const { pathname, search } = useLocation();
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => match.handle));
@@ -24,7 +24,7 @@ export function LanguageLinks({ className = "languages" }: { className?: string 
     return addressIn(languages, code, pathname) + (asked.size > 0 ? `?${asked}` : "");
   };
   return (
-    <nav className={className} aria-label={text.layout.languages}>
+    <nav className="languages" aria-label={text.layout.languages}>
       {languages
         .filter(({ code }) => code !== language.code)
         .map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { splitLanguage } from "~/text/languages.server";
 import { languageHandlers } from "~/server/http-server/languages/language-handlers";
