@@ -1,3 +1,4 @@
+import type { Language } from "~/text/languages.server";
 import type { Subject } from "~/text/words";
 
 /**
@@ -6,6 +7,8 @@ import type { Subject } from "~/text/words";
  * strict: no script, never cached, a small body from anyone, no images from elsewhere.
  */
 export interface RouteHandle {
+  /** The language of the addresses that are served; only the root has it, from our server. */
+  language?: Language;
   /** The page exists in every language: its own address in the default one, under /en and the like in the others. */
   languages?: true;
   /** The address without a prefix answers in the language that Accept-Language prefers. */

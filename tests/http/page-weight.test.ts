@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { languages, prefixOf } from "~/text/languages.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 import { receivedIn } from "../support/photos/received-file";
@@ -49,7 +50,9 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
+const readingPages = ["/", "/social", "/faq", "/blog", "/t", "/t/AAAAAA", "/una/pagina/che/non/esiste"];
+
+test.each(languages.flatMap((language) => readingPages.map((path) => prefixOf(language) + path)))(
   "%s and its style sheet arrive in one flight, without a script",
   async (path) => {
     const html = await (await fetch(new URL(path, running.url))).text();

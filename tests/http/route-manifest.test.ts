@@ -24,6 +24,9 @@ test.each([
   ["/map/abc", "pagina=2", "/map/abc"],
   ["/map/tappe.json", "", "/map/tappe.json"],
   ["/api/blog-posts", "", "/api/blog-posts"],
+  ["/en", "utm_source=x", "/en"],
+  ["/de/blog", "tutte=1&x=y", "/de/blog?tutte=1"],
+  ["/fr/map/abc", "pagina=2", "/fr/map/abc"],
 ])("%s?%s is kept as %s", (path, query, key) => {
   expect(cacheKey(path, query)).toBe(key);
 });
@@ -40,6 +43,13 @@ test.each([
   ["/BLOG", ""],
   ["//blog", ""],
   ["/non-esiste", ""],
+  ["/en/", ""],
+  ["/EN/faq", ""],
+  ["/it/faq", ""],
+  ["/en/en/faq", ""],
+  ["/en/submit", ""],
+  ["/en/api/blog-posts", ""],
+  ["/en/map/tappe.json", ""],
   ["/blog.data", ""],
   ["/blog", "pagina=00001"],
   ["/blog", "pagina=99999"],
@@ -121,8 +131,12 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
     const manifest = routeManifest(build);
-    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/social"]);
-    expect(manifest.prefetchable).toEqual(expect.arrayContaining(["/", "/blog/*", "/map/*", "/submit"]));
+    const inAll = ["/", "/blog", "/faq", "/map", "/social"].flatMap((path) =>
+      ["", "/de", "/en", "/es", "/fr"].map((prefix) => (prefix + path).replace(/(?<=.)\/$/, "")),
+    );
+    expect(manifest.entrances.toSorted()).toEqual(inAll.toSorted());
+    const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
+    expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function LanguageLinks() {
   const { text, language, languages } = useWords();
   const { pathname, search } = useLocation();
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => match.handle));
-  if (!handle.languages) return null;
+  if (!handle.languages || languages.length === 1) return null;
   const query = new URLSearchParams(search);
   query.delete("lingua");
   // A cached page is the same under every other parameter.
@@ -24,7 +24,7 @@ export function LanguageLinks() {
     return addressIn(languages, code, pathname) + (asked.size > 0 ? `?${asked}` : "");
   };
   return (
-    <nav className="languages" aria-label={text.layout.languages}>
+    <div className="languages" role="group" aria-label={text.layout.languages}>
       {languages
         .filter(({ code }) => code !== language.code)
         .map(({ code, name }) => (
@@ -32,6 +32,6 @@ export function LanguageLinks() {
             {name}
           </a>
         ))}
-    </nav>
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
   const path = page.address ?? args.location.pathname;
   const inAll = args.matches.some(({ handle }) => (handle as { languages?: true } | undefined)?.languages);
-  if (inAll && !page.hidden) {
+  if (inAll && !page.hidden && languages.length > 1) {
     const alternate = (hrefLang: string, code: string) => ({
       ...{ tagName: "link", rel: "alternate", hrefLang },
       href: `${publicUrl ?? ""}${addressIn(languages, code, path)}`,

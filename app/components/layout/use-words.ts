@@ -16,9 +16,11 @@ let inDocument: Words | undefined;
  */
 export function wordsOf([root]: Matches): Words {
   if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
-  const { language = defaultLanguage } = (root?.handle ?? {}) as { language?: Language };
+  const { language } = (root?.handle ?? {}) as { language?: Language };
   const { facts } = (root?.data ?? {}) as { facts?: { productName: string } };
-  return wordsIn(language, facts?.productName ?? "");
+  const words = wordsIn(language ?? defaultLanguage, facts?.productName ?? "");
+  // A plain host serves the addresses without a prefix only.
+  return language === undefined ? { ...words, languages: [words.language] } : words;
 }
 
 /** The words of this page, in its language. */

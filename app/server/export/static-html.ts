@@ -30,7 +30,8 @@ export function staticHtml(
   };
   const isKept = (node: Tree.ChildNode): boolean => {
     if (!("attrs" in node)) return true;
-    if (node.tagName === "link") return !uselessLinks.includes(valueOf(node, "rel"));
+    if (node.tagName === "link")
+      return hasValue(node, "hreflang") || !uselessLinks.includes(valueOf(node, "rel"));
     const href = node.tagName === "a" ? valueOf(node, "href") : "#";
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
     return node.tagName !== "script" && node.tagName !== "form" && (address === null || isReadable(address));
@@ -40,8 +41,9 @@ export function staticHtml(
       ? ownAddress(valueOf(element, "content"), page, origin)
       : null;
     if (picture !== null) needs.add(picture);
-    // Search engines need the page's address on the web.
-    if (valueOf(element, "rel") === "canonical") return;
+    // Search engines need the addresses on the web.
+    const isOfSearchEngines = valueOf(element, "rel") === "canonical" || hasValue(element, "hreflang");
+    if (element.tagName === "link" && isOfSearchEngines && /^https?:/.test(valueOf(element, "href"))) return;
     for (const attribute of element.attrs) {
       if (attribute.name === "href" || attribute.name === "src") attribute.value = linkTo(attribute.value);
       if (attribute.name === "srcset") attribute.value = changedSrcset(attribute.value, linkTo);
@@ -75,6 +77,10 @@ function walk(
     visit(node);
     walk("content" in node ? node.content : node, isKept, visit);
   }
+}
+
+function hasValue(element: Tree.Element, name: string): boolean {
+  return valueOf(element, name) !== "";
 }
 
 function valueOf(element: Tree.Element, name: string): string {

@@ -43,7 +43,7 @@ export interface RouteManifest {
 /** Reads the `handle`, or the exported `calls`, of every route of the build. */
 export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
   const wholeTree = childrenOf(routes, undefined);
-  const localizedTree = childrenOf(localizedRoutes(routes, defaultLanguage), undefined);
+  const localizedTree = childrenOf(localizedRoutes(routes), undefined);
 
   const matched = (address: string) => {
     const { language, path } = splitLanguage(address);
