@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
+import { languages, prefixOf } from "~/text/languages.server";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { answerOn, postHead, rawConnection } from "../support/network/raw-connection";
 import { type SiteInProcess, compiledPages, siteInProcess } from "../support/site-in-process";
@@ -132,7 +133,7 @@ describe("a route that is added to a build", () => {
   test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
     const manifest = routeManifest(build);
     const inAll = ["/", "/blog", "/faq", "/map", "/social"].flatMap((path) =>
-      ["", "/de", "/en", "/es", "/fr"].map((prefix) => (prefix + path).replace(/(?<=.)\/$/, "")),
+      languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
     );
     expect(manifest.entrances.toSorted()).toEqual(inAll.toSorted());
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
