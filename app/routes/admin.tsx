@@ -28,16 +28,12 @@ import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
-import { signInWithForm } from "~/http/authenticator.server";
-import { flash } from "~/http/flash.server";
-import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress } from "~/http/session.server";
 import { answerSignInForm } from "~/http/sign-in-form.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin.css";
 import { adminText } from "~/text/it/admin/panel";
-import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = {
   hydrate: true,

@@ -67,7 +67,7 @@ test("an English finder with scripts reads counters, mistakes and toast in Engli
   );
 });
 
-test("the map and a stop's dialog stay in their language, also after 'back'", async ({ page }) => {
+test("the map and its links stay in their language", async ({ page }) => {
   await page.goto(`${program.url}/de/map`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Etappen der Reise");
   await expect(page.getByText("Noch keine Etappe eingetragen.")).toBeVisible();
