@@ -20,7 +20,7 @@ export const tagPage = {
   laterTitle: "Gerade keine Zeit?",
   later: "Mach ein Foto von mir und schick es heute Abend: Der Code steht auf dem Anhänger",
   links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ" },
-  unknownTitle: "Unbekannter Code",
+  unknownTitle: "Code unbekannt",
   unknown: "Vielleicht ist ein Buchstabe anders: Sieh noch einmal auf den Anhänger und probier es erneut.",
   tooManyTitle: "Zu viele falsche Codes",
   tooMany: "Von hier sind viele gekommen, darum sehe ich mir eine Weile keine weiteren an. {when}",
