@@ -46,9 +46,10 @@ const serverRooms = {
   "http-server": ["logging/", "page-cache/", "open-site"],
   "data-directory": ["files/"],
   backup: ["data-directory/", "files/"],
-  doctor: ["configuration/", "data-directory/"],
+  doctor: ["configuration/", "data-directory/", "notifications/"],
   export: ["http-server/"],
   demo: [],
+  notifications: [],
   unpacking: ["configuration/"],
 };
 const forAllServerRooms = ["user-errors", "program-files"];

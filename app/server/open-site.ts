@@ -2,6 +2,9 @@ import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
+import { releaseClaims } from "~/domain/notifications/claim-message.server";
+import { currentChannels, readStoredChannels } from "~/domain/notifications/current-channels.server";
+import { expireNotifications } from "~/domain/notifications/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
@@ -22,6 +25,8 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
+import { createMessenger } from "~/server/notifications/create-messenger";
+import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { programFile } from "./program-files";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -34,6 +39,8 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
+  /** Sends the owner's notifications; not started. */
+  notifications: NotificationTimer;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
@@ -46,7 +53,7 @@ const hour = 60 * 60 * 1000;
  * request.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "sources" | "adminPassword" | "submitLimit" | "loginLimit">,
+  config: Pick<Config, "dataDir" | "facts" | "sources" | "channels" | "adminPassword" | "submitLimit" | "loginLimit">,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,
@@ -68,7 +75,10 @@ export async function openSite(
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
     const settings = currentSettings(config, await readStoredSettings(db));
+    const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
+      channels,
+      messenger: createMessenger({ facts: settings.facts, channels, db }),
       facts: settings.facts,
       settings,
       isPasswordConfigured: config.adminPassword !== null,
@@ -91,6 +101,7 @@ export async function openSite(
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
+    await releaseClaims(site);
     removeAbandonedWork(Driver, places);
     removeUnfinishedSafetyCopies(places);
     const aside = unknownPhotosFolder(places, site.now());
@@ -99,16 +110,18 @@ export async function openSite(
     const unknownPhotos = await aside.done();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireAttempts(site)]);
+      await Promise.all([expireDrafts(site), expireAttempts(site), expireNotifications(site)]);
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
+    const notifications = notificationTimer(site, onError);
     const close = async () => {
       clearInterval(expiry);
+      await notifications.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, notifications, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

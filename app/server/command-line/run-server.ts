@@ -47,6 +47,7 @@ export async function runServer(
     throw error;
   }
   const { url } = server;
+  opened.notifications.start();
 
   // A closed standard output must not end the server.
   process.stdout.removeAllListeners("error").on("error", () => undefined);
