@@ -19,6 +19,7 @@ import {
 } from "@remix-run/react";
 import { useRef } from "react";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
+import { PausedWarning } from "~/components/admin/panel/paused-warning";
 import { StorageWarning } from "~/components/admin/panel/storage-warning";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
@@ -28,6 +29,7 @@ import { Login } from "~/components/admin/panel/login";
 import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
@@ -66,13 +68,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const wanted = searchParams.get("ritorno") ?? ticked;
     return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
   }
-  const [stories, blogPosts, locations, storage] = await Promise.all([
+  const [stories, blogPosts, locations, storage, paused] = await Promise.all([
     countStories(site),
     countBlogPosts(site),
     countLocations(site),
     storageState(site),
+    areNotificationsPaused(site.db),
   ]);
-  return { owner: true as const, counts: { stories, blogPosts, locations }, storage };
+  return { owner: true as const, counts: { stories, blogPosts, locations }, storage, paused };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -137,6 +140,9 @@ export default function Admin() {
           <NavLink className="button button-quiet button-small" to="/admin/cartellini">
             {adminText.tags}
           </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/avvisi">
+            {adminText.notifications}
+          </NavLink>
           <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
             {adminText.settings}
           </NavLink>
@@ -146,6 +152,7 @@ export default function Admin() {
         </div>
       </div>
       <StorageWarning state={page.storage} />
+      {page.paused && pathname !== "/admin/avvisi" ? <PausedWarning /> : null}
       <AdminTabs counts={page.counts} onStories={/^\/admin(?:\/storie\/.*)?$/.test(pathname)} />
       <p className="admin-loading" role="status">
         {loading ? adminText.loading : ""}

@@ -53,7 +53,10 @@ const hour = 60 * 60 * 1000;
  * request.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "sources" | "channels" | "adminPassword" | "submitLimit" | "loginLimit">,
+  config: Pick<
+    Config,
+    "dataDir" | "facts" | "sources" | "channels" | "adminPassword" | "submitLimit" | "loginLimit"
+  >,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,

@@ -29,9 +29,16 @@ test("an address of a mail server is read as people write it", () => {
   expect(parseSmtpUrl("smtp://ugo:100%@posta.example")).toMatchObject({ password: "100%" });
 });
 
-test.each(["", "posta.example", "http://posta.example", "smtp://", "smtp://posta.example:0", "smtp://p:99999",
-  "smtp://posta.example/x", "smtp://ugo:a\r\nb@posta.example"])("%j is no mail server", (text) =>
-  expect(parseSmtpUrl(text)).toBeNull());
+test.each([
+  "",
+  "posta.example",
+  "http://posta.example",
+  "smtp://",
+  "smtp://posta.example:0",
+  "smtp://p:99999",
+  "smtp://posta.example/x",
+  "smtp://ugo:a\r\nb@posta.example",
+])("%j is no mail server", (text) => expect(parseSmtpUrl(text)).toBeNull());
 
 test("an address for messages is ntfy's or any other", () => {
   expect(parseNotifyUrl("ntfy+https://ntfy.example/capi-avvisi")).toEqual({
@@ -54,9 +61,15 @@ test("an address for messages is ntfy's or any other", () => {
   });
 });
 
-test.each(["", "ntfy+https://ntfy.example", "ntfy+https://ntfy.example/a b", "ftp://casa.example",
-  "javascript:alert(1)", "https://", "ntfy+ftp://x/y"])("%j takes no messages", (text) =>
-  expect(parseNotifyUrl(text)).toBeNull());
+test.each([
+  "",
+  "ntfy+https://ntfy.example",
+  "ntfy+https://ntfy.example/a b",
+  "ftp://casa.example",
+  "javascript:alert(1)",
+  "https://",
+  "ntfy+ftp://x/y",
+])("%j takes no messages", (text) => expect(parseNotifyUrl(text)).toBeNull());
 
 test("nothing secret is in what may be shown", () => {
   const values = {

@@ -19,7 +19,10 @@ export const channelSchemas = {
   notifyEmail: text
     .refine((value) => emailAddresses(value).every((one) => email.safeParse(one).success), malformed)
     .refine((value) => emailAddresses(value).length > 0, malformed)
-    .refine((value) => emailAddresses(value).length <= mostRecipients, mistake("too-many", { max: mostRecipients }))
+    .refine(
+      (value) => emailAddresses(value).length <= mostRecipients,
+      mistake("too-many", { max: mostRecipients }),
+    )
     .transform((value) => emailAddresses(value).join(", ")),
   smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, malformed),
   notifyUrl: text.refine((value) => parseNotifyUrl(value) !== null, malformed),

@@ -24,43 +24,45 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
 
 async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
   const now = before(site, 0);
-  return site.db
-    .updateTable("notification_messages")
-    .set((eb) => ({
-      claimed_until: before(site, -claimedFor),
-      tries: eb("tries", "+", 1),
-      unsettled: eb("unsettled", "+", 1),
-    }))
-    .where("id", "=", (eb) =>
-      eb
-        .selectFrom("notification_messages")
-        .select("id")
-        .where("ended_at", "is", null)
-        // What is further ahead than any pause was written by a clock that has been set back since.
-        .where(({ or, eb: is }) =>
-          or([is("next_at", "<=", now), is("next_at", ">", before(site, -2 * longestPause))]),
-        )
-        .where(({ or, eb: is }) =>
-          or([
-            is("claimed_until", "is", null),
-            is("claimed_until", "<=", now),
-            is("claimed_until", ">", before(site, -2 * claimedFor)),
-          ]),
-        )
-        .orderBy("next_at")
-        .orderBy("id")
-        .limit(1),
-    )
-    // Asked again, for two senders that have chosen the same one at the same moment.
-    .where(({ or, eb: is }) =>
-      or([
-        is("claimed_until", "is", null),
-        is("claimed_until", "<=", now),
-        is("claimed_until", ">", before(site, -2 * claimedFor)),
-      ]),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  return (
+    site.db
+      .updateTable("notification_messages")
+      .set((eb) => ({
+        claimed_until: before(site, -claimedFor),
+        tries: eb("tries", "+", 1),
+        unsettled: eb("unsettled", "+", 1),
+      }))
+      .where("id", "=", (eb) =>
+        eb
+          .selectFrom("notification_messages")
+          .select("id")
+          .where("ended_at", "is", null)
+          // What is further ahead than any pause was written by a clock that has been set back since.
+          .where(({ or, eb: is }) =>
+            or([is("next_at", "<=", now), is("next_at", ">", before(site, -2 * longestPause))]),
+          )
+          .where(({ or, eb: is }) =>
+            or([
+              is("claimed_until", "is", null),
+              is("claimed_until", "<=", now),
+              is("claimed_until", ">", before(site, -2 * claimedFor)),
+            ]),
+          )
+          .orderBy("next_at")
+          .orderBy("id")
+          .limit(1),
+      )
+      // Asked again, for two senders that have chosen the same one at the same moment.
+      .where(({ or, eb: is }) =>
+        or([
+          is("claimed_until", "is", null),
+          is("claimed_until", "<=", now),
+          is("claimed_until", ">", before(site, -2 * claimedFor)),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 /** Notes the result of a try: the end, or when the next one is due. */

@@ -1,32 +1,12 @@
 import type { Site } from "~/domain/site";
 import {
   type Channel,
+  type Delivery,
   type DeliveryError,
-  type NotificationEvent,
-  type Outcome,
   deliveryErrorCode,
   notificationEvents,
 } from "./notification";
 import { before, keptFor } from "./time-limits";
-
-/** A message as the owner sees it. */
-export interface Delivery {
-  id: string;
-  channel: Channel;
-  /** Of mail: the address. Of push: the kind of browser, null when it is unknown or removed. */
-  to: string | null;
-  trial: boolean;
-  /** How many things of each kind it tells. */
-  events: { event: NotificationEvent; count: number }[];
-  createdAt: string;
-  tries: number;
-  /** When it is tried again; null: it has ended. */
-  nextAt: string | null;
-  endedAt: string | null;
-  outcome: Outcome;
-  /** The last failure. */
-  error: DeliveryError | null;
-}
 
 /** The newest messages, newest first; those about which nothing was left to say are not among them. */
 export async function listDeliveries({ db }: Pick<Site, "db">, most = 20): Promise<Delivery[]> {

@@ -37,3 +37,30 @@ export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
 export function deliveryErrorCode(stored: string): DeliveryErrorCode {
   return deliveryErrorCodes.find((code) => code === stored) ?? "failed";
 }
+
+/** A browser that takes push messages, as the owner sees it. */
+export interface PushBrowser {
+  id: string;
+  /** Its kind, such as `Chrome/Android`; null: unknown. */
+  browser: string | null;
+  createdAt: string;
+}
+
+/** A message as the owner sees it. */
+export interface Delivery {
+  id: string;
+  channel: Channel;
+  /** Of mail: the address. Of push: the kind of browser, null when it is unknown or removed. */
+  to: string | null;
+  trial: boolean;
+  /** How many things of each kind it tells. */
+  events: { event: NotificationEvent; count: number }[];
+  createdAt: string;
+  tries: number;
+  /** When it is tried again; null: it has ended. */
+  nextAt: string | null;
+  endedAt: string | null;
+  outcome: Outcome;
+  /** The last failure. */
+  error: DeliveryError | null;
+}

@@ -5,15 +5,8 @@ import { newId } from "~/domain/new-id";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readSecret } from "~/domain/settings.server";
+import type { PushBrowser } from "./notification";
 import { sendTrialTo } from "./send-trial.server";
-
-/** A browser that takes push messages, as the owner sees it. */
-export interface PushBrowser {
-  id: string;
-  /** Its kind, such as `Chrome/Android`; null: unknown. */
-  browser: string | null;
-  createdAt: string;
-}
 
 const malformed = mistake("malformed").error;
 const base64url = (bytes: number) =>
@@ -86,12 +79,18 @@ export async function removeBrowser(
   { db }: Pick<Site, "db">,
   id: string,
 ): Promise<Result<null, "unknown-browser">> {
-  const removed = await db.deleteFrom("push_browsers").where("id", "=", id).returning("id").executeTakeFirst();
+  const removed = await db
+    .deleteFrom("push_browsers")
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
   return removed ? done(null) : refused("unknown-browser");
 }
 
 /** The key pair with which the site signs push messages (P-256); made when it is asked for the first time. */
-export async function readPushKeys({ db }: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {
+export async function readPushKeys({
+  db,
+}: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(await readSecret(db, "push-key"), "base64");
   return { privateKey: pair.getPrivateKey(), publicKey: pair.getPublicKey() };

@@ -75,11 +75,7 @@ async function dropEntries(trx: Kysely<Database>, target: string): Promise<void>
     .execute();
 }
 
-async function mustBeQuiet(
-  site: Pick<Site, "now">,
-  trx: Kysely<Database>,
-  target: string,
-): Promise<boolean> {
+async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<boolean> {
   const last = await trx
     .selectFrom("notification_messages")
     .select("id")

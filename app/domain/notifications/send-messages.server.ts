@@ -1,10 +1,5 @@
 import type { Site } from "~/domain/site";
-import {
-  type ClaimedMessage,
-  claimMessage,
-  endMessage,
-  settleMessage,
-} from "./claim-message.server";
+import { type ClaimedMessage, claimMessage, endMessage, settleMessage } from "./claim-message.server";
 import { readHappenings } from "./message-contents.server";
 import { type Target, targetKey } from "./messenger";
 import { areNotificationsPaused } from "./pause.server";

@@ -22,7 +22,8 @@ afterEach(async () => {
 
 const down = (status = 503) => (receiver.answer = (response) => void response.writeHead(status).end());
 const up = () => (receiver.answer = (response) => void response.writeHead(200).end());
-const told = () => receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { text: string; id: string });
+const told = () =>
+  receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { text: string; id: string });
 const texts = () => told().map(({ text }) => text);
 
 test("a story is told once, with its city and its photos, and leads to its page", async () => {
@@ -90,7 +91,13 @@ test("what could not be sent for an hour arrives once the receiver is back, ever
     "Una storia nuova da Luogo 0. Senza foto. Aspetta la tua risposta.",
     "Due storie nuove. Da Luogo 20 e Luogo 40, senza foto. Aspettano la tua risposta.",
   ]);
-  expect(new Set(told().slice(0, tries + 1).map(({ id }) => id)).size).toBe(1);
+  expect(
+    new Set(
+      told()
+        .slice(0, tries + 1)
+        .map(({ id }) => id),
+    ).size,
+  ).toBe(1);
 });
 
 test("after three days it is given up, and the owner can read why", async () => {
@@ -114,9 +121,7 @@ test("after three days it is given up, and the owner can read why", async () => 
   up();
   await here.story({ city: "Lecce" });
   await here.send();
-  expect(texts().slice(tries)).toEqual([
-    "Una storia nuova da Lecce. Senza foto. Aspetta la tua risposta.",
-  ]);
+  expect(texts().slice(tries)).toEqual(["Una storia nuova da Lecce. Senza foto. Aspetta la tua risposta."]);
 });
 
 test("two senders at once send it once", async () => {

@@ -20,6 +20,13 @@ export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no
   return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
 }
 
+/** The same; refused, too, when it did not arrive everywhere. */
+export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
+  const sent = await sendTrial(site);
+  if (!sent.ok) return sent;
+  return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
+}
+
 /** Sends a trial message to one target. The result is stored with the deliveries; a target that is gone is removed. */
 export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
   const id = newId();

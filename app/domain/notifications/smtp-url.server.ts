@@ -17,8 +17,9 @@ export interface SmtpServer {
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const [, from] = /\?from=([^\s@<>,;]+@[^\s@<>,;]+)$/.exec(text) ?? [];
   const address = from === undefined ? text : text.slice(0, text.lastIndexOf("?from="));
-  const parts =
-    /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(address);
+  const parts = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(
+    address,
+  );
   if (!parts || /\p{Cc}/u.test(text)) return null;
   const [, scheme = "", user, password, host = "", port] = parts;
   const secure = scheme.toLowerCase() === "smtps";

@@ -1,7 +1,7 @@
 import { readSetting, removeSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
-import { lastBackup } from "./last-backup.server";
+import { lastBackup, lastBackupKey } from "./last-backup.server";
 import { recordNotification } from "./record-notification.server";
 import { before } from "./time-limits";
 
@@ -14,6 +14,8 @@ const roomAgain = 400 * 1024 * 1024;
 const lowKey = "disk-low-since";
 /** Since when backups are watched: a new site has no old ones. */
 const watchedKey = "backups-watched-since";
+/** The settings with what is known of this machine. */
+export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /** Records that the disk fills up, once until there is room again; and that the last backup is too old, once a month. */
 export async function watchSite(site: Site): Promise<void> {

@@ -38,7 +38,11 @@ async function addScan(trx: Kysely<Database>, tagId: string, day: string): Promi
 }
 
 async function isFirstToday(trx: Kysely<Database>, tagId: string, day: string): Promise<boolean> {
-  const scans = trx.selectFrom("tag_scans").select("count").where("tag_id", "=", tagId).where("day", "=", day);
+  const scans = trx
+    .selectFrom("tag_scans")
+    .select("count")
+    .where("tag_id", "=", tagId)
+    .where("day", "=", day);
   return (await scans.executeTakeFirst()) === undefined;
 }
 

@@ -60,6 +60,25 @@ describe("restoring", () => {
     database.close();
   });
 
+  it("writes to nobody afterwards: no browser, nothing to send, and a pause until the owner ends it", async () => {
+    const now = new Date().toISOString();
+    const browser = { endpoint: "https://push.example/1", public_key: "a", auth: "b", browser: null };
+    await running.site.db
+      .insertInto("push_browsers")
+      .values({ id: "1", created_at: now, ...browser })
+      .execute();
+    await backUp(path.join(folder, "con-avvisi.tar.gz"));
+    await restore(false, path.join(folder, "con-avvisi.tar.gz"));
+    const database = new Driver(target().database);
+    for (const table of ["push_browsers", "notifications", "notification_messages", "notification_entries"]) {
+      expect(database.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
+    }
+    const settings = database.prepare("select key from settings").pluck().all();
+    expect(settings).toContain("notifications-paused");
+    expect(settings).not.toContain("last-backup-at");
+    database.close();
+  });
+
   it("does not lose what is only in the write-ahead log, and does not mix it with the copy", async () => {
     const here = placesIn(running.dataDir);
     mkdirSync(target().root);

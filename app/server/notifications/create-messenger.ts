@@ -1,6 +1,12 @@
 import type { Kysely } from "kysely";
 import type { CurrentChannels } from "~/domain/notifications/current-channels.server";
-import type { Happening, Messenger, OutgoingMessage, SendResult, Target } from "~/domain/notifications/messenger";
+import type {
+  Happening,
+  Messenger,
+  OutgoingMessage,
+  SendResult,
+  Target,
+} from "~/domain/notifications/messenger";
 import type { ChannelSettingName } from "~/domain/notifications/channel-settings";
 import { parseNotifyUrl } from "~/domain/notifications/notify-url.server";
 import { readPushKeys } from "~/domain/notifications/push-browsers.server";
@@ -27,7 +33,12 @@ const notConfigured: SendResult = { ok: false, error: { code: "not-configured" }
 const mostQuoted = 300;
 
 /** The messenger of a site. */
-export function createMessenger({ facts, channels, db, isPublic = isPublicAddress }: MessengerOptions): Messenger {
+export function createMessenger({
+  facts,
+  channels,
+  db,
+  isPublic = isPublicAddress,
+}: MessengerOptions): Messenger {
   const words = (happenings: Happening[]) =>
     messageWords(happenings, {
       product: facts.productName,
@@ -83,7 +94,9 @@ export function allowedAddresses(
 }
 
 function shortText({ lines, quotes }: MessageWords): string {
-  const quoted = quotes.map(({ name, story }) => `${name}: ${Array.from(story).slice(0, mostQuoted).join("")}`);
+  const quoted = quotes.map(
+    ({ name, story }) => `${name}: ${Array.from(story).slice(0, mostQuoted).join("")}`,
+  );
   return [lines.join(" "), ...quoted].join("\n\n");
 }
 

@@ -24,7 +24,7 @@ export function deliveryError(error: unknown): DeliveryError {
   for (let one = error as Fault | undefined; one && chain.length < 5; one = one.cause as Fault | undefined) {
     chain.push(one, ...((one as { errors?: Fault[] }).errors ?? []));
   }
-  const has = (sign: RegExp) => 
+  const has = (sign: RegExp) =>
     chain.some(({ code = "", originalCode = "" }) => sign.test(originalCode) || sign.test(code));
   const status = chain.find(({ responseCode }) => responseCode !== undefined)?.responseCode;
   const answered = status === undefined ? {} : { status };

@@ -15,7 +15,14 @@ afterEach(async () => {
   await receiver.close();
 });
 
-const message = { id: "1", event: "story", at: "2026-05-03T10:00:00.000Z", title: "Ciao", text: "", url: null };
+const message = {
+  id: "1",
+  event: "story",
+  at: "2026-05-03T10:00:00.000Z",
+  title: "Ciao",
+  text: "",
+  url: null,
+};
 const send = (url: string, isAllowed = () => true) =>
   sendHttpMessage(parseNotifyUrl(url) as NotifyAddress, message, isAllowed);
 

@@ -134,7 +134,12 @@ test("a mail that was refused is tried again, with the same Message-ID, and each
   sink.refuseWith = 451;
   await here.send();
   expect(await listDeliveries(here.site)).toMatchObject([
-    { channel: "mail", to: "ugo@capra.example", outcome: null, error: { code: "recipient-refused", status: 451 } },
+    {
+      channel: "mail",
+      to: "ugo@capra.example",
+      outcome: null,
+      error: { code: "recipient-refused", status: 451 },
+    },
   ]);
   sink.refuseWith = null;
   await here.send();

@@ -76,7 +76,10 @@ async function withServer(
   try {
     transport = await transportTo(server, isAllowed);
     const tooLong = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" })), mostMs);
+      timer = setTimeout(
+        () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" })),
+        mostMs,
+      );
     });
     await Promise.race([act(transport), tooLong]);
     return null;

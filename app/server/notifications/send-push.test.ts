@@ -25,7 +25,9 @@ const answer = (status: number) => (service.answer = (response) => void response
 test("a browser gets a first message at once, then every story, encrypted and signed", async () => {
   const added = await addBrowser(here.site, service.subscription, "Chrome/Android");
   expect(added).toMatchObject({ ok: true, value: { browser: "Chrome/Android" } });
-  expect(service.messages()).toMatchObject([{ title: "Gli avvisi di Capi funzionano", path: "/admin/avvisi" }]);
+  expect(service.messages()).toMatchObject([
+    { title: "Gli avvisi di Capi funzionano", path: "/admin/avvisi" },
+  ]);
 
   const id = await here.story({ city: "Camogli", name: "Marta" });
   await here.send();
@@ -82,7 +84,10 @@ test("a service that is down is tried again", async () => {
 
 test("a browser whose service refuses the first message is not stored", async () => {
   answer(403);
-  expect(await addBrowser(here.site, service.subscription, null)).toEqual({ ok: false, code: "push-refused" });
+  expect(await addBrowser(here.site, service.subscription, null)).toEqual({
+    ok: false,
+    code: "push-refused",
+  });
   expect(await listBrowsers(here.site)).toEqual([]);
 });
 

@@ -19,7 +19,9 @@ export interface MessageWords {
 }
 
 const small = ["Zero", "Una", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
-const more = "Undici Dodici Tredici Quattordici Quindici Sedici Diciassette Diciotto Diciannove Venti".split(" ");
+const more = "Undici Dodici Tredici Quattordici Quindici Sedici Diciassette Diciotto Diciannove Venti".split(
+  " ",
+);
 const inWords = [...small, ...more];
 const counted = (count: number) => inWords[count] ?? String(count);
 
@@ -92,7 +94,10 @@ function withdrawalLines(withdrawals: Extract<ToldHappening, { event: "withdrawa
       : "Chi le aveva mandate le ha ritirate: storie e foto non ci sono più.";
   const hidden = withdrawals.filter(({ blogPostId }) => blogPostId !== null).length;
   if (hidden === 0) return [gone];
-  return [gone, hidden === 1 ? "L’articolo è nascosto: puoi eliminarlo." : "Gli articoli sono nascosti: puoi eliminarli."];
+  return [
+    gone,
+    hidden === 1 ? "L’articolo è nascosto: puoi eliminarlo." : "Gli articoli sono nascosti: puoi eliminarli.",
+  ];
 }
 
 function diskLine(bytes: number): string {

@@ -49,7 +49,11 @@ export async function startMailSink({
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        sink.mails.push({ ...parseMail(Buffer.concat(chunks).toString("utf8")), recipients, secure: session.secure });
+        sink.mails.push({
+          ...parseMail(Buffer.concat(chunks).toString("utf8")),
+          recipients,
+          secure: session.secure,
+        });
         void sink.onMail().then(() => done());
       });
     },

@@ -21,4 +21,5 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   if (restored.databaseOnly) console.log(backupText.databaseOnly);
   if (restored.aside) console.log(backupText.aside(restored.aside));
   console.log(backupText.signInAgain);
+  console.log(backupText.notificationsPaused);
 }
