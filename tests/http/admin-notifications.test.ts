@@ -206,7 +206,8 @@ test("nobody but the owner sees or does anything of it", async () => {
     const answer = await fetch(running.url + path, { redirect: "manual" });
     expect(answer.headers.get("Location"), path).toMatch(/^\/admin\?ritorno=/);
   }
-  for (const body of [{ act: "trial" }, { act: "resume" }, { subscription: "{}" }]) {
+  const forms: Record<string, string>[] = [{ act: "trial" }, { act: "resume" }, { subscription: "{}" }];
+  for (const body of forms) {
     await fetch(running.url + page, { method: "POST", body: new URLSearchParams(body), redirect: "manual" });
   }
   expect(receiver.requests).toEqual([]);
