@@ -6,7 +6,7 @@ import { releaseClaims } from "~/domain/notifications/claim-message.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/current-channels.server";
 import { expireNotifications } from "~/domain/notifications/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
-import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";

@@ -12,7 +12,7 @@ import { dateAndTime } from "~/text/it/dates";
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   if (deliveries.length === 0) return <p className="list-count">{text.noDeliveries}</p>;
   return (
-    <ul className="list">
+    <ul className="list deliveries">
       {deliveries.map((delivery) => (
         <li className="list-item" key={delivery.id}>
           <div className="list-item-head">
