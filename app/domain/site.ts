@@ -4,7 +4,7 @@ import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
-import type { CurrentChannels } from "./notifications/current-channels.server";
+import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SiteFacts } from "./settings/setting";

@@ -5,7 +5,7 @@ import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { unlessNotSent } from "~/components/forms/not-sent";
-import { changeChannels } from "~/domain/notifications/change-channels.server";
+import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
 import { attempt } from "~/http/attempt.server";
 import { flash } from "~/http/flash.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";

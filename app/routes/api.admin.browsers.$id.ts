@@ -1,4 +1,4 @@
-import { removeBrowser } from "~/domain/notifications/push-browsers.server";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
 

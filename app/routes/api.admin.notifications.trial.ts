@@ -1,4 +1,4 @@
-import { sendTrial } from "~/domain/notifications/send-trial.server";
+import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { trialJson, trialShape } from "~/http/api/notifications-json.server";

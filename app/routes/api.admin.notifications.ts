@@ -1,5 +1,5 @@
-import { changeChannels } from "~/domain/notifications/change-channels.server";
-import { channelChangesSchema } from "~/domain/notifications/channel-schemas.server";
+import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
+import { channelChangesSchema } from "~/domain/notifications/channels/channel-schemas.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import {
@@ -33,7 +33,11 @@ const change = jsonCall({
   id: "adminChangeNotifications",
   method: "PATCH",
   owner: true,
-  body: { json: channelChangesSchema, example: () => ({ notifyEmail: "ciao@capi.example" }), mostKilobytes: 8 },
+  body: {
+    json: channelChangesSchema,
+    example: () => ({ notifyEmail: "ciao@capi.example" }),
+    mostKilobytes: 8,
+  },
   status: 200,
   answer: channelsShape,
   refusals: ["invalid", "setting-configured"],

@@ -88,7 +88,11 @@ test.describe("the notifications of a site on https", () => {
         const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
           getNotifications: () => registration.getNotifications(),
         }));
-        return (await getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as string }));
+        return (await getNotifications()).map(({ title, body, data }) => ({
+          title,
+          body,
+          data: data as string,
+        }));
       });
     await expect.poll(shown).toEqual([{ title: "Una storia nuova", body: "Ciao", data: "/admin/storie/1" }]);
     await context.close();
@@ -102,7 +106,9 @@ test.describe("the notifications of a site on https", () => {
     await expect.poll(() => receiver.requests.length, { timeout: 30_000 }).toBe(1);
     await signIn(page, program);
     await page.goto(`${program.url}/admin/avvisi`);
-    await expect(page.getByRole("listitem").filter({ hasText: "Una storia nuova" })).toContainText("Arrivato");
+    await expect(page.getByRole("listitem").filter({ hasText: "Una storia nuova" })).toContainText(
+      "Arrivato",
+    );
     await receiver.close();
   });
 });

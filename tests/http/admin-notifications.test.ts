@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { listDeliveries } from "~/domain/notifications/deliveries-queries.server";
-import { listBrowsers } from "~/domain/notifications/push-browsers.server";
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.server";
-import { sendMessages } from "~/domain/notifications/send-messages.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { writeSetting } from "~/domain/settings.server";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { textOf } from "../support/form-html";

@@ -42,9 +42,9 @@ const giramondo = (...words: string[]) => runProgramToItsEnd({ dataDir, environm
 const messageIds = () => sink.mails.map(({ headers }) => headers["message-id"]);
 
 test("killed between sending and noting, the site sends the mail once more, with the same Message-ID", async () => {
-  const arrived = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<string>();
   sink.onMail = () => {
-    arrived.resolve();
+    arrived.resolve("not acknowledged");
     return new Promise(() => undefined);
   };
   running = await runProgram({ dataDir, environment });
@@ -87,7 +87,9 @@ test("what does not work is said in words, without the password, by notify and b
   expect(tried.out).toContain("la prova non è arrivata. Il server non accetta il nome utente o la password");
   const looked = await giramondo("doctor");
   expect(looked.code).toBe(1);
-  expect(looked.out).toMatch(/PROBLEMA .*Il server di posta smtp:\/\/localhost:\d+ non va: Il server non accetta/);
+  expect(looked.out).toMatch(
+    /PROBLEMA .*Il server di posta smtp:\/\/localhost:\d+ non va: Il server non accetta/,
+  );
   for (const { out, err } of [tried, looked]) expect(out + err).not.toContain("sbagliatissima");
 
   delete environment.NODE_EXTRA_CA_CERTS;

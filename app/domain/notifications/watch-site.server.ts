@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { lastBackup, lastBackupKey } from "./last-backup.server";
 import { recordNotification } from "./record-notification.server";
-import { before } from "./time-limits";
+import { before } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
 /** A backup that is older than this is one too old, in milliseconds. */

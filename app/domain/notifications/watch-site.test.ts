@@ -10,7 +10,7 @@ import { countScan } from "~/domain/tags/count-scan.server";
 import type { Site } from "~/domain/site";
 import { createBackup } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
-import { sendMessages } from "./send-messages.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { watchSite } from "./watch-site.server";
 
 const day = 24 * 60;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channel-settings";
+import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { targetKey } from "~/domain/notifications/messenger";
 import { type Delivery, type PushBrowser, notificationEvents } from "~/domain/notifications/notification";
-import type { TrialResult } from "~/domain/notifications/send-trial.server";
+import type { TrialResult } from "~/domain/notifications/outbox/send-trial.server";
 import { deliveryFailure } from "~/text/it/admin-notifications";
 import { browserText } from "~/text/it/admin-settings";
 import { timestamp } from "./timestamp.server";
@@ -20,11 +20,11 @@ export const channelsShape = z.object({
   notifyDetail: channelShape,
 } satisfies Record<ChannelSettingName, z.ZodType>);
 
-export const browserShape = z
-  .object({ id: z.string(), browser: z.string(), createdAt: timestamp })
-  .meta({
-    examples: [{ id: "3c1f7be09a52d6e48b17", browser: "Chrome su Android", createdAt: "2024-05-02T18:20:00.000Z" }],
-  });
+export const browserShape = z.object({ id: z.string(), browser: z.string(), createdAt: timestamp }).meta({
+  examples: [
+    { id: "3c1f7be09a52d6e48b17", browser: "Chrome su Android", createdAt: "2024-05-02T18:20:00.000Z" },
+  ],
+});
 
 const deliveryShape = z.object({
   id: z.string(),

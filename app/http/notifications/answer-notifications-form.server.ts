@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { browserKind } from "~/domain/auth/browser-kind";
 import { resumeNotifications } from "~/domain/notifications/pause.server";
-import { addBrowser, removeBrowser, subscriptionSchema } from "~/domain/notifications/push-browsers.server";
-import { tryChannels } from "~/domain/notifications/send-trial.server";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
+import { tryChannels } from "~/domain/notifications/outbox/send-trial.server";
 import { done, refused } from "~/domain/result";
 import { answerOwnerAction } from "~/http/owner-action.server";
 

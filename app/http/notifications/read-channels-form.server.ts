@@ -1,5 +1,5 @@
 import type { FieldValues } from "~/domain/forms/field-schemas";
-import { secretChannelSettings } from "~/domain/notifications/channel-settings";
+import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 

@@ -1,7 +1,7 @@
-import { listDeliveries } from "~/domain/notifications/deliveries-queries.server";
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import { listBrowsers, readPushKeys } from "~/domain/notifications/push-browsers.server";
-import { listTargets } from "~/domain/notifications/targets.server";
+import { listBrowsers, readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { Site } from "~/domain/site";
 
 /** Everything about notifications that the owner may see, for the page and for the call. */

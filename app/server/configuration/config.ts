@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { channelSettingNames, channelVariables } from "~/domain/notifications/channel-settings";
-import type { ConfiguredChannels } from "~/domain/notifications/current-channels.server";
+import { channelSettingNames, channelVariables } from "~/domain/notifications/channels/channel-settings";
+import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/settings";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { channelSchemas } from "~/domain/notifications/channel-schemas.server";
-import { channelVariables } from "~/domain/notifications/channel-settings";
+import { channelSchemas } from "~/domain/notifications/channels/channel-schemas.server";
+import { channelVariables } from "~/domain/notifications/channels/channel-settings";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/settings";

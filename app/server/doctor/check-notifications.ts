@@ -4,11 +4,11 @@ import {
   type CurrentChannels,
   currentChannels,
   storedChannels,
-} from "~/domain/notifications/current-channels.server";
+} from "~/domain/notifications/channels/current-channels.server";
 import { lastBackupKey } from "~/domain/notifications/last-backup.server";
 import { type Channel, deliveryErrorCode } from "~/domain/notifications/notification";
 import { pauseKey } from "~/domain/notifications/pause.server";
-import { parseSmtpUrl } from "~/domain/notifications/smtp-url.server";
+import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import { oldBackup } from "~/domain/notifications/watch-site.server";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { CurrentChannels } from "~/domain/notifications/current-channels.server";
+import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import type {
   Happening,
   Messenger,
@@ -7,10 +7,10 @@ import type {
   SendResult,
   Target,
 } from "~/domain/notifications/messenger";
-import type { ChannelSettingName } from "~/domain/notifications/channel-settings";
-import { parseNotifyUrl } from "~/domain/notifications/notify-url.server";
-import { readPushKeys } from "~/domain/notifications/push-browsers.server";
-import { parseSmtpUrl } from "~/domain/notifications/smtp-url.server";
+import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
+import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
+import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { type MessageWords, mailText, messageWords } from "~/text/it/notifications";
 import type { Database } from "~db/schema";

@@ -1,5 +1,5 @@
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { sendMessages } from "~/domain/notifications/send-messages.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
 

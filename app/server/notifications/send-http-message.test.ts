@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/support/notifications/http-receiver";
 import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
-import { type NotifyAddress, parseNotifyUrl } from "~/domain/notifications/notify-url.server";
+import { type NotifyAddress, parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
 import { sendHttpMessage } from "./send-http-message";
 
 let receiver: HttpReceiver;

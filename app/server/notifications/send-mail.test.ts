@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type MailSink, startMailSink } from "../../../tests/support/notifications/mail-sink";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
 import { toldSite } from "../../../tests/support/notifications/told-site";
-import { listDeliveries } from "~/domain/notifications/deliveries-queries.server";
-import { parseSmtpUrl, type SmtpServer } from "~/domain/notifications/smtp-url.server";
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { parseSmtpUrl, type SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
 import { checkMailServer, sendMail } from "./send-mail";
 
 const account = { user: "avvisi@capi.example", password: "p@ss/wo:rd €" };

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../../tests/support/notifications/push-service";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
 import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
-import { listDeliveries } from "~/domain/notifications/deliveries-queries.server";
-import { addBrowser, listBrowsers } from "~/domain/notifications/push-browsers.server";
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
+import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";
 import { createMessenger } from "./create-messenger";
 
 let service: PushService;

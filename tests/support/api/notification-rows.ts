@@ -81,7 +81,12 @@ export const notificationRows: ApiRow[] = [
     call: change,
     when: "every value is wrong: all are said, and none of them repeated",
     asOwner: true,
-    body: () => ({ notifyEmail: "ugo", smtpUrl: secret, notifyUrl: `ftp://${secret}`, notifyDetail: "tutto" }),
+    body: () => ({
+      notifyEmail: "ugo",
+      smtpUrl: secret,
+      notifyUrl: `ftp://${secret}`,
+      notifyDetail: "tutto",
+    }),
     status: 400,
     has: () => ({ fieldErrors: { notifyDetail: ["notifyDetail è brief oppure full"] } }),
     hasNot: () => [secret],
@@ -123,7 +128,9 @@ export const notificationRows: ApiRow[] = [
     when: "there is no channel",
     asOwner: true,
     status: 409,
-    has: () => ({ error: "Nessun modo di avvisare è impostato: comincia da un’e-mail, un messaggio o un telefono." }),
+    has: () => ({
+      error: "Nessun modo di avvisare è impostato: comincia da un’e-mail, un messaggio o un telefono.",
+    }),
   },
   {
     call: trial,

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
-import type { Subscription } from "~/domain/notifications/push-browsers.server";
+import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
 import { type HttpReceiver, startHttpReceiver } from "./http-receiver";
 
 /** A push service with one browser behind it, which decrypts what it gets as RFC 8291 says. */

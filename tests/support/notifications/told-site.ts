@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
-import type { ChannelValues } from "~/domain/notifications/channel-settings";
-import { currentChannels } from "~/domain/notifications/current-channels.server";
-import { sendMessages } from "~/domain/notifications/send-messages.server";
+import type { ChannelValues } from "~/domain/notifications/channels/channel-settings";
+import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { type TestSite, testSite } from "../test-site";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channel-settings";
+import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { notificationsText as text } from "~/text/it/admin-notifications";
 
 /** What is set of mail and messages, and from where; nothing secret. */

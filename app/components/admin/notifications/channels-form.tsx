@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channel-settings";
+import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/it/field-sentences";
 import { channelsText as text } from "~/text/it/admin-notifications";

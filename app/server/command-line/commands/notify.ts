@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { currentChannels, readStoredChannels } from "~/domain/notifications/current-channels.server";
+import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { Target } from "~/domain/notifications/messenger";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import { sendTrial } from "~/domain/notifications/send-trial.server";
-import { listTargets } from "~/domain/notifications/targets.server";
+import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { Site } from "~/domain/site";
 import type { ParsedArguments } from "~/server/command-line/command";

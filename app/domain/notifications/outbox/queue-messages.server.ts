@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { targetKey } from "./messenger";
-import { listTargets } from "./targets.server";
+import { targetKey } from "~/domain/notifications/messenger";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { before, giveUpAfter } from "./time-limits";
 
 /** A target gets at most one message within this time, in milliseconds. */

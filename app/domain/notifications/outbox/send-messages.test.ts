@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type HttpReceiver, startHttpReceiver } from "../../../tests/support/notifications/http-receiver";
-import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
+import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
+import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { writeSetting } from "~/domain/settings.server";
 import { claimMessage, releaseClaims } from "./claim-message.server";
 import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
-import { pauseKey, resumeNotifications } from "./pause.server";
-import { recordNotification } from "./record-notification.server";
+import { pauseKey, resumeNotifications } from "~/domain/notifications/pause.server";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { sendMessages } from "./send-messages.server";
 
 let receiver: HttpReceiver;

@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
-import type { Happening } from "./messenger";
-import type { NotificationEvent } from "./notification";
-import { lastBackup } from "./last-backup.server";
+import type { Happening } from "~/domain/notifications/messenger";
+import type { NotificationEvent } from "~/domain/notifications/notification";
+import { lastBackup } from "~/domain/notifications/last-backup.server";
 
 interface Row {
   event: string;

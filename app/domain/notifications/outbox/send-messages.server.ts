@@ -1,11 +1,11 @@
 import type { Site } from "~/domain/site";
 import { type ClaimedMessage, claimMessage, endMessage, settleMessage } from "./claim-message.server";
 import { readHappenings } from "./message-contents.server";
-import { type Target, targetKey } from "./messenger";
-import { areNotificationsPaused } from "./pause.server";
+import { type Target, targetKey } from "~/domain/notifications/messenger";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { queueMessages } from "./queue-messages.server";
-import { removeBrowser } from "./push-browsers.server";
-import { listTargets } from "./targets.server";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 
 /**
  * Sends what is due, each message once; what fails is due again later. Nothing while notifications are paused. Called

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Site } from "~/domain/site";
 import type { NotificationMessagesTable } from "~db/schema";
-import type { SendResult } from "./messenger";
-import type { Outcome } from "./notification";
+import type { SendResult } from "~/domain/notifications/messenger";
+import type { Outcome } from "~/domain/notifications/notification";
 import { before, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
 export type ClaimedMessage = Selectable<NotificationMessagesTable>;

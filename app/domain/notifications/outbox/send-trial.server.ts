@@ -1,9 +1,9 @@
 import { newId } from "~/domain/new-id";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { type SendResult, type Target, targetKey } from "./messenger";
-import { removeBrowser } from "./push-browsers.server";
-import { listTargets } from "./targets.server";
+import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 
 /** What became of a trial message to one target. */
 export interface TrialResult {

@@ -5,7 +5,7 @@ import {
   type DeliveryError,
   deliveryErrorCode,
   notificationEvents,
-} from "./notification";
+} from "~/domain/notifications/notification";
 import { before, keptFor } from "./time-limits";
 
 /** The newest messages, newest first; those about which nothing was left to say are not among them. */

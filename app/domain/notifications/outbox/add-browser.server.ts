@@ -1,11 +1,10 @@
-import { createECDH } from "node:crypto";
 import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
+import { listBrowsers, removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import type { PushBrowser } from "~/domain/notifications/notification";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { readSecret } from "~/domain/settings.server";
-import type { PushBrowser } from "./notification";
 import { sendTrialTo } from "./send-trial.server";
 
 const malformed = mistake("malformed").error;
@@ -24,16 +23,6 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const most = 20;
-
-/** The browsers in which push messages are enabled, oldest first. */
-export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowser[]> {
-  return db
-    .selectFrom("push_browsers")
-    .select(["id", "browser", "created_at as createdAt"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-}
 
 /**
  * Enables push messages in a browser, and sends it a first one. The same browser once more is the same one. `browser`:
@@ -72,26 +61,4 @@ export async function addBrowser(
   if (result.ok) return done({ ...stored, browser });
   await removeBrowser(site, id);
   return refused("push-refused");
-}
-
-/** Forgets a browser: it gets no more messages. */
-export async function removeBrowser(
-  { db }: Pick<Site, "db">,
-  id: string,
-): Promise<Result<null, "unknown-browser">> {
-  const removed = await db
-    .deleteFrom("push_browsers")
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  return removed ? done(null) : refused("unknown-browser");
-}
-
-/** The key pair with which the site signs push messages (P-256); made when it is asked for the first time. */
-export async function readPushKeys({
-  db,
-}: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {
-  const pair = createECDH("prime256v1");
-  pair.setPrivateKey(await readSecret(db, "push-key"), "base64");
-  return { privateKey: pair.getPrivateKey(), publicKey: pair.getPublicKey() };
 }

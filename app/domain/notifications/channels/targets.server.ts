@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { emailAddresses } from "./channel-settings";
-import type { Target } from "./messenger";
+import type { Target } from "~/domain/notifications/messenger";
 
 /** Everybody that messages go to now. `db`: the database, or the transaction in which it is asked. */
 export async function listTargets(
