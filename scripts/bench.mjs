@@ -31,7 +31,8 @@ if (onPinnedNode()) {
 
 async function bench(folder) {
   const { Bench } = await import("./bench/bench.mjs");
-  const { printComparison, printPhotos, printSizes, printTraffic } = await import("./bench/print.mjs");
+  const { printComparison, printPhotos, printSizes, printStories, printTraffic } =
+    await import("./bench/print.mjs");
   const executable = `dist/giramondo-linux-${process.arch}`;
   const program = isCurrent(executable) ? [executable] : [process.execPath, "build/giramondo.cjs"];
   const memoryOf = Math.round(totalmem() / 1024 ** 3);
@@ -45,6 +46,7 @@ async function bench(folder) {
     if (name === "small") {
       printComparison(measured.small);
       printPhotos(measured.small);
+      printStories(measured.small);
       printTraffic(measured.small);
     }
   }
