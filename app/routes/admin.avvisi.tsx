@@ -18,10 +18,7 @@ import { notificationsText as text } from "~/text/it/admin-notifications";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
 
-export const links = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -44,7 +44,10 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 
 const statements = [
@@ -49,8 +50,10 @@ const statements = [
 
 /**
  * What the owner is to be told (ids, no words), the messages that tell it to each target with what became of them, and
- * the browsers that take push messages.
+ * the browsers that take push messages. The key that signs those is made here, so that a page that shows it only reads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
+  const key = randomBytes(32).toString("base64");
+  await sql`insert into settings (key, value) values ('push-key', ${key}) on conflict (key) do nothing`.execute(db);
 }

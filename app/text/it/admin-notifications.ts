@@ -78,7 +78,7 @@ const failures = {
     "Il server non parla una lingua cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
   "nobody-there":
     "A quell’indirizzo non risponde nessuno: controlla nome e porta, o aspetta che il server riparta.",
-  "too-slow": "Il server non ha risposto in tempo: riprovo.",
+  "too-slow": "Il server non ha risposto in tempo: forse è occupato, o la porta non è quella.",
   "private-address":
     "L’indirizzo è in una rete privata: da qui non ci scrivo. Se è davvero quello giusto, mettilo in site.env.",
   redirected: "L’indirizzo rimanda a un altro, e non lo seguo: scrivi quello definitivo.",

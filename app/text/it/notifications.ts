@@ -126,7 +126,7 @@ export const mailText = {
   open: "Apri nel pannello",
   sender: (product: string) => `Il sito di ${product}`,
   quoted: (name: string) => `${name} scrive:`,
-  withoutAddress: "Entra in /admin per vederla.",
+  withoutAddress: "Entra in /admin per saperne di più.",
   why: (product: string) =>
     `Lo ricevi perché curi il sito di ${product}. Gli avvisi si cambiano in /admin, «Avvisi».`,
 };

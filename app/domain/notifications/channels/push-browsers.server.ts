@@ -27,7 +27,7 @@ export async function removeBrowser(
   return removed ? done(null) : refused("unknown-browser");
 }
 
-/** The key pair with which the site signs push messages (P-256); made when it is asked for the first time. */
+/** The key pair with which the site signs push messages (P-256). */
 export async function readPushKeys({
   db,
 }: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {

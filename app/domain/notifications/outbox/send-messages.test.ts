@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
 import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
+import { countStories } from "~/domain/stories/stories-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { writeSetting } from "~/domain/settings.server";
 import { claimMessage, releaseClaims } from "./claim-message.server";
@@ -47,6 +49,13 @@ test("the same form sent twice is told once, and a refused one not at all", asyn
   await expect(here.story({ consent: "" })).rejects.toThrow("invalid");
   await here.send();
   expect(told()).toEqual([]);
+});
+
+test("a story and its notification are stored together, or neither is", async () => {
+  await sql`create trigger no_notifications before insert on notifications
+    begin select raise(abort, 'no'); end`.execute(here.site.db);
+  await expect(here.story()).rejects.toThrow("no");
+  expect(await countStories(here.site)).toBe(0);
 });
 
 test("of thirty stories in a burst the owner gets two messages, ten minutes apart", async () => {
