@@ -55,5 +55,7 @@ const statements = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const key = randomBytes(32).toString("base64");
-  await sql`insert into settings (key, value) values ('push-key', ${key}) on conflict (key) do nothing`.execute(db);
+  await sql`insert into settings (key, value) values ('push-key', ${key}) on conflict (key) do nothing`.execute(
+    db,
+  );
 }
