@@ -24,7 +24,7 @@ const addresses = (with_: Filled) => [
   "/journey.kml",
   "/journey.geojson",
   "/sitemap.xml",
-  `/oembed?url=http://localhost/blog/${with_.article}`,
+  `/oembed?url=${running.url}/blog/${with_.article}`,
   `/uploads/${"1e8480".padStart(20, "0")}_foto.jpg`,
   "/api/blog-posts",
   `/api/blog-posts?limit=20&before=${with_.article}`,
