@@ -4,8 +4,8 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { type ApiWorld, apiWorld, form, photo, type Wire } from "../support/api/api-world";
-import { fillSite } from "../support/fill-site";
-import { schemaComplaints } from "../support/independent-readers";
+import { fillSite } from "../support/site-data/fill-site";
+import { schemaComplaints } from "../support/checks/independent-readers";
 import jsonFeedSchema from "../support/schemas/json-feed.json";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { JourneyStop } from "~/domain/journey/journey-stop";
+import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
 import { atomFeed } from "~/http/feeds/atom-feed";
 import { blogPostHtml } from "~/http/feeds/blog-post-html";
 import type { Feed, FeedEntry } from "~/http/feeds/feed.server";
@@ -10,7 +10,7 @@ import { geoJsonFile } from "~/http/journey-files/geojson-file";
 import { gpxFile } from "~/http/journey-files/gpx-file";
 import type { Journey } from "~/http/journey-files/journey.server";
 import { kmlFile } from "~/http/journey-files/kml-file";
-import { readByGpsbabel, schemaComplaints } from "../support/independent-readers";
+import { readByGpsbabel, schemaComplaints } from "../support/checks/independent-readers";
 
 const snares = [
   "]]>",

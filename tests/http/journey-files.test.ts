@@ -2,8 +2,8 @@ import type { FeatureCollection } from "geojson";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { type ApiWorld, apiWorld, type Wire } from "../support/api/api-world";
-import { readByGpsbabel, schemaComplaints } from "../support/independent-readers";
-import { placeCrowd } from "../support/placed-stops";
+import { readByGpsbabel, schemaComplaints } from "../support/checks/independent-readers";
+import { placeCrowd } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 const password = "quattro parole a caso";

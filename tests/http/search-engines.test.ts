@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { type ApiWorld, apiWorld, photo, type Wire } from "../support/api/api-world";
-import { fillSite } from "../support/fill-site";
-import { schemaComplaints } from "../support/independent-readers";
+import { fillSite } from "../support/site-data/fill-site";
+import { schemaComplaints } from "../support/checks/independent-readers";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 const password = "quattro parole a caso";

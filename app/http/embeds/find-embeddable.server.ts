@@ -1,5 +1,5 @@
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { findVisibleLocation } from "~/domain/locations/visible-locations-queries.server";
+import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
 import { dayInWords } from "~/text/it/dates";

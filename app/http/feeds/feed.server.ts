@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { type Position, positionsOfBlogPosts } from "~/domain/journey/positions-of-blog-posts.server";
+import {
+  type Position,
+  positionsOfBlogPosts,
+} from "~/domain/locations/journey/positions-of-blog-posts.server";
 import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
 import type { Site } from "~/domain/site";

@@ -1,5 +1,5 @@
-import type { JourneyStop } from "~/domain/journey/journey-stop";
-import { listJourneyStops } from "~/domain/journey/journey-stops-queries.server";
+import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
+import { listJourneyStops } from "~/domain/locations/journey/journey-stops-queries.server";
 import type { Site } from "~/domain/site";
 import { journeyText } from "~/text/it/journey-files";
 

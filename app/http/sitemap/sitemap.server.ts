@@ -1,5 +1,5 @@
 import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server";
-import { listVisibleIds } from "~/domain/locations/visible-locations-queries.server";
+import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
 import { type Xml, xml, xmlFile } from "~/http/xml/xml";
 
