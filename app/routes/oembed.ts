@@ -4,7 +4,7 @@ import { oEmbedJson } from "~/http/embeds/oembed-json";
 import { publicOrigin } from "~/http/public-origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { wellFormedJson } from "~/http/well-formed-json";
+import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { embedRefusals } from "~/text/it/embeds";
 
 export const handle: RouteHandle = { json: true };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicOrigin } from "~/http/public-origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { sitemap } from "~/http/sitemap/sitemap.server";
+import { sitemap } from "~/http/formats/sitemap.server";
 
 export const handle: RouteHandle = { cache: {}, namesTheSite: true };
 

@@ -1,6 +1,6 @@
 import { photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
-import { xml } from "~/http/xml/xml";
+import { xml } from "~/http/formats/xml";
 import { embedText } from "~/text/it/embeds";
 import type { Embeddable } from "./find-embeddable.server";
 

@@ -1,4 +1,4 @@
-import { type Xml, xml, xmlFile } from "~/http/xml/xml";
+import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Feed, FeedEntry } from "./feed.server";
 
 /** The diary in Atom 1.0 (RFC 4287), with the points of GeoRSS Simple. */

@@ -1,5 +1,5 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { type Xml, xml } from "~/http/xml/xml";
+import { type Xml, xml } from "~/http/formats/xml";
 import { longDate } from "~/text/it/dates";
 
 /** A photo for an `<img>`. */

@@ -8,7 +8,7 @@ import {
 import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
 import type { Site } from "~/domain/site";
-import type { Xml } from "~/http/xml/xml";
+import type { Xml } from "~/http/formats/xml";
 import { excerpt, photoDescription } from "~/text/it/diary";
 import { feedText } from "~/text/it/feeds";
 import { blogPostHtml } from "./blog-post-html";

@@ -1,4 +1,4 @@
-import { wellFormedJson } from "~/http/well-formed-json";
+import { wellFormedJson } from "~/http/formats/well-formed-json";
 import type { Feed, FeedEntry } from "./feed.server";
 
 /** The diary as a JSON Feed 1.1 (jsonfeed.org). */

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, LineString, MultiLineString, Point, Position } from "geojson";
-import { wellFormedJson } from "~/http/well-formed-json";
+import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { splitAtAntimeridian } from "~/map/geometry/split-at-antimeridian";
 import type { Journey, StopInFile } from "./journey.server";
 

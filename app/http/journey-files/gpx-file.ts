@@ -1,4 +1,4 @@
-import { type Xml, xml, xmlFile } from "~/http/xml/xml";
+import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import { type Journey, type StopInFile, noonOf } from "./journey.server";
 
 /** The journey in GPX 1.1: a waypoint for each stop, and the route through all of them. */

@@ -1,4 +1,4 @@
-import { type Xml, xml, xmlFile } from "~/http/xml/xml";
+import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Journey, StopInFile } from "./journey.server";
 
 /** The journey in KML 2.2: a placemark for each stop, and the line through all of them. */

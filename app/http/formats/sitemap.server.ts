@@ -1,7 +1,7 @@
 import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
-import { type Xml, xml, xmlFile } from "~/http/xml/xml";
+import { type Xml, xml, xmlFile } from "./xml";
 
 /** How many addresses the protocol allows in one file. */
 const mostAddresses = 50_000;
