@@ -25,6 +25,10 @@ test.each([
   ["/map/tappe.json", "", "/map/tappe.json"],
   ["/site.webmanifest", "", "/site.webmanifest"],
   ["/api/blog-posts", "", "/api/blog-posts"],
+  ["/feed.atom", "utm_source=x", "/feed.atom"],
+  ["/journey.gpx", "", "/journey.gpx"],
+  ["/sitemap.xml", "", "/sitemap.xml"],
+  ["/robots.txt", "", "/robots.txt"],
 ])("%s?%s is kept as %s", (path, query, key) => {
   expect(cacheKey(path, query)).toBe(key);
 });
@@ -36,6 +40,7 @@ test.each([
   ["/api/admin/stories", ""],
   ["/api/admin/status", ""],
   ["/uploads/x.jpg", ""],
+  ["/oembed", "url=https://capi.example/blog/x"],
   ["/blog/%61bc", ""],
   ["/blog/", ""],
   ["/BLOG", ""],

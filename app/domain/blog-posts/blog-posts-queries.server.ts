@@ -68,6 +68,18 @@ export async function titlesOfBlogPosts(
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 
+/** The ids of the newest published blog posts, and when each changed last. */
+export async function listPublishedIds(
+  { db }: Pick<Site, "db">,
+  { limit }: { limit: number },
+): Promise<{ id: string; updatedAt: string }[]> {
+  const ids = db
+    .selectFrom("blog_posts")
+    .select(["id", "updated_at as updatedAt"])
+    .where("published", "=", 1);
+  return newestFirst(ids, dayColumns, { limit }).execute();
+}
+
 /** The number of blog posts, or of the published ones. */
 export async function countBlogPosts(
   { db }: Pick<Site, "db">,

@@ -24,6 +24,15 @@ export async function listNewestVisibleLocations(
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
+/** The ids of the newest visible locations, and when each changed last. */
+export async function listVisibleIds(
+  { db }: Pick<Site, "db">,
+  { limit }: { limit: number },
+): Promise<{ id: string; updatedAt: string }[]> {
+  const ids = db.selectFrom("locations").select(["id", "updated_at as updatedAt"]).where("visible", "=", 1);
+  return newestFirst(ids, dayColumns, { limit }).execute();
+}
+
 /** A visible location with its published blog post; null when it is hidden or unknown. */
 export async function findVisibleLocation(
   { db }: Pick<Site, "db">,

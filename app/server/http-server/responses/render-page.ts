@@ -95,6 +95,9 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
   function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
     const headers = new Headers(given);
     setHeaders(headers, securityHeaders);
+    // A public photo is also for the pages of feed readers and other sites.
+    const sharing = given.get("Cross-Origin-Resource-Policy");
+    if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
     // Responses that are no pages set their own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
