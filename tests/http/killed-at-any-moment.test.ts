@@ -80,7 +80,7 @@ async function sendStories(program: RunningProgram, sender: string): Promise<voi
       "photos",
     ]);
     if (!answer) return;
-    if (answer.status === 302) acknowledge("stories", story);
+    if (answer.status === 303) acknowledge("stories", story);
   }
 }
 

@@ -232,7 +232,7 @@ describe("a story with a code", () => {
     const refused = await send({ token, code, story: "", consent: "true" });
     expect(refused.status).toBe(400);
     expect(valueOf(await textOf(refused), "code")).toBe(code);
-    expect((await send({ ...story, token, code, name: "Marta" })).status).toBe(302);
+    expect((await send({ ...story, token, code, name: "Marta" })).status).toBe(303);
     expect(await textOf(await owner.open("/admin"))).toContain("con il cartellino «Collare»");
     expect(await textOf(await owner.open("/admin"))).toContain("Ultima volta in mano a qualcuno: oggi");
     await changeTag(running.site, id, { retired: true });
