@@ -19,6 +19,8 @@ const statuses: Record<ProblemCode, number> = {
   "sign-in-required": 401,
   "unknown-story": 404,
   "unknown-blog-post": 404,
+  "story-withdrawn": 409,
+  "blog-post-withdrawn": 409,
   "unknown-location": 404,
   "unknown-photo": 404,
   "photo-replaced": 409,

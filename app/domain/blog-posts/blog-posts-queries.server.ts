@@ -15,6 +15,7 @@ export const blogPostColumns = [
   "blog_posts.author_name",
   "blog_posts.reactions",
   "blog_posts.published",
+  "blog_posts.withdrawn_story_id",
   "blog_posts.date",
   "blog_posts.created_at",
   "blog_posts.updated_at",
@@ -68,7 +69,7 @@ export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,
   { limit, including }: { limit: number; including: string },
 ): Promise<{ id: string; title: string }[]> {
-  const titles = db.selectFrom("blog_posts").select(["id", "title"]);
+  const titles = db.selectFrom("blog_posts").select(["id", "title"]).where("withdrawn_story_id", "is", null);
   const newest = await titles
     .orderBy("date", "desc")
     .orderBy("created_at", "desc")
@@ -122,10 +123,11 @@ export async function withPhotos(
     if (list) list.push(storedPhoto(photo));
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
-  return rows.map(({ author_name, published, created_at, updated_at, ...texts }) => ({
+  return rows.map(({ author_name, published, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
     ...texts,
     authorName: author_name,
     published: published === 1,
+    withdrawn: withdrawn_story_id !== null,
     createdAt: created_at,
     updatedAt: updated_at,
     photos: photos.get(texts.id) ?? [],

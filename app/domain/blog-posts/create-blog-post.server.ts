@@ -9,8 +9,9 @@ import {
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { takeDraft } from "~/domain/photos/drafts.server";
-import { type Done, done } from "~/domain/result";
+import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { BlogPost } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
@@ -25,15 +26,16 @@ export interface BlogPostForm extends OwnerForm {
   storyId: string | null;
 }
 
-/** Creates a blog post. Its photos are not deleted with their story. */
+/** Creates a blog post. Its photos are not deleted with their story, unless that is withdrawn. */
 export async function createBlogPost(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<BlogPost> | OwnerFormRefusal> {
+): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn">> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
 
+  if (form.storyId && (await findWithdrawalDay(site.db, form.storyId))) return refused("story-withdrawn");
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
@@ -50,6 +52,7 @@ export async function createBlogPost(
     updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
+    if (form.storyId && (await findWithdrawalDay(trx, form.storyId))) return "story-withdrawn";
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
@@ -70,6 +73,7 @@ export async function createBlogPost(
     }
     return row.id;
   });
+  if (id === "story-withdrawn") return { ...refused("story-withdrawn"), ...stored };
   if (id === "photos-gone") return photosGone(checked.value);
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));

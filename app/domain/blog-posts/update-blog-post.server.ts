@@ -21,12 +21,13 @@ import { type BlogPost, mostPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-type EditRefusal = OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post">;
+type EditRefusal =
+  OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
 
 /**
  * Changes a diary article: its texts, its date, whether it is published, and its photos: which of them stay, in which
  * order, the cover first; new ones follow. Photos that nothing uses any more are deleted. One form sent twice is one
- * change.
+ * change. One whose story was withdrawn cannot be changed.
  */
 export async function updateBlogPost(
   site: Site,
@@ -35,6 +36,7 @@ export async function updateBlogPost(
 ): Promise<Done<BlogPost> | EditRefusal> {
   const current = await findBlogPost(site, id);
   if (!current) return refused("unknown-blog-post");
+  if (current.withdrawn) return refused("blog-post-withdrawn");
   const key = formKey(edit);
   if (key && (await isLastEdit(site.db, id, key))) return done(current);
 
@@ -48,10 +50,11 @@ export async function updateBlogPost(
   const outcome = await site.db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("blog_posts")
-      .select("updated_at")
+      .select(["updated_at", "withdrawn_story_id"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!before) return "gone";
+    if (before.withdrawn_story_id !== null) return "withdrawn";
     if (edit.seenUpdatedAt !== null && edit.seenUpdatedAt !== before.updated_at) return "changed";
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return "photos-gone";
@@ -72,6 +75,7 @@ export async function updateBlogPost(
     return replacePhotos(trx, id, photoIds, stored.draft?.id);
   });
   if (outcome === "gone") return refused("unknown-blog-post");
+  if (outcome === "withdrawn") return refused("blog-post-withdrawn");
   if (outcome === "photos-gone") return photosGone(checked.value);
   if (outcome === "too-many") {
     return { ...refused("invalid", { photo: [{ code: "too-many", max: mostPhotos }] }), ...stored };

@@ -70,11 +70,18 @@ export function storeStory(
   });
 }
 
-/** The story of the form with this key, if it has arrived and is still there. */
+/** The story of the form with this key, if it has arrived and is still there, or was withdrawn. */
 export async function findStoryByKey(db: Kysely<Database>, key: string | null): Promise<string | null> {
   if (key === null) return null;
-  const found = db.selectFrom("stories").select("id").where("submission_key", "=", key);
-  return (await found.executeTakeFirst())?.id ?? null;
+  const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);
+  const found =
+    (await here.executeTakeFirst()) ??
+    (await db
+      .selectFrom("withdrawn_stories")
+      .select("id")
+      .where("submission_key", "=", key)
+      .executeTakeFirst());
+  return found?.id ?? null;
 }
 
 async function insertStory(

@@ -22,6 +22,10 @@ export const problemSentences = {
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
+  "story-withdrawn":
+    "Chi ha mandato questa storia l’ha ritirata: non si può farne un articolo. Se vuoi, scrivine uno tuo, senza le sue parole e le sue foto.",
+  "blog-post-withdrawn":
+    "Questo articolo è nato da una storia che è stata ritirata: resta nascosto. Se non ti serve, eliminalo.",
   "unknown-location": "Questa tappa non c’è più.",
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
