@@ -39,6 +39,7 @@ export const loader = receiptPage;
 export const action = answerCorrection;
 
 const closedTitles = {
+  withdrawn: "withdrawnTitle",
   removed: "removedTitle",
   unknown: "unknownTitle",
   "too-many": "tooManyTitle",
@@ -46,7 +47,7 @@ const closedTitles = {
 
 /** The page of a story for who sent it. */
 export default function Receipt() {
-  const { state, story, notice, when, ...page } = useLoaderData<typeof loader>();
+  const { state, story, withdrawnOn, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = receiptText(page.product);
   if (story) {
@@ -57,11 +58,14 @@ export default function Receipt() {
     );
   }
   const closed = state === "story" ? "unknown" : state;
+  const help = {
+    withdrawn: text.withdrawn(withdrawnOn ?? ""),
+    removed: text.removed,
+    unknown: text.unknown,
+    "too-many": text.tooMany(when ?? ""),
+  };
   return (
-    <MessagePage
-      title={text[closedTitles[closed]]}
-      help={closed === "too-many" ? text.tooMany(when ?? "") : text[closed]}
-    >
+    <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
       <Link className="button" to="/submit">
         {text.tell}
       </Link>

@@ -64,6 +64,12 @@ export function ReceiptPage(props: ReceiptPageProps) {
         )}
         {refused && !isOpen ? <TypedWords words={refused.values.story} text={text} /> : null}
       </section>
+      <section className="receipt-withdrawal">
+        <p>{text.withdrawHint}</p>
+        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
+          {text.withdraw}
+        </a>
+      </section>
     </main>
   );
 }

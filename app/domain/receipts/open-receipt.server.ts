@@ -2,6 +2,7 @@ import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
 import type { Story } from "~/domain/stories/story";
 import { type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findStoryIdByReceipt } from "./receipts-queries.server";
@@ -9,6 +10,8 @@ import { findStoryIdByReceipt } from "./receipts-queries.server";
 /** What a receipt leads to. `retryAfter`: seconds until this address may try others. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
+  /** Its sender has withdrawn the story, on `day` (`YYYY-MM-DD`). */
+  | { state: "withdrawn"; day: string }
   /** The owner has deleted the story. */
   | { state: "removed" }
   | { state: "unknown" }
@@ -26,7 +29,9 @@ export async function openReceipt(site: Site, named: string, from: string | null
     return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
   }
   const story = await findStory(site, storyId);
-  return story ? { state: "story", storyId, story: receiptStory(story) } : { state: "removed" };
+  if (story) return { state: "story", storyId, story: receiptStory(story) };
+  const day = await findWithdrawalDay(site.db, storyId);
+  return day === null ? { state: "removed" } : { state: "withdrawn", day };
 }
 
 function receiptStory(all: Story): ReceiptStory {

@@ -19,15 +19,15 @@ export async function answerCorrection(args: ActionFunctionArgs) {
   // The page itself says what is wrong with the address.
   if (opened.state === "unknown" || opened.state === "too-many") return null;
 
-  const tried = await attempt(args.context, async () => {
-    if (opened.state === "removed") return { ok: false as const, code: "unknown-story" as const };
-    return correctStory(site, opened.storyId, { fields: values, removed, seen });
-  });
+  const storyId = opened.state === "story" ? opened.storyId : "";
+  const tried = await attempt(args.context, () =>
+    correctStory(site, storyId, { fields: values, removed, seen }),
+  );
   if (tried.worked && tried.value.ok) return redirect(saidAddress(path, "corretta"), 303);
   const refusal = tried.worked && !tried.value.ok ? tried.value : null;
   const { status } = problem(refusal?.code ?? (tried.worked ? "failed" : tried.code));
   // Whoever saves once more has seen the version that the page shows now.
-  const now = opened.state === "story" ? await findStory(site, opened.storyId) : null;
+  const now = await findStory(site, storyId);
   const fieldErrors: FieldErrors = (refusal && "fieldErrors" in refusal && refusal.fieldErrors) || {};
   const { productName } = site.facts;
   return data(

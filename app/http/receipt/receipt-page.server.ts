@@ -11,6 +11,7 @@ import { receiptNotices } from "~/text/it/receipt";
 
 const statuses: Record<OpenedReceipt["state"], number> = {
   story: 200,
+  withdrawn: 410,
   removed: 410,
   unknown: 404,
   "too-many": 429,
@@ -43,6 +44,7 @@ export async function receiptPage(args: ReceiptRequest) {
     path,
     address: (publicUrl ?? originOf(args.request, args.context)) + path,
     story,
+    withdrawnOn: opened.state === "withdrawn" ? opened.day : null,
     notice: story && noticeOf(site, story, new URL(args.request.url)),
     isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
     when: retryAfter === undefined ? null : retrySentence(retryAfter),

@@ -1,4 +1,4 @@
-import { dateAndTime } from "./dates";
+import { dateAndTime, dayInWords } from "./dates";
 
 /** The words of a receipt: the page of a story for its sender. */
 export const receiptText = (product: string) => ({
@@ -37,6 +37,22 @@ export const receiptText = (product: string) => ({
   save: "Salva le correzioni",
   locked: "Da qui le parole non si cambiano più. Se c’è qualcosa da correggere, scrivi a",
   yours: "Quello che avevi scritto",
+  withdraw: "Ritira la storia",
+  withdrawHint: "Se cambi idea, in qualsiasi momento: sparisce da questo sito con le sue foto.",
+  withdrawTitle: "Ritirare la storia?",
+  withdrawQuestion:
+    "Spariscono le tue parole, le foto e l’articolo che ne è nato, da tutto questo sito. Non si può annullare.",
+  withdrawCopies:
+    "Le copie di sicurezza che sono già altrove, e quello che qualcuno ha condiviso o salvato, non le raggiungo.",
+  withdrawConfirm: "Sì, ritirala",
+  withdrawCancel: "No, torna alla ricevuta",
+  withdrawFailed: {
+    title: "Errore",
+    text: "In questo momento non riesco a ritirarla: riprova più tardi.",
+    failed: true,
+  },
+  withdrawnTitle: "Storia ritirata",
+  withdrawn: (day: string) => `L’hai ritirata il ${dayInWords(day)}.`,
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
   unknownTitle: "Ricevuta sconosciuta",
