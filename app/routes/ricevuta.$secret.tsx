@@ -59,7 +59,7 @@ export default function Receipt() {
   }
   const closed = state === "story" ? "unknown" : state;
   const help = {
-    withdrawn: text.withdrawn(withdrawnOn ?? ""),
+    withdrawn: withdrawnOn === null ? "" : text.withdrawn(withdrawnOn),
     removed: text.removed,
     unknown: text.unknown,
     "too-many": text.tooMany(when ?? ""),

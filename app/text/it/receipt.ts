@@ -26,7 +26,7 @@ export const receiptText = (product: string) => ({
   read: "È stata letta.",
   preparing: "Sta per entrare nel diario.",
   diary: "È nel diario:",
-  storyTitle: "La tua storia",
+  storyTitle: "Che cosa hai raccontato",
   photoAlt: (label: string) => `La tua foto: ${label}`,
   correct: (photos: number) => (photos > 0 ? "Correggi le parole o togli foto" : "Correggi le parole"),
   correctHint: "Puoi farlo finché la storia non entra nel diario.",
