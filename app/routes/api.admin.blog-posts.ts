@@ -40,6 +40,7 @@ const create = jsonCall({
   },
   status: 201,
   answer: blogPostShape,
+  refusals: ["story-withdrawn"],
   run: (input) => saveOwnerFormCall(input, blogPostCreation, blogPostJson),
 });
 
