@@ -81,6 +81,7 @@ export default defineConfig(
       "build/",
       "public/build/",
       "public/blog-post.js",
+      "public/receipt.js",
       "dist/",
       "data/",
       "test-results/",

@@ -28,7 +28,16 @@ export interface StoriesTable {
   state: Generated<"new" | "read" | "diary">;
   /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
+  /** When its sender last changed its words or took photos away. */
+  corrected_at: Moment | null;
   created_at: Moment;
+}
+
+/** What the sender of a story holds: the SHA-256 of the secret in its address, so that the file alone opens nothing. */
+export interface ReceiptsTable {
+  hash: string;
+  /** Of a story that may be gone. */
+  story_id: string;
 }
 
 /** One stored picture: re-encoded pixels on disk, its facts here. */
@@ -193,6 +202,7 @@ export interface WithdrawnPhotosTable {
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
+  receipts: ReceiptsTable;
   photos: PhotosTable;
   photo_edits: PhotoEditsTable;
   story_photos: StoryPhotosTable;

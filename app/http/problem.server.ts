@@ -29,6 +29,8 @@ const statuses: Record<ProblemCode, number> = {
   "setting-configured": 409,
   "password-configured": 409,
   "changed-meanwhile": 409,
+  "story-in-diary": 409,
+  "story-corrected": 409,
   "place-missing": 400,
   "unknown-tag": 404,
   "photo-missing": 400,

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Sends a story; answers its id. */
 async function sent(story: SentStory): Promise<string> {
-  expect((await sendStory(running.url, story)).status).toBe(302);
+  expect((await sendStory(running.url, story)).status).toBe(303);
   const [newest] = await listStories(running.site, { limit: 1 });
   return newest?.id ?? "";
 }

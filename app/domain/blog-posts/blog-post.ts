@@ -19,6 +19,8 @@ export interface BlogPost {
   authorName: string | null;
   reactions: number;
   published: boolean;
+  /** The story that it was made of, while that is there; null for visitors. */
+  storyId: string | null;
   /** The story that it was made of was withdrawn: it is empty, and hidden for good. */
   withdrawn: boolean;
   /** The day on which it happened, `YYYY-MM-DD`. */

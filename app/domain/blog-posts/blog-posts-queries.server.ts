@@ -15,13 +15,14 @@ export const blogPostColumns = [
   "blog_posts.author_name",
   "blog_posts.reactions",
   "blog_posts.published",
+  "blog_posts.story_id",
   "blog_posts.withdrawn_story_id",
   "blog_posts.date",
   "blog_posts.created_at",
   "blog_posts.updated_at",
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key" | "edit_key">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */
@@ -49,7 +50,10 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
     );
   }
   if (list.limit !== undefined) query = query.limit(list.limit).offset(list.offset ?? 0);
-  return withPhotos({ db }, await query.execute(), list.limit === undefined);
+  return withPhotos({ db }, await query.execute(), {
+    everyPost: list.limit === undefined,
+    forOwner: !list.publishedOnly,
+  });
 }
 
 /** A blog post; null when there is none, or with `publishedOnly` when it is hidden. */
@@ -60,7 +64,7 @@ export async function findBlogPost(
 ): Promise<BlogPost | null> {
   let query = db.selectFrom("blog_posts").select(blogPostColumns).where("id", "=", id);
   if (publishedOnly) query = query.where("published", "=", 1);
-  const [post] = await withPhotos({ db }, await query.execute(), false);
+  const [post] = await withPhotos({ db }, await query.execute(), { forOwner: !publishedOnly });
   return post ?? null;
 }
 
@@ -100,11 +104,14 @@ export async function countBlogPosts(
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-/** Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. */
+/**
+ * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner`: with what
+ * visitors may not know.
+ */
 export async function withPhotos(
   { db }: Pick<Site, "db">,
   rows: BlogPostRow[],
-  everyPost: boolean,
+  { everyPost = false, forOwner = false } = {},
 ): Promise<BlogPost[]> {
   if (rows.length === 0) return [];
   let query = db
@@ -123,10 +130,11 @@ export async function withPhotos(
     if (list) list.push(storedPhoto(photo));
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
-  return rows.map(({ author_name, published, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
+  return rows.map(({ author_name, published, story_id, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
     ...texts,
     authorName: author_name,
     published: published === 1,
+    storyId: forOwner ? story_id : null,
     withdrawn: withdrawn_story_id !== null,
     createdAt: created_at,
     updatedAt: updated_at,

@@ -24,13 +24,15 @@ import { findBlogPost } from "./blog-posts-queries.server";
 export interface BlogPostForm extends OwnerForm {
   /** The id of the story that it is made from. */
   storyId: string | null;
+  /** `correctedAt` of the story that its writer saw, "" when there was none; null or absent: whichever it was. */
+  storyCorrectedAt?: string | null;
 }
 
-/** Creates a blog post. Its photos are not deleted with their story, unless that is withdrawn. */
+/** Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that is withdrawn. */
 export async function createBlogPost(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn">> {
+): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
   const key = formKey(form);
   const sent = key && (await findByKey(site, key));
   if (sent) return done(sent);
@@ -56,8 +58,14 @@ export async function createBlogPost(
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
-      ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
+      ? await trx
+          .selectFrom("stories")
+          .select(["id", "corrected_at"])
+          .where("id", "=", form.storyId)
+          .executeTakeFirst()
       : undefined;
+    const seen = form.storyCorrectedAt ?? null;
+    if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
     const inserted = await trx
       .insertInto("blog_posts")
       .values({ ...row, story_id: story?.id ?? null })
@@ -73,7 +81,7 @@ export async function createBlogPost(
     }
     return row.id;
   });
-  if (id === "story-withdrawn") return { ...refused("story-withdrawn"), ...stored };
+  if (id === "story-withdrawn" || id === "story-corrected") return { ...refused(id), ...stored };
   if (id === "photos-gone") return photosGone(checked.value);
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));

@@ -47,6 +47,8 @@ export interface Story {
   state: StoryState;
   /** When the owner opened it, ISO-8601 UTC; null when that is to come. */
   readAt: string | null;
+  /** When its sender last corrected it, ISO-8601 UTC; null: never. */
+  correctedAt: string | null;
   /** Of several, a published one before a hidden one, then the newest. */
   blogPost: StoryBlogPost | null;
 }

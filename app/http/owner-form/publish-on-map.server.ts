@@ -24,7 +24,7 @@ export interface CreatedBlogPost {
 export async function publishOnMap(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<CreatedBlogPost> | OwnerFormRefusal | Refused<"story-withdrawn">> {
+): Promise<Done<CreatedBlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
   const created = await createBlogPost(site, form);
   if (!created.ok) return created;
   const post = created.value;

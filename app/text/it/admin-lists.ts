@@ -7,6 +7,7 @@ export const storiesText = {
   storyOf: (name: string) => `Storia di ${name}`,
   open: (name: string) => `Apri la storia di ${name}`,
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
+  corrected: (moment: string) => `Corretta il ${moment}`,
   consent: "Consenso dato",
   noConsent: "Senza consenso",
   photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),

@@ -44,12 +44,6 @@ export const storyFormText = (product: string) => ({
   removedText: "Il resto è come l’hai lasciato.",
   tagKnown: "La tua storia parte con il cartellino",
   tagQuestion: "Hai il codice del cartellino?",
-  thanksTitle: "Grazie di cuore!",
-  thanksText:
-    "La tua storia è al sicuro: la porto con me. Ora aiutami a ripartire: passami a qualcuno, regalami, o lasciami dove un altro viaggiatore possa trovarmi.",
-  thanksMap: "Guarda la mappa del viaggio",
-  thanksDiary: "Leggi il diario",
-  another: "Hai un’altra storia da raccontare? Il modulo qui sotto è pronto.",
 });
 
 /** What a finder agrees to on /submit, by version; the versions are listed in `domain/stories/consent`. */
