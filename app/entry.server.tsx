@@ -7,13 +7,14 @@ import { Nonce } from "~/components/layout/nonce";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
 /** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, reportError = console.error }: AppLoadContext,
+  { nonce, renderTurn, reportError = console.error }: AppLoadContext,
 ): Promise<Response> {
+  await renderTurn?.();
   let hasShell = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

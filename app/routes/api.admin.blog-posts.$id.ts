@@ -23,7 +23,7 @@ const update = jsonCall({
   },
   status: 200,
   answer: ownersBlogPostShape,
-  refusals: ["unknown-blog-post", "changed-meanwhile"],
+  refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
   run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), ownersBlogPostJson),
 });
 

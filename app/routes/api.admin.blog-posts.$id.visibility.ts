@@ -13,7 +13,7 @@ export const calls = [
     body: { json: blogPostVisibilitySchema, example: () => ({ published: false }) },
     status: 200,
     answer: ownersBlogPostShape,
-    refusals: ["invalid", "unknown-blog-post"],
+    refusals: ["invalid", "unknown-blog-post", "blog-post-withdrawn"],
     async run({ site, id, json }) {
       const result = await showOrHideBlogPost(site, id, json.published);
       return result.ok ? done(ownersBlogPostJson(result.value)) : result;

@@ -21,7 +21,7 @@ const statements = [
   ...withdrawnTables,
   // No reference: the row of a story that a restore brought the mark of may be missing.
   `alter table blog_posts add column withdrawn_story_id text`,
-  `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id)`,
+  `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
 ];
 
 /** Which stories their senders took back, which photos went with them, and which articles had been made of them. */

@@ -58,6 +58,10 @@ export const blogPostsText = {
   emptyButton: "Scrivi un articolo",
   shown: "Visibile",
   hidden: "Nascosto",
+  withdrawn: "Ritirato",
+  withdrawnTitle: "Articolo di una storia ritirata",
+  withdrawnText:
+    "Chi aveva mandato la storia l’ha ripresa: parole e foto non ci sono più, e l’articolo resta nascosto. Se non ti serve, eliminalo.",
   show: "Mostra",
   hide: "Nascondi",
   remove: "Elimina",
