@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { nextUpdatedAt } from "~/domain/forms/owner-edit.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/owner-edit.server";
 
 /**
  * Inside a transaction: deletes photos wherever they are shown, and notes their ids and those of the photos that they
