@@ -16,11 +16,15 @@ const submittedShape = z
     leftOut: z.int().optional(),
     notice: z.string().optional(),
   })
-  .meta({ examples: [{
+  .meta({
+    examples: [
+      {
         success: true,
         id: "5f0c2a9b7d3e48a1c6b2",
         receipt: "/ricevuta/7b1e94d02c5f8a36e1b7c4d90f2a6835be17c0d4",
-      },] });
+      },
+    ],
+  });
 
 /** Receives a finder's story; a refused one leaves nothing behind. */
 export const calls = [

@@ -110,7 +110,7 @@ test("the whole form can be walked with the keyboard alone", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Guarda la mappa del viaggio" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
 });
 
 test("the page brings at most 90 KB of script", async ({ page }) => {

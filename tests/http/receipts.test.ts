@@ -132,7 +132,13 @@ describe("the page of a story", () => {
   it("is for nobody else: no cache, no Referer, no index, no preview, no prefetch", async () => {
     const receipt = await receiptFor("Segreta", ["una.jpg"]);
     const secret = receipt.replace("/ricevuta/", "");
-    for (const address of [receipt, `${receipt}?x=1`, `${receipt}/`, `${receipt}/ritira`, `${receipt}/foto/1`]) {
+    for (const address of [
+      receipt,
+      `${receipt}?x=1`,
+      `${receipt}/`,
+      `${receipt}/ritira`,
+      `${receipt}/foto/1`,
+    ]) {
       const { headers } = await open(address);
       expect(headers.get("Cache-Control"), address).toBe("no-store");
       expect(headers.get("Referrer-Policy"), address).toBe("no-referrer");
@@ -244,13 +250,21 @@ describe("a correction", () => {
   ])("that is refused says why at the field, and loses nothing that was typed", async (typed, sentence) => {
     const html = await textOf(await open(receipt));
     const photo = /name="remove"[^>]*?value="([0-9a-f]+)"/.exec(html)?.[1] ?? "";
-    const answer = await post(receipt, { story: typed, name: "Anna Maria", city: "Recco", seen: "", remove: photo });
+    const answer = await post(receipt, {
+      story: typed,
+      name: "Anna Maria",
+      city: "Recco",
+      seen: "",
+      remove: photo,
+    });
     expect(answer.status).toBe(400);
     const again = await textOf(answer);
     for (const words of [sentence, "Non ancora salvato"]) expect(again).toContain(words);
     expect(valueOf(again, "story")).toBe(typed);
     expect([valueOf(again, "name"), valueOf(again, "city")]).toEqual(["Anna Maria", "Recco"]);
-    expect(again).toMatch(new RegExp(`<input[^>]*value="${photo}"[^>]*checked=""|<input[^>]*checked=""[^>]*value="${photo}"`));
+    expect(again).toMatch(
+      new RegExp(`<input[^>]*value="${photo}"[^>]*checked=""|<input[^>]*checked=""[^>]*value="${photo}"`),
+    );
     expect(await rowOf(story)).toMatchObject({ name: "Marta", corrected_at: null });
   });
 

@@ -20,13 +20,7 @@ export function ReceiptAddress({ address, text }: ReceiptAddressProps) {
         <button type="button" className="button" data-copied={text.copied} id="copy" hidden>
           {text.copy}
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          data-title={text.shareTitle}
-          id="share"
-          hidden
-        >
+        <button type="button" className="button button-quiet" data-title={text.shareTitle} id="share" hidden>
           {text.share}
         </button>
         <button type="button" className="button button-quiet" id="print" hidden>

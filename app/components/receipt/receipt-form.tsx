@@ -44,10 +44,14 @@ export function ReceiptForm({ path, product, story, refused }: ReceiptFormProps)
         </Field>
         <div className="form-columns">
           <Field name="name" label={labels.name} optional errors={fieldErrors.name}>
-            {(control) => <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />}
+            {(control) => (
+              <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />
+            )}
           </Field>
           <Field name="city" label={labels.city} optional errors={fieldErrors.city}>
-            {(control) => <input {...control} maxLength={100} defaultValue={values.city} autoComplete="off" />}
+            {(control) => (
+              <input {...control} maxLength={100} defaultValue={values.city} autoComplete="off" />
+            )}
           </Field>
         </div>
         {photos.length > 0 ? (

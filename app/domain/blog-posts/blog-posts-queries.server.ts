@@ -135,14 +135,16 @@ export async function withPhotos(
     if (list) list.push(storedPhoto(photo));
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
-  return rows.map(({ author_name, published, story_id, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
-    ...texts,
-    authorName: author_name,
-    published: published === 1,
-    storyId: forOwner ? story_id : null,
-    withdrawn: withdrawn_story_id !== null,
-    createdAt: created_at,
-    updatedAt: updated_at,
-    photos: photos.get(texts.id) ?? [],
-  }));
+  return rows.map(
+    ({ author_name, published, story_id, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
+      ...texts,
+      authorName: author_name,
+      published: published === 1,
+      storyId: forOwner ? story_id : null,
+      withdrawn: withdrawn_story_id !== null,
+      createdAt: created_at,
+      updatedAt: updated_at,
+      photos: photos.get(texts.id) ?? [],
+    }),
+  );
 }

@@ -180,7 +180,11 @@ describe("a correction", () => {
   it("takes a photo away that the owner has turned meanwhile", async () => {
     const { id } = await send({ photos: 1 });
     const [photo] = (await findStory(here.site, id))?.photos ?? [];
-    const edited = await editPhoto(here.site, { name: photo?.name ?? "", edits: [{ turn: 90 }], token: null });
+    const edited = await editPhoto(here.site, {
+      name: photo?.name ?? "",
+      edits: [{ turn: 90 }],
+      token: null,
+    });
     expect(edited.ok).toBe(true);
     expect(await correct(id, {}, { removed: [photo?.id] })).toMatchObject({ ok: true });
     expect((await findStory(here.site, id))?.photos).toEqual([]);

@@ -43,5 +43,17 @@ export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<t
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
-  return { id, name, city, story: text, consent, createdAt, photos: names, code, state, correctedAt, blogPostId };
+  return {
+    id,
+    name,
+    city,
+    story: text,
+    consent,
+    createdAt,
+    photos: names,
+    code,
+    state,
+    correctedAt,
+    blogPostId,
+  };
 }

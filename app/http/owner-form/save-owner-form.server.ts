@@ -18,7 +18,9 @@ export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
 export type SaveRefusal<Saved> =
   | OwnerFormRefusal
   | EditConflict<Saved>
-  | Refused<"unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected">;
+  | Refused<
+      "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected"
+    >;
 
 /** How a form of the owner's is read, and the domain command that it is the input of. */
 export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {

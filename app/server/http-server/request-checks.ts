@@ -15,7 +15,10 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
 };
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
-export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret">, publicUrl: () => URL | null) {
+export function requestChecks(
+  manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret">,
+  publicUrl: () => URL | null,
+) {
   return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
@@ -25,7 +28,9 @@ export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf" | "isSe
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
-    return fromHere || (isWithoutOrigin(request) && manifest.isSecret(path)) ? null : [403, serverAnswers.otherSite];
+    return fromHere || (isWithoutOrigin(request) && manifest.isSecret(path))
+      ? null
+      : [403, serverAnswers.otherSite];
   };
 }
 

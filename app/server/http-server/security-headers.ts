@@ -16,7 +16,9 @@ export const securityHeaders = [
 
 /** Headers of every response at an address that is a secret: what leaves such a page does not name it. */
 export const secretAddressHeaders = [
-  ...securityHeaders.map((part, at) => (securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part)),
+  ...securityHeaders.map((part, at) =>
+    securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part,
+  ),
   "X-Robots-Tag",
   "noindex",
 ];

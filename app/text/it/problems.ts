@@ -37,8 +37,7 @@ export const problemSentences = {
   "changed-meanwhile":
     "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
   "story-in-diary": "Nel frattempo la storia è entrata nel diario: non si corregge più.",
-  "story-corrected":
-    "Nel frattempo chi ha mandato la storia l’ha corretta: rileggila e riprova.",
+  "story-corrected": "Nel frattempo chi ha mandato la storia l’ha corretta: rileggila e riprova.",
   "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
   "unknown-tag": "Questo cartellino non esiste.",
   "photo-missing": "Manca la foto: sceglila e riprova.",

@@ -28,7 +28,10 @@ export const createBlogPostRows: ApiRow[] = [
     async after(world, _, { json }) {
       const { storyId, ...visible } = json as Wire;
       const { id } = visible;
-      return [[(await world.send(`GET /api/blog-posts/${id}`)).json, storyId], [visible, null]];
+      return [
+        [(await world.send(`GET /api/blog-posts/${id}`)).json, storyId],
+        [visible, null],
+      ];
     },
   },
   {
@@ -41,7 +44,12 @@ export const createBlogPostRows: ApiRow[] = [
     has: ({ story }) => ({ storyId: story }),
     async after(world, { story = "" }, { json }) {
       const { id } = json as Wire;
-      const visible = [`/api/blog-posts/${id}`, "/api/blog-posts", "/api/locations-with-posts", `/blog/${id}`];
+      const visible = [
+        `/api/blog-posts/${id}`,
+        "/api/blog-posts",
+        "/api/locations-with-posts",
+        `/blog/${id}`,
+      ];
       const texts = await Promise.all(visible.map(async (path) => (await world.send(`GET ${path}`)).text));
       const { state, blogPostId } = await world.find("stories", story);
       const { storyId } = await world.find("blog-posts", id);
