@@ -4,7 +4,13 @@ import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Nonce } from "~/components/layout/nonce";
+import { plainHost } from "~/http/site-of.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+
+plainHost.openSite = async () => {
+  const { remixServeSite } = await import("~/server/remix-serve-site");
+  return remixServeSite();
+};
 
 /** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
 export default async function handleRequest(

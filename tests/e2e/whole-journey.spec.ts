@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { said, signIn } from "../support/admin-pages";
-import { readPdf } from "../support/decode-pdf";
+import { readPdf } from "../support/checks/decode-pdf";
 import { filesWith } from "../support/find-bytes";
 import { runProgram } from "../support/run-program";
 import { fillStory, sendButton } from "../support/story-page";

@@ -5,10 +5,9 @@ import {
   validateOwnerForm,
   photosGone,
   findPhotoIds,
-} from "~/domain/forms/validate-owner-form.server";
-import { dayOf } from "~/domain/day";
-import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
+import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
@@ -34,7 +33,7 @@ export async function createBlogPost(
   form: BlogPostForm,
 ): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
   const key = formKey(form);
-  const sent = key && (await findByKey(site, key));
+  const sent = await findCreated(site, "blog_posts", key, findBlogPost);
   if (sent) return done(sent);
 
   if (form.storyId && (await findWithdrawalDay(site.db, form.storyId))) return refused("story-withdrawn");
@@ -42,16 +41,11 @@ export async function createBlogPost(
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
   const { authorName, published, date, ...texts } = data;
-  const now = site.now();
   const row = {
     ...texts,
-    id: newId(),
+    ...newColumns(site, key, date ?? null),
     author_name: authorName,
     published: published ? (1 as const) : (0 as const),
-    submission_key: key,
-    date: date ?? dayOf(now),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     if (form.storyId && (await findWithdrawalDay(trx, form.storyId))) return "story-withdrawn";
@@ -82,18 +76,9 @@ export async function createBlogPost(
     return row.id;
   });
   if (id === "story-withdrawn" || id === "story-corrected") return { ...refused(id), ...stored };
-  if (id === "photos-gone") return photosGone(checked.value);
+  if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
   site.pages.clear();
-  const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));
+  const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);
   if (!post) throw new Error("the article was removed while it was being created");
   return done(post);
-}
-
-async function findByKey(site: Site, key: string): Promise<BlogPost | null> {
-  const row = await site.db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("submission_key", "=", key)
-    .executeTakeFirst();
-  return row ? findBlogPost(site, row.id) : null;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { nextUpdatedAt } from "~/domain/forms/owner-edit.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/owner-edit.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storySchema } from "~/domain/stories/story-schema.server";

@@ -5,7 +5,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
-import { editPhoto } from "~/domain/photos/edit-photo.server";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";

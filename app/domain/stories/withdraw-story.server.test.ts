@@ -7,8 +7,8 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { editPhoto } from "~/domain/photos/edit-photo.server";
-import { storeDraft } from "~/domain/photos/keep-in-draft.server";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
+import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";

@@ -12,7 +12,7 @@ import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
-import { receivedIn } from "../../../tests/support/received-file";
+import { receivedIn } from "../../../tests/support/photos/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
