@@ -127,7 +127,7 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
     const manifest = routeManifest(build);
-    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/social"]);
+    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/privacy", "/social"]);
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(["/", "/blog/*", "/map/*", "/submit"]));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
   });

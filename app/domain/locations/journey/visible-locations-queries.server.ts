@@ -58,7 +58,7 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
   // Not in the query: SQLite would then go through every published blog post instead of these few.
   const linked = found.filter(({ published }) => published === 1);
-  const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
+  const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
     return { ...location, blogPostId: blogPost?.id ?? null, blogPost };

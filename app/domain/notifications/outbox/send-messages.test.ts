@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
 import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { withdrawStory } from "~/domain/stories/withdraw-story.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { writeSetting } from "~/domain/settings.server";
@@ -214,6 +216,22 @@ test("a story that was deleted meanwhile is not told, nor are those of before a 
   await unheard.send();
   expect(await unheard.site.db.selectFrom("notification_entries").selectAll().execute()).toEqual([]);
   await unheard.close();
+});
+
+test("a withdrawal is told, and leads to the article that can be deleted; the story itself is told no more", async () => {
+  const id = await here.story({ city: "Camogli" });
+  const post = await createBlogPost(here.site, {
+    fields: { title: "Il molo", content: "Era seduto.", city: "Camogli", country: "Italia" },
+    existingPhotos: [],
+    ...{ token: null, draftId: null, removed: [], received: [], storyId: id },
+  });
+  const postId = post.ok ? post.value.id : "";
+  await withdrawStory(here.site, id);
+  await withdrawStory(here.site, id);
+  await here.send();
+  expect(told()).toMatchObject([
+    { event: "withdrawal", url: `https://capi.example/admin/articoli/${postId}` },
+  ]);
 });
 
 test("different things in ten minutes come in one message", async () => {
