@@ -11,7 +11,7 @@ import { answerOwnerAction } from "~/http/owner-action.server";
  * Answers a button of the page: `act` (trial, resume), `browser` (the one to remove), or `subscription` (that of the
  * browser which asks, as JSON).
  */
-export async function answerNotificationsForm(args: ActionFunctionArgs, list: string): Promise<Response> {
+export async function answerNotificationsForm(args: ActionFunctionArgs, list: string) {
   const form = await args.request.formData().catch(() => new FormData());
   const field = (name: string) => {
     const value = form.get(name);
