@@ -1,5 +1,11 @@
 import { sharedPool } from "./shared-pool";
 
+/** The sender of work for which nobody waits: always admitted, and its turn comes when no other job waits. */
+export const background = Symbol("background");
+
+/** Whose job it is. Null: the owner or the program, who goes first and is always admitted. */
+export type SenderName = string | null | typeof background;
+
 /** A place in a fair queue, in which several jobs may run one after the other. */
 export interface Place {
   /** Runs a job when its turn comes; null when the place is lost before. Its own error when it rejects. */
@@ -8,12 +14,12 @@ export interface Place {
   leave(): void;
 }
 
-/** A queue shared by senders. `sender` null: the owner or the program, who goes first and is always admitted. */
+/** A queue shared by senders. */
 export interface FairQueue {
   /** Takes a place until `leave`, or until `signal` says that the client has gone; null when there is none. */
-  enter(sender: string | null, signal?: AbortSignal): Place | null;
+  enter(sender: SenderName, signal?: AbortSignal): Place | null;
   /** Runs one job in a place of its own; null when there is none or it is lost before the job begins. */
-  run<T>(sender: string | null, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
+  run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
 }
 
 /** The size of a fair queue. */
@@ -52,7 +58,7 @@ export function fairQueue({
   clock = () => performance.now(),
 }: FairQueueOptions): FairQueue {
   const pool = sharedPool(places);
-  const senders = new Map<string | null, Sender>();
+  const senders = new Map<SenderName, Sender>();
   let lastPlace = 0;
   let running = 0;
   let isStarting = false;
@@ -83,28 +89,30 @@ export function fairQueue({
     });
   }
 
-  function next(): [string | null, Sender] | undefined {
+  function next(): [SenderName, Sender] | undefined {
     return [...senders]
       .filter(([, { waiting }]) => waiting.length > 0)
-      .reduce<[string | null, Sender] | undefined>(
+      .reduce<[SenderName, Sender] | undefined>(
         (least, one) => (least && least[1].used <= one[1].used ? least : one),
         undefined,
       );
   }
 
-  function senderNamed(name: string | null): Sender {
+  function senderNamed(name: SenderName): Sender {
     const present = [...senders.values()].map(({ used }) => used).filter(Number.isFinite);
     const least = present.length > 0 ? Math.min(...present) : 0;
-    const sender = senders.get(name) ?? { used: name === null ? -Infinity : least, places: 0, waiting: [] };
+    const first = name === null ? -Infinity : name === background ? Infinity : least;
+    const sender = senders.get(name) ?? { used: first, places: 0, waiting: [] };
     senders.set(name, sender);
     return sender;
   }
 
-  function enter(name: string | null, signal?: AbortSignal): Place | null {
+  function enter(name: SenderName, signal?: AbortSignal): Place | null {
     if (signal?.aborted) return null;
-    if (name !== null && (senders.get(name)?.places ?? 0) >= perSender) return null;
-    const held = name === null ? null : pool.reserve(name, 1, () => leave());
-    if (name !== null && !held) return null;
+    const isSomebody = typeof name === "string";
+    if (isSomebody && (senders.get(name)?.places ?? 0) >= perSender) return null;
+    const held = isSomebody ? pool.reserve(name, 1, () => leave()) : null;
+    if (isSomebody && !held) return null;
     const sender = senderNamed(name);
     const place = (lastPlace += 1);
     let isLost = false;
@@ -141,7 +149,7 @@ export function fairQueue({
   }
 
   async function run<T>(
-    sender: string | null,
+    sender: SenderName,
     job: () => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T | null> {

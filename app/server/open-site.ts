@@ -4,6 +4,7 @@ import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/sweep-photos.server";
+import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
@@ -34,6 +35,8 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
+  /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
+  drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
@@ -67,6 +70,7 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const cards = shareCardKeeper(() => site, onError);
     const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
       facts: settings.facts,
@@ -79,12 +83,19 @@ export async function openSite(
         prepare: storage.watching("incoming", images.prepare),
         edit: storage.watching("incoming", images.edit),
         preview: storage.watching("incoming", images.preview),
+        card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
-      pages,
+      pages: {
+        once: (name, make) => pages.once(name, make),
+        clear: () => {
+          pages.clear();
+          cards.wake();
+        },
+      },
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
       singleFlight: singleFlight(),
@@ -100,15 +111,17 @@ export async function openSite(
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
       await Promise.all([expireDrafts(site), expireAttempts(site)]);
+      cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
+      cards.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, drawShareCards: cards.start, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

@@ -1,0 +1,19 @@
+export { cardSize as shareCardSize } from "~/images/share-card/card-size";
+
+/** The version of the drawing: cards of another one are drawn anew. */
+export const cardLook = 1;
+
+/** What stands on a card: of a published blog post its title, of a visible location its name. */
+export interface ShareCardContents {
+  title: string;
+  city: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Its cover, or of a location its own photo before that of its blog post; null: there is none. */
+  photo_id: string | null;
+}
+
+/** A published blog post or a visible location, and what is to stand on its card. */
+export interface ShareCardSubject extends ShareCardContents {
+  id: string;
+}
