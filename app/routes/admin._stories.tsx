@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
+import { JourneyEnding } from "~/components/admin/panel/journey-ending";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
@@ -11,6 +12,8 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { longestSearch } from "~/domain/stories/story-search";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -23,6 +26,7 @@ export const shouldRevalidate = unlessNotSent;
 
 const address = "/admin";
 const perPage = 30;
+const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -40,7 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const unset = unsetSettings(site.settings);
-  return { stories, counts, state, search, page, pages, chosen, selected, seen, unset };
+  const end = endingOf(site.facts, seen.today);
+  return { stories, counts, state, search, page, pages, chosen, selected, seen, unset, end };
+}
+
+/** The last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
+function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
+  if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
+  return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
 /**
@@ -67,13 +78,14 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { seen, unset, ...shown } = list;
+  const { seen, unset, end, ...shown } = list;
   const { counts, state, search } = shown;
   const isEmpty = counts.new + counts.read + counts.diary === 0 && state === null && search === "";
   return (
     <section aria-labelledby="stories-title">
       <Outlet />
       <FirstSteps unset={unset} />
+      {end ? <JourneyEnding {...end} /> : null}
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
       </h2>

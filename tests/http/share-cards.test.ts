@@ -96,7 +96,12 @@ test("a card follows its title, city and date, and stays when only the text chan
   running.drawShareCards(0);
   const { id } = await create("blog-posts", post);
   let card = await awaitCard(running.url, `/blog/${id}`);
-  for (const change of [{ title: "Un giro in treno" }, { city: "Recco" }, { date: "2026-05-03" }]) {
+  const changes: Record<string, string>[] = [
+    { title: "Un giro in treno" },
+    { city: "Recco" },
+    { date: "2026-05-03" },
+  ];
+  for (const change of changes) {
     await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form(change) });
     expect(await status(card), JSON.stringify(change)).toBe(404);
     const before = card;

@@ -55,9 +55,5 @@ function sizeForCard(photo: PhotoFacts): string {
 }
 
 function findPhoto({ db }: Site, id: string): Promise<PhotoFacts | undefined> {
-  return db
-    .selectFrom("photos")
-    .select(["name", "width", "height"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("photos").select(["name", "width", "height"]).where("id", "=", id).executeTakeFirst();
 }

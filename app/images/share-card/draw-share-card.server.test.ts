@@ -24,7 +24,11 @@ afterAll(() => rm(directory, { recursive: true }));
 async function card(changed: Partial<CardWords>, photo: Uint8Array | null = null) {
   const file = path.join(directory, "photo");
   if (photo) await writeFile(file, photo);
-  const request = { words: { ...words, ...changed }, photo: photo && file, path: path.join(directory, "card") };
+  const request = {
+    words: { ...words, ...changed },
+    photo: photo && file,
+    path: path.join(directory, "card"),
+  };
   const drawn = await operations.card(request);
   return drawn.ok ? readFile(drawn.value) : drawn;
 }

@@ -1,0 +1,30 @@
+import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
+import { inDigits, journeyText, latestStopText } from "~/text/it/journey";
+
+/** The journey in numbers, and where the toy is; nothing before its first stop. */
+export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
+  const { phase, latest } = numbers;
+  if (numbers.stops === 0) return null;
+  const { before, after } = latestStopText(latest?.date ?? "", phase === "over");
+  const counts = ["kilometres", "days", "stops", "countries"] as const;
+  return (
+    <section className="journey-numbers" aria-label={journeyText.title}>
+      <dl>
+        {counts.map((name) =>
+          numbers[name] > 0 ? (
+            <div key={name}>
+              <dt>{journeyText[name](numbers[name])}</dt>
+              <dd>{inDigits(numbers[name])}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {latest ? (
+        <p>
+          {before} <a href={`/map/${latest.id}`}>{latest.city}</a>
+          {after}
+        </p>
+      ) : null}
+    </section>
+  );
+}
