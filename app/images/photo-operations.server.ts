@@ -7,10 +7,10 @@ import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoEdit } from "./photo-edits";
 import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
-import { readExif } from "./read-exif.server";
 import type { CardAssets } from "./share-card/card-assets.server";
 import type { CardWords } from "./share-card/card-svg";
 import { drawShareCard } from "./share-card/draw-share-card.server";
+import { readExif } from "~/images/exif/read-exif.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
 /** A received file: where its bytes are, and what the sender called it (any text). */

@@ -1,4 +1,5 @@
-import { background, fairQueue } from "~/queues/fair-queue";
+import { fairQueue } from "~/queues/fair-queue";
+import { background } from "~/queues/fair-senders";
 import type { PhotoOperations, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 

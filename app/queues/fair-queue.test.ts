@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { background, type FairQueueOptions, fairQueue } from "./fair-queue";
+import { type FairQueueOptions, fairQueue } from "./fair-queue";
+import { background } from "./fair-senders";
 
 /** A queue with a clock of its own, and jobs that tell when they begin and end and take as long as they say. */
 function bench(options: Partial<FairQueueOptions> = {}) {

@@ -13,7 +13,7 @@ import { listAddress } from "~/components/journey-map/stop-list";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
-import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
+import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/map-page.css";

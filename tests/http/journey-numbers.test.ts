@@ -4,9 +4,9 @@ import { setPassword } from "~/domain/auth/password.server";
 import { updateLocation } from "~/domain/locations/update-location.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { signedIn } from "../support/owner";
-import { placeCrowd, placeStops } from "../support/placed-stops";
+import { placeCrowd, placeStops } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { watchedQueries } from "../support/watched-queries";
+import { watchedQueries } from "../support/checks/watched-queries";
 
 let running: SiteInProcess;
 afterEach(() => running.close());

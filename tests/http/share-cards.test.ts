@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { editPhoto } from "~/domain/photos/edit-photo.server";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { type Owner, signedIn } from "../support/owner";
-import { awaitCard, cardOf, lookAtCard } from "../support/share-cards";
+import { awaitCard, cardOf, lookAtCard } from "../support/photos/share-cards";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
 

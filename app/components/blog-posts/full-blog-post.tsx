@@ -6,7 +6,7 @@ import { longDate } from "~/text/it/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
 import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
 

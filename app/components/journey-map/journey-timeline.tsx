@@ -1,5 +1,5 @@
 import type { JourneyPeriod } from "~/domain/journey/journey-numbers";
-import { pageOfStop } from "~/domain/locations/stop-summary";
+import { pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { countedStops, journeyText, listedCities, periodInWords } from "~/text/it/journey";
 import { listAddress } from "./stop-list";
 

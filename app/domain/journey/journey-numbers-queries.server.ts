@@ -1,6 +1,6 @@
 import { dayOf } from "~/domain/day";
 import { positionOf } from "~/domain/locations/location";
-import { publicCoordinates } from "~/domain/locations/precision";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { Site } from "~/domain/site";
 import { type JourneyNumbers, journeyNumbers } from "./journey-numbers";
 import { journeyPhase } from "./journey-phase";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cardAssets } from "../../../tests/support/card-assets";
+import { cardAssets } from "../../../tests/support/photos/card-assets";
 import type { CardFont } from "./card-assets.server";
 import { arcPaths, fitText, linePaths, printableText, textWidth } from "./card-text";
 

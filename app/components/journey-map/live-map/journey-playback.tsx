@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { mapText, playedStop } from "~/text/it/map";
 import type { PlayJourney } from "./play-journey.client";
 

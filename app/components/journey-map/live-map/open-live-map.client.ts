@@ -1,5 +1,5 @@
 import type { LatLng } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import { mostLegs, routeParts } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";

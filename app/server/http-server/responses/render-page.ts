@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
 import { serverAnswers } from "~/text/it/server-answers";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
@@ -32,9 +33,13 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
   const { site, build, log, files, liveReload } = program;
   const handle = createRequestHandler(build, "production");
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
+  const inTurn = eventLoopTurns();
+  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
+  const renderTurn = () => new Promise<void>(inTurn);
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
-    const response = await handle(request, { site, reportError, ...context });
+    await renderTurn();
+    const response = await handle(request, { site, reportError, renderTurn, ...context });
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
