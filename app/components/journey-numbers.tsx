@@ -3,9 +3,8 @@ import { inDigits, journeyText, latestStopText } from "~/text/it/journey";
 
 /** The journey in numbers, and where the toy is; nothing before its first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
-  const { phase, latest } = numbers;
+  const { phase, today, latest } = numbers;
   if (numbers.stops === 0) return null;
-  const { before, after } = latestStopText(latest?.date ?? "", phase === "over");
   const counts = ["kilometres", "days", "stops", "countries"] as const;
   return (
     <section className="journey-numbers" aria-label={journeyText.title}>
@@ -19,12 +18,23 @@ export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
           ) : null,
         )}
       </dl>
-      {latest ? (
-        <p>
-          {before} <a href={`/map/${latest.id}`}>{latest.city}</a>
-          {after}
-        </p>
-      ) : null}
+      {latest ? <LatestStop stop={latest} today={today} isOver={phase === "over"} /> : null}
     </section>
+  );
+}
+
+interface LatestStopProps {
+  stop: NonNullable<Numbers["latest"]>;
+  today: string;
+  isOver: boolean;
+}
+
+function LatestStop({ stop, today, isOver }: LatestStopProps) {
+  const { before, after } = latestStopText(stop.date, today, isOver);
+  return (
+    <p>
+      {before} <a href={`/map/${stop.id}`}>{stop.city}</a>
+      {after}
+    </p>
   );
 }

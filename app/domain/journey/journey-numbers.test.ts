@@ -63,6 +63,7 @@ test("days begin and end where the owner says, and a stop of tomorrow is not whe
   expect(journeyNumbers(stops, over).days).toBe(10);
   expect(journeyNumbers([], { ...under, phase: "to-come", start: "2027-01-01" })).toEqual({
     phase: "to-come",
+    today: "2026-11-22",
     stops: 0,
     countries: 0,
     kilometres: 0,

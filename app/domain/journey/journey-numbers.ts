@@ -14,6 +14,8 @@ export interface CountedStop {
 /** A journey in numbers. */
 export interface JourneyNumbers {
   phase: JourneyPhase;
+  /** The day on which it was counted, `YYYY-MM-DD`. */
+  today: string;
   stops: number;
   countries: number;
   /** Straight from stop to stop, over the earth's surface. */
@@ -64,6 +66,7 @@ export function journeyNumbers(
   const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
   return {
     phase,
+    today,
     stops: stops.length,
     countries: new Set(stops.map(({ country }) => country.trim().toLowerCase())).size,
     kilometres: Math.round(kilometresOf(stops)),

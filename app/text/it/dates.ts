@@ -10,6 +10,7 @@ function rome(options: Intl.DateTimeFormatOptions): (moment: string) => string {
 
 const short = rome({ day: "numeric", month: "short", year: "numeric" });
 const inWords = rome({ day: "numeric", month: "long", year: "numeric" });
+const dayOfYear = rome({ day: "numeric", month: "long" });
 const month = rome({ month: "long", year: "numeric" });
 const long = rome({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const clock = rome({ hour: "2-digit", minute: "2-digit" });
@@ -17,6 +18,11 @@ const clock = rome({ hour: "2-digit", minute: "2-digit" });
 /** '3 maggio 2026', from `YYYY-MM-DD`. */
 export function dayInWords(day: string): string {
   return inWords(day);
+}
+
+/** '3 maggio', from `YYYY-MM-DD`. */
+export function dayAndMonth(day: string): string {
+  return dayOfYear(day);
 }
 
 /** 'maggio 2026', from a day of it, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { dayInWords, monthInWords } from "./dates";
+import { dayAndMonth, dayInWords, monthInWords } from "./dates";
 
 const number = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 
@@ -15,11 +15,16 @@ export const journeyText = {
 /** '12.345' */
 export const inDigits = (count: number) => number.format(count);
 
-/** 'Adesso è a', the city, ', dal 21 novembre.': what stands before and after the city's link. */
-export const latestStopText = (date: string, isOver: boolean) =>
-  isOver
-    ? { before: "L’ultima tappa è stata a", after: `, il ${dayInWords(date)}.` }
-    : { before: "Adesso è a", after: `, dal ${dayInWords(date)}.` };
+/**
+ * 'Adesso è a', the city, ', dal 21 novembre.': what stands before and after the city's link. Days are `YYYY-MM-DD`; the
+ * year is said when it is not that of `today`.
+ */
+export const latestStopText = (date: string, today: string, isOver: boolean) => {
+  const day = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : dayInWords(date);
+  return isOver
+    ? { before: "L’ultima tappa è stata a", after: `, il ${day}.` }
+    : { before: "Adesso è a", after: `, dal ${day}.` };
+};
 
 /** 'Novembre 2026', from `YYYY-MM`; a year as it is. */
 export function periodInWords(period: string): string {
