@@ -7,7 +7,10 @@ import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
-export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position" | "edit" | "preview" | "card"> {
+export interface PhotoPipeline extends Pick<
+  PhotoOperations,
+  "check" | "position" | "edit" | "preview" | "card"
+> {
   /**
    * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
    * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.

@@ -109,11 +109,7 @@ export function fairQueue({
     return { turn, leave };
   }
 
-  async function run<T>(
-    sender: SenderName,
-    job: () => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T | null> {
+  async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
     const place = enter(sender, signal);
     try {
       return place && (await place.turn(job));

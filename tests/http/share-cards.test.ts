@@ -172,7 +172,7 @@ test("a photo whose file is lost does not stop the cards", async () => {
 
 test("what an interruption left of a card goes, and the card comes", async () => {
   const { id } = await create("blog-posts", post);
-  const left = "0".repeat(20) + "_condivisione.jpg";
+  const left = "0".repeat(20) + "_condivisione-.jpg";
   const { title, city } = post;
   const row = { name: left, subject_id: id, title, city, photo_id: null, look: 1 };
   const { date } = await running.site.db.selectFrom("blog_posts").select("date").executeTakeFirstOrThrow();

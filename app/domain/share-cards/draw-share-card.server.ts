@@ -6,7 +6,7 @@ import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
-import { cardLook, type ShareCardSubject } from "./share-card";
+import { cardLook, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
  * Draws the card of a blog post or of a location and stores it. A photo that is missing or cannot be decoded is left out.
@@ -14,7 +14,7 @@ import { cardLook, type ShareCardSubject } from "./share-card";
  */
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
   const { id, ...contents } = subject;
-  const name = `${randomBytes(10).toString("hex")}_condivisione.jpg`;
+  const name = shareCardName(randomBytes(10).toString("hex"));
   await site.db
     .insertInto("share_cards")
     .values({ ...contents, name, subject_id: id, look: cardLook })

@@ -1,5 +1,18 @@
 export { cardSize as shareCardSize } from "~/images/share-card/card-size";
 
+/** The label in a card's stored name: one that no photo can have, because theirs do not end in a dash. */
+const label = "condivisione-";
+
+/** The stored name of the card with this id, 20 hex digits. */
+export function shareCardName(id: string): string {
+  return `${id}_${label}.jpg`;
+}
+
+/** Whether a stored name is that of a card. */
+export function isShareCardName(name: string): boolean {
+  return name.endsWith(`_${label}.jpg`);
+}
+
 /** The version of the drawing: cards of another one are drawn anew. */
 export const cardLook = 1;
 

@@ -36,7 +36,7 @@ export async function lookAtCard(card: Uint8Array) {
 export async function cardOf(url: string, page: string): Promise<string | null> {
   const html = await (await fetch(url + page)).text();
   const [, card = null] =
-    /property="og:image" content="[^"]*?(\/uploads\/[0-9a-f]+_condivisione\.jpg)"/.exec(html) ?? [];
+    /property="og:image" content="[^"]*?(\/uploads\/[0-9a-f]+_condivisione-\.jpg)"/.exec(html) ?? [];
   return card;
 }
 

@@ -1,3 +1,4 @@
+import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
 import { photoIdOf } from "~/domain/photos/photo";
@@ -41,7 +42,7 @@ export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promis
 
 /**
  * Puts the photos and the share cards in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, removes
- * what a crash left of photos that were covered, forgets cards without a file (a backup has none), and calls `setAside` with the stored name of every photo that the
+ * what a crash left of photos that were covered, cards without a row, forgets those without a file (a backup has none), and calls `setAside` with the stored name of every photo that the
  * database does not know. Only the one server that owns the data directory may call it.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
@@ -62,7 +63,7 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const cardsWithoutFile = new Set(cards.map(({ name }) => name));
   for (const stored of await site.photos.names()) {
     if (names.has(stored) || cardsWithoutFile.delete(stored)) continue;
-    if (replaced.has(photoIdOf(stored))) await site.photos.remove(stored);
+    if (replaced.has(photoIdOf(stored)) || isShareCardName(stored)) await site.photos.remove(stored);
     else await setAside(stored);
   }
   for (const name of cardsWithoutFile) {
