@@ -4,6 +4,7 @@ import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { JourneyNumbers } from "~/components/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { HomeSections } from "~/components/home-sections";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
@@ -16,7 +17,7 @@ export const handle: RouteHandle = { cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = homeText(productNameIn(args));
-  return pageMeta(args, { title, description });
+  return [...pageMeta(args, { title, description }), ...feedLinks(args)];
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
@@ -10,17 +11,15 @@ import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { excerpt, diaryText } from "~/text/it/diary";
+import { diaryText } from "~/text/it/diary";
 
 export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { post, card } = args.data ?? {};
+  if (post) return blogPostMeta(args, post, card);
   const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
-  if (!post) return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
-  const [cover] = post.photos;
-  const image = cover && photoUrl(cover.name);
-  return pageMeta(args, { title: post.title, description: excerpt(post.content), image, card });
+  return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

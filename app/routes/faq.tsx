@@ -34,7 +34,7 @@ export default function Faq() {
         <JourneyOver product={productName} end={journeyEnd} email={contactEmail} />
       ) : null}
       <div className="faq">
-        {text.questions.map(({ question, answer, contact, dates }) => (
+        {text.questions.map(({ question, answer, contact, dates, privacy }) => (
           <details key={question} name="faq">
             <summary>
               <h2>{question}</h2>
@@ -44,6 +44,11 @@ export default function Faq() {
               {contact ? <p>{mail}</p> : null}
               {dates && journeyEnd ? (
                 <p>{journeyPhaseText(productName).lasting(journeyStart, journeyEnd)}</p>
+              ) : null}
+              {privacy ? (
+                <p>
+                  <a href="/privacy">{text.privacy}</a>
+                </p>
               ) : null}
             </div>
           </details>

@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
@@ -31,7 +32,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data?.journey?.list ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
-  return pageMeta(args, { title: mapText.title, description: mapDescription(productNameIn(args)), address });
+  const description = mapDescription(productNameIn(args));
+  return [...pageMeta(args, { title: mapText.title, description, address }), ...feedLinks(args)];
 };
 
 /** A stop's own page shows no map; the pages of the list after the first show none either. */

@@ -49,7 +49,7 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
+test.each(["/", "/social", "/faq", "/privacy", "/blog", "/una/pagina/che/non/esiste"])(
   "%s and its style sheet arrive in one flight, without a script",
   async (path) => {
     const html = await (await fetch(new URL(path, running.url))).text();

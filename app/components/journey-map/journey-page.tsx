@@ -5,6 +5,7 @@ import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
+import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
 import { JourneyTimeline } from "./journey-timeline";
 import { StopList, listAddress } from "./stop-list";
@@ -47,6 +48,7 @@ export function JourneyPage({ product, list, map, tiles, numbers }: JourneyPageP
           </LiveMap>
           <MapLegend map={map} />
           {numbers ? <JourneyNumbers numbers={numbers} /> : null}
+          {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
       ) : (
         <p className="page-back">

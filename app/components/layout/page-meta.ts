@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
 
-interface PageMeta {
+export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
   title: string;
   description: string;
@@ -10,6 +10,8 @@ interface PageMeta {
   image?: string;
   /** Path of the page's share card, which is shown instead of the photo. */
   card?: string | null;
+  /** What it is in Open Graph, when it is more than a page of a site. */
+  type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
   address?: string;
   /** Not for search engines: the owner's pages. */
@@ -17,12 +19,13 @@ interface PageMeta {
 }
 
 /** What Remix hands to a route's `meta`, as far as it is needed here. */
-interface MetaArgs {
+export interface MetaArgs {
   location: { pathname: string };
   matches: { id: string; data?: unknown }[];
 }
 
-const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
+/** The configuration that pages show; undefined on the error page. */
+export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
 /** What readers of shared links want to know of a share card before they fetch it. */
@@ -48,7 +51,7 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { name: "description", content: page.description },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:locale", content: "it_IT" },
     { property: "og:site_name", content: productName },
   ];

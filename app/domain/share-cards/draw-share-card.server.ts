@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type PhotoFacts, photoFiles } from "~/domain/photos/photo";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
+import { listCardsToRemove } from "./share-cards-queries.server";
 import { cardLook, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
@@ -27,13 +29,18 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
   } finally {
     await removeReceived([place]);
   }
-  await site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name).execute();
+  const drawn = site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name);
+  const { numUpdatedRows } = await drawn.executeTakeFirst();
+  // While it was drawn, somebody has removed what it shows.
+  if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
 }
 
-/** Removes a card's file, then its row; a missing file is no error. */
-export async function removeShareCard({ db, photos }: Site, name: string): Promise<void> {
-  await photos.remove(name);
-  await db.deleteFrom("share_cards").where("name", "=", name).execute();
+/** Removes the cards that nobody may see any more: each one's file, then its row. */
+export async function removeOutdatedCards(site: Site): Promise<void> {
+  for (const name of await listCardsToRemove(site)) {
+    await removePhotoFiles(site, [name]);
+    await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
+  }
 }
 
 async function drawCard(site: Site, subject: ShareCardSubject, place: string): Promise<void> {

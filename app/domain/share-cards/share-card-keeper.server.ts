@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
-import { removeShareCard, storeShareCard } from "./draw-share-card.server";
-import { listCardsToRemove, listSubjectsToDraw } from "./share-cards-queries.server";
+import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
+import { listSubjectsToDraw } from "./share-cards-queries.server";
 
 /** Keeps the share cards as the site is: in the background, one at a time. */
 export interface ShareCardKeeper {
@@ -25,10 +25,7 @@ export function shareCardKeeper(site: () => Site, onError: (error: unknown) => v
   const isStopped = () => state === "stopped";
 
   async function work(): Promise<void> {
-    for (const name of await listCardsToRemove(site())) {
-      if (isStopped()) return;
-      await removeShareCard(site(), name);
-    }
+    await removeOutdatedCards(site());
     for (;;) {
       const subjects = await listSubjectsToDraw(site(), batch);
       if (subjects.length === 0) return;

@@ -11,6 +11,7 @@ import type { ServerContext } from "~/server/http-server/server-context";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import {
   contentSecurityPolicy,
+  secretAddressHeaders,
   secureCookies,
   securityHeaders,
   setHeaders,
@@ -29,7 +30,7 @@ const publicCaching = [
 ];
 
 /** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
-export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifest, "handleOf">) {
+export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifest, "handleOf" | "isSecret">) {
   const { site, build, log, files, liveReload } = program;
   const handle = createRequestHandler(build, "production");
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
@@ -94,7 +95,12 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
 
   function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
     const headers = new Headers(given);
-    setHeaders(headers, securityHeaders);
+    const isSecret = manifest.isSecret(path);
+    setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
+    if (isSecret) headers.set("Cache-Control", "no-store");
+    // A public photo is also for the pages of feed readers and other sites.
+    const sharing = given.get("Cross-Origin-Resource-Policy");
+    if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
     // Responses that are no pages set their own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
