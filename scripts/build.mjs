@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { collectLicenses } from "./collect-licenses.mjs";
 import { packedPlaces } from "./places/pack-places.mjs";
+import { packedCardAssets } from "./share-card/pack-card-assets.mjs";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
 import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
 
@@ -22,6 +23,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
 collectLicenses("build/licenses.txt");
 await bundleCompanions();
 writeFileSync("build/places.br", packedPlaces());
+writeFileSync("build/share-card.br", packedCardAssets());
 await prepareStaticFiles("public", "build/static");
 cpSync("deploy", "build/samples", { recursive: true });
 cpSync("scripts/backup.sh", "build/samples/giramondo-backup");

@@ -13,6 +13,7 @@ import { listAddress } from "~/components/journey-map/stop-list";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
@@ -46,7 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const draw = async () => drawJourneyMap(await listStopsOnMap(site));
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
-  return { product: productName, journey: { list, map, tiles } };
+  const numbers = map ? await findJourneyNumbers(site) : null;
+  return { product: productName, journey: { list, map, tiles, numbers } };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */

@@ -6,6 +6,7 @@ import { releaseClaims } from "~/domain/notifications/outbox/claim-message.serve
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
@@ -42,6 +43,8 @@ export interface OpenedSite {
   unknownPhotos: UnknownPhotos | null;
   /** Sends the owner's notifications; not started. */
   notifications: NotificationTimer;
+  /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
+  drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
@@ -79,6 +82,7 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const cards = shareCardKeeper(() => site, onError);
     const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));
@@ -95,12 +99,19 @@ export async function openSite(
         prepare: storage.watching("incoming", images.prepare),
         edit: storage.watching("incoming", images.edit),
         preview: storage.watching("incoming", images.preview),
+        card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
-      pages,
+      pages: {
+        once: (name, make) => pages.once(name, make),
+        clear: () => {
+          pages.clear();
+          cards.wake();
+        },
+      },
       traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
@@ -124,17 +135,27 @@ export async function openSite(
         expireNotifications(site),
         traces.remove(),
       ]);
+      cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const notifications = notificationTimer(site, onError);
     const close = async () => {
       clearInterval(expiry);
       await notifications.stop();
+      cards.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, notifications, close };
+    return {
+      site,
+      pages,
+      safetyCopy,
+      unknownPhotos,
+      notifications,
+      drawShareCards: cards.start,
+      close,
+    };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

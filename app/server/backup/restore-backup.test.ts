@@ -158,7 +158,8 @@ describe("restoring", () => {
     const older = new Driver(plain);
     older.exec("drop table withdrawn_stories; drop table withdrawn_photos");
     older.exec("drop index blog_posts_withdrawn; alter table blog_posts drop column withdrawn_story_id");
-    for (const table of ["notification_entries", "notification_messages", "notifications", "push_browsers"]) {
+    const newer = ["notification_entries", "notification_messages", "notifications", "push_browsers"];
+    for (const table of [...newer, "share_cards"]) {
       older.exec(`drop table ${table}`);
     }
     older.exec("delete from kysely_migration where name >= '010'");

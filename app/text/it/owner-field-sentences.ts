@@ -67,6 +67,11 @@ export const ownerFieldSentences = {
   },
   notifyDetail: { malformed: "notifyDetail è brief oppure full" },
   subscription: { malformed: "Serve l’iscrizione come la scrive PushSubscription.toJSON()" },
+  journeyStart: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  journeyEnd: {
+    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+    "before-start": "Il viaggio finirebbe prima di cominciare: controlla le due date",
+  },
   read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },
   state: { unknown: "state è new, read o diary" },
   lat: { malformed: "lat è una latitudine fra -90 e 90, con il punto: 40.355" },
