@@ -63,6 +63,35 @@ test.each(["/", "/social", "/faq", "/blog", "/una/pagina/che/non/esiste"])(
   },
 );
 
+/** The scripts that a page loads before it is alive, found as a browser finds them. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(new URL(path, running.url))).text();
+  const named = html.matchAll(
+    /(?:<link rel="modulepreload"[^>]* href=|\bimport (?:\* as \w+ from )?)"([^"]+\.js)"/g,
+  );
+  const found = [...named].map(([, address]) => address ?? "");
+  expect(found.length).toBeGreaterThan(0);
+  const scripts = new Set(found);
+  for (const script of scripts) {
+    const text = await (await fetch(new URL(script, running.url))).text();
+    for (const [, address = ""] of text.matchAll(/(?:\bfrom|\bimport)"(\.[^"]+\.js)"/g)) {
+      scripts.add(new URL(address, new URL(script, running.url)).pathname);
+    }
+  }
+  return [...scripts];
+}
+
+test.each([
+  ["/submit", 90],
+  ["/map", 90],
+])("%s loads at most ten scripts, of %i kB together", async (path, kilobytes) => {
+  const scripts = await scriptsOf(path);
+  expect(scripts.length).toBeLessThanOrEqual(10);
+  const parts = await Promise.all(scripts.map(receive));
+  expect(parts.map(({ encoding }) => encoding)).toEqual(parts.map(() => "br"));
+  expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
 interface Output {
   entryPoint?: string;
   inputs: Record<string, unknown>;
