@@ -6,8 +6,12 @@ import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { homeText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/home/home-page.css";
 
 export const handle: RouteHandle = { cache: {}, exported: true };
+
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = homeText(productNameIn(args));

@@ -37,10 +37,11 @@ import { problem, retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/admin.css";
 import { adminText } from "~/text/it/admin";
 import { notice } from "~/text/it/notices";
 import { retrySentence } from "~/text/it/problems";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/admin/admin.css";
 
 export const handle: RouteHandle = {
   hydrate: true,
@@ -49,7 +50,7 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });

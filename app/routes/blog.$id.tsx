@@ -10,8 +10,14 @@ import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { excerpt, diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import blogPostStyles from "~/styles/diary/blog-post.css";
+import dialogStyles from "~/styles/dialog.css";
 
 export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+
+export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;

@@ -22,12 +22,14 @@ import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { storySentNotice } from "~/http/story-form/story-sent.server";
-import tagStyles from "~/styles/tag-code.css";
 import { storyFormText } from "~/text/it/story-form";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagCodeStyles from "~/styles/forms/tag-code.css";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: tagStyles }];
+export const links = styleSheets(formStyles, tagCodeStyles);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
