@@ -4,16 +4,23 @@ import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { Nonce } from "~/components/layout/nonce";
+import { plainHost } from "~/http/site-of.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
+plainHost.openSite = async () => {
+  const { remixServeSite } = await import("~/server/remix-serve-site");
+  return remixServeSite();
+};
+
 /** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, reportError = console.error }: AppLoadContext,
+  { nonce, renderTurn, reportError = console.error }: AppLoadContext,
 ): Promise<Response> {
+  await renderTurn?.();
   let hasShell = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

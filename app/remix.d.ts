@@ -20,6 +20,8 @@ declare module "@remix-run/server-runtime" {
     origin?: string;
     /** How much of this request's body may be read; a plain host counts nobody's bytes. */
     bodyLimits?: BodyLimits;
+    /** Resolves when this page may be rendered; a plain host has none, there every page is rendered at once. */
+    renderTurn?: () => Promise<void>;
     /** Writes an error that nobody expected into the log; a plain host has none, then it goes to the console. */
     reportError?: (error: unknown) => void;
   }

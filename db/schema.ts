@@ -99,7 +99,7 @@ export interface LocationsTable {
   /** The decimal degrees as they were typed, trimmed. */
   latitude: string;
   longitude: string;
-  /** How exactly visitors get these coordinates: see domain/locations/precision. */
+  /** How exactly visitors get these coordinates: see domain/locations/coordinates/precision. */
   precision: Generated<"exact" | "1km" | "10km">;
   description: string | null;
   photo_id: string | null;

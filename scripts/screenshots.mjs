@@ -23,19 +23,34 @@ const pages = {
   article: ({ article }) => `/blog/${article}`,
   photo: ({ article }) => `/blog/${article}/foto/2`,
   faq: "/faq",
+  "tag-code": "/t",
+  tag: ({ code }) => `/t/${code}`,
+  "unknown-tag": "/t/AAAAAA",
+  api: "/api",
   "not-found": "/una/pagina/che/non/esiste",
   login: "/admin",
 };
 const ownersPages = {
   stories: "/admin",
+  story: ({ story }) => `/admin/storie/${story}`,
+  "remove-story": ({ story }) => `/admin/storie/${story}/elimina`,
+  "edit-photo": ({ photo }) => `/admin/foto/${photo}`,
   "new-article": "/admin/nuovo-articolo",
   articles: "/admin/articoli",
+  "edit-article": ({ article }) => `/admin/articoli/${article}`,
+  "article-preview": ({ article }) => `/admin/articoli/${article}/anteprima`,
   "new-location": "/admin/nuova-location",
   locations: "/admin/locations",
+  "edit-location": ({ stop }) => `/admin/locations/${stop}`,
+  tags: "/admin/cartellini",
+  "print-tag": ({ tag }) => `/admin/cartellini/${tag}/stampa`,
+  "print-sheet": ({ code }) => `/admin/cartellini/foglio?codice=${code}`,
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",
   sessions: "/admin/impostazioni/sessioni",
 };
+/** The pages that say that there is nothing. */
+const missing = ["not-found", "unknown-tag"];
 const emptyPages = { "empty-diary": "/blog", "empty-map": "/map" };
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -56,7 +71,7 @@ if (onPinnedNode()) {
     await site.run((url) => shoot(browser, url, emptyPages, {}));
     site.importDemo();
     await site.run(async (url) => {
-      const ids = await demoIds(url);
+      const ids = { ...(await demoIds(url)), ...(await ownersIds(browser, url)) };
       await shoot(browser, url, pages, ids);
       await shoot(browser, url, ownersPages, ids, signIn);
     });
@@ -79,7 +94,7 @@ async function shoot(browser, url, wanted, ids, before = async () => {}) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
         const answer = await page.goto(url + (typeof address === "string" ? address : address(ids)));
-        if ((answer?.status() ?? 0) >= 400 && name !== "not-found") {
+        if ((answer?.status() ?? 0) >= 400 && !missing.includes(name)) {
           console.error(`${name}: ${answer?.status()} ${page.url()}`);
           process.exitCode = 1;
         }
@@ -103,4 +118,17 @@ async function signIn(page, url) {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Accedi" }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
+}
+
+/** A story with its photo, and a new tag that can be printed, because the site knows its address. */
+async function ownersIds(browser, url) {
+  const page = await browser.newPage();
+  await signIn(page, url);
+  const { request } = page;
+  const stories = await (await request.get(`${url}/api/admin/stories`)).json();
+  const { id: story, photos } = stories.find((one) => one.photos.length > 0);
+  await request.patch(`${url}/api/admin/settings`, { data: { publicUrl: url } });
+  const tag = await (await request.post(`${url}/api/admin/tags`, { data: { name: "Zainetto" } })).json();
+  await page.close();
+  return { story, photo: photos[0], tag: tag.id, code: tag.code };
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
-import { colourAt, distance, type PhotoBench, photoBench } from "../../tests/support/photo-bench";
+import { colourAt, distance, type PhotoBench, photoBench } from "../../tests/support/photos/photo-bench";
 
 let bench: PhotoBench;
 beforeAll(async () => {

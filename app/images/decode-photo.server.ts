@@ -4,7 +4,7 @@ import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
 import { longestSide } from "~/photo-store/photo-files";
 import { pngWithProfile } from "~/images/file-formats/png-with-profile";
 import type { Sharp } from "./sharp-module.server";
-import { type Orientation, orientationFromExif } from "./orientation";
+import { type Orientation, orientationFromExif } from "~/images/exif/orientation";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
 export interface Pixels {

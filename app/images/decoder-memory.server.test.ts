@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jpegPromising, plain } from "../../tests/support/photo-bombs";
-import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
+import { jpegPromising, plain } from "../../tests/support/photos/photo-bombs";
+import { type PhotoBench, photoBench } from "../../tests/support/photos/photo-bench";
 
 let bench: PhotoBench;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
-import { type PhotoBench, photoBench, type ReadPhoto } from "../../tests/support/photo-bench";
+import { type PhotoBench, photoBench, type ReadPhoto } from "../../tests/support/photos/photo-bench";
 import { photoFiles } from "~/photo-store/photo-files";
 
 let bench: PhotoBench;

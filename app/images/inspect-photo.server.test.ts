@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
-import { type PhotoBench, photoBench } from "../../tests/support/photo-bench";
+import { type PhotoBench, photoBench } from "../../tests/support/photos/photo-bench";
 import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
 
 let bench: PhotoBench;

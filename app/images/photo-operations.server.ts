@@ -7,7 +7,7 @@ import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoEdit } from "./photo-edits";
 import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
-import { readExif } from "./read-exif.server";
+import { readExif } from "~/images/exif/read-exif.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
 /** A received file: where its bytes are, and what the sender called it (any text). */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPhotoDirectory } from "./photo-directory.server";
-import { finishedFiles } from "../../tests/support/finished-files";
+import { finishedFiles } from "../../tests/support/photos/finished-files";
 import { photoFiles } from "./photo-files";
 
 let parent: string;

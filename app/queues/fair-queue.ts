@@ -1,3 +1,4 @@
+import { type Turn, fairSenders } from "./fair-senders";
 import { sharedPool } from "./shared-pool";
 
 /** A place in a fair queue, in which several jobs may run one after the other. */
@@ -28,18 +29,6 @@ export interface FairQueueOptions {
   clock?: () => number;
 }
 
-interface Sender {
-  /** Milliseconds that its jobs have run since it entered; a newcomer begins with the least of all present ones. */
-  used: number;
-  places: number;
-  waiting: Turn[];
-}
-
-interface Turn {
-  place: number;
-  begin(): Promise<void>;
-}
-
 /**
  * Creates a queue whose next job is one of the sender whose jobs have taken the least time so far. When all places are
  * taken, the sender who holds most loses its newest one to a newcomer who holds fewer. Jobs of one sender run in the
@@ -52,13 +41,13 @@ export function fairQueue({
   clock = () => performance.now(),
 }: FairQueueOptions): FairQueue {
   const pool = sharedPool(places);
-  const senders = new Map<string | null, Sender>();
+  const senders = fairSenders();
   let lastPlace = 0;
   let running = 0;
   let isStarting = false;
 
   function startLater(): void {
-    if (isStarting || running >= atOnce || !next()) return;
+    if (isStarting || running >= atOnce || !senders.next()) return;
     isStarting = true;
     setImmediate(() => {
       isStarting = false;
@@ -68,12 +57,10 @@ export function fairQueue({
   }
 
   function start(): void {
-    const [name, sender] = next() ?? [];
+    const sender = senders.next();
     const turn = sender?.waiting.shift();
-    if (name === undefined || !sender || !turn) return;
-    // Of senders that have used the same time the one that was served longest ago is next.
-    senders.delete(name);
-    senders.set(name, sender);
+    if (!sender || !turn) return;
+    senders.serve(sender);
     const began = clock();
     running += 1;
     void turn.begin().finally(() => {
@@ -83,33 +70,15 @@ export function fairQueue({
     });
   }
 
-  function next(): [string | null, Sender] | undefined {
-    return [...senders]
-      .filter(([, { waiting }]) => waiting.length > 0)
-      .reduce<[string | null, Sender] | undefined>(
-        (least, one) => (least && least[1].used <= one[1].used ? least : one),
-        undefined,
-      );
-  }
-
-  function senderNamed(name: string | null): Sender {
-    const present = [...senders.values()].map(({ used }) => used).filter(Number.isFinite);
-    const least = present.length > 0 ? Math.min(...present) : 0;
-    const sender = senders.get(name) ?? { used: name === null ? -Infinity : least, places: 0, waiting: [] };
-    senders.set(name, sender);
-    return sender;
-  }
-
   function enter(name: string | null, signal?: AbortSignal): Place | null {
     if (signal?.aborted) return null;
-    if (name !== null && (senders.get(name)?.places ?? 0) >= perSender) return null;
+    if (name !== null && senders.placesOf(name) >= perSender) return null;
     const held = name === null ? null : pool.reserve(name, 1, () => leave());
     if (name !== null && !held) return null;
-    const sender = senderNamed(name);
+    const sender = senders.enter(name);
     const place = (lastPlace += 1);
     let isLost = false;
     let giveUp = () => {};
-    sender.places += 1;
 
     function leave(): void {
       if (isLost) return;
@@ -117,8 +86,7 @@ export function fairQueue({
       signal?.removeEventListener("abort", leave);
       held?.release();
       giveUp();
-      sender.places -= 1;
-      if (sender.places === 0) senders.delete(name);
+      senders.leave(sender);
     }
     signal?.addEventListener("abort", leave);
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { previewPhoto } from "~/domain/photos/edit-photo.server";
+import { previewPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { attempt } from "~/http/attempt.server";
 import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { problem } from "~/http/problem.server";

@@ -4,8 +4,6 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
-  redirect,
 } from "@remix-run/node";
 import {
   Form,
@@ -28,18 +26,13 @@ import { Login } from "~/components/admin/panel/login";
 import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
-import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
-import { signInWithForm } from "~/http/authenticator.server";
-import { flash } from "~/http/flash.server";
-import { problem, retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { isOwner, returnAddress, signInCookies } from "~/http/session.server";
+import { isOwner, returnAddress } from "~/http/session.server";
+import { answerSignInForm } from "~/http/sign-in-form.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin";
-import { notice } from "~/text/it/notices";
-import { retrySentence } from "~/text/it/problems";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
 
@@ -77,35 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const site = await siteOf(context);
-  const returnTo = returnAddress(new URL(request.url).searchParams.get("ritorno"));
-  let result: Awaited<ReturnType<typeof signInWithForm>>;
-  try {
-    result = await signInWithForm(site, request, context.clientAddress ?? null);
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
-    const { status, sentence } = problem("cannot-store");
-    return data({ notice: notice("sign-in-paused", { sentence }), errors: [sentence] }, { status });
-  }
-  if (!result.ok) {
-    const { status, sentence } = problem(result.code);
-    const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
-    const errors = [retryAfter ? `${sentence} ${retrySentence(retryAfter)}` : sentence];
-    const said = {
-      malformed: null,
-      "password-missing": null,
-      "password-wrong": notice("sign-in-failed"),
-      "too-many-passwords": notice("sign-in-paused", { sentence: errors.join() }),
-      "too-many-sign-ins": notice("sign-in-paused", { sentence: errors.join() }),
-    };
-    return data({ notice: said[result.code], errors }, { status, headers: retryHeaders({ retryAfter }) });
-  }
-  const headers = new Headers();
-  const cookies = await signInCookies(site, request, result.value.token, context);
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  headers.append("Set-Cookie", await flash("signed-in"));
-  return redirect(returnTo, { headers });
+  return answerSignInForm(await siteOf(context), request, context);
 }
 
 /** Shows an error; a form of the owner's that could not be stored is in its page. */

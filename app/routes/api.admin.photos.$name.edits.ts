@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
-import { editPhoto } from "~/domain/photos/edit-photo.server";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoUrl } from "~/domain/photos/photo";
-import { photoEditsSchema } from "~/domain/photos/photo-edits-schema";
+import { photoEditsSchema } from "~/domain/photos/edits/photo-edits-schema";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 

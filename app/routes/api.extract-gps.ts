@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { extractGps } from "~/domain/locations/extract-gps.server";
+import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listNewestVisibleLocations } from "~/domain/locations/visible-locations-queries.server";
+import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";

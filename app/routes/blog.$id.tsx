@@ -5,7 +5,7 @@ import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { findStopOfBlogPost } from "~/domain/locations/neighbours-queries.server";
+import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

@@ -12,7 +12,7 @@ import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
-import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey-queries.server";
+import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { mapDescription, mapText } from "~/text/it/map";

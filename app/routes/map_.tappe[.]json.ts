@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listStopsOnLiveMap } from "~/domain/locations/journey-queries.server";
+import { listStopsOnLiveMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 import { siteOf } from "~/http/site-of.server";

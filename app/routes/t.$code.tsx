@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
-import { listNewestVisibleLocations } from "~/domain/locations/visible-locations-queries.server";
+import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isScan } from "~/http/is-scan.server";

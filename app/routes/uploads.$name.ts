@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fresh from "fresh";
-import { findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { photoNameOf } from "~/domain/photos/photo";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";

@@ -57,13 +57,13 @@ export async function fillByCalls({ port }, password) {
 
 /** A photo that compresses about as well as a real one. */
 async function sea(n) {
-  const [width, height] = [200, 150];
+  const [width, height] = [80, 60];
   const noise = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => ((at + n * 7919) * 2_654_435_761) >>> 24),
   );
   const raw = { width, height, channels: 3 };
   return sharp(noise, { raw })
-    .blur(1.5)
+    
     .resize(1600, 1200, { kernel: "cubic" })
     .jpeg({ quality: 85 })
     .toBuffer();

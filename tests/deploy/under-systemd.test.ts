@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
 import { debianRoot, runInRoot } from "../support/deploy/debian-root";
 import { freePort } from "../support/deploy/proxy";
-import { heicPhoto } from "../support/heic-photo";
+import { heicPhoto } from "../support/photos/heic-photo";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
-import { timeOutSessionsIn } from "../support/time-out-sessions";
+import { timeOutSessionsIn } from "../support/site-data/time-out-sessions";
 
 onAdminPages("the login", (admin) => {
   test("says what is wrong, lets in, and out again", async ({ page }) => {

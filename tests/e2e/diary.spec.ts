@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade } from "../support/admin-pages";
-import { publisher } from "../support/publish";
+import { publisher } from "../support/site-data/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

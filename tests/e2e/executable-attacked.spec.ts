@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { expect, test } from "@playwright/test";
-import { postHead, rawConnection } from "../support/raw-connection";
+import { postHead, rawConnection } from "../support/network/raw-connection";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

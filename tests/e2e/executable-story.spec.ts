@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { heicPhoto } from "../support/heic-photo";
+import { heicPhoto } from "../support/photos/heic-photo";
 import { signedIn } from "../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-story";

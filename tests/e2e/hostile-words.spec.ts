@@ -4,7 +4,7 @@ import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { complaintsOf } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
-import { type TileServer, tileServer } from "../support/tile-server";
+import { type TileServer, tileServer } from "../support/network/tile-server";
 
 /** Words that want to be more than words, wherever they are put: in a tag, an attribute, a script, a link. */
 const words = (field: string) =>

@@ -1,10 +1,10 @@
 import { type Page, expect, test } from "@playwright/test";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { placeStops } from "../support/placed-stops";
-import { receivedIn } from "../support/received-file";
+import { placeStops } from "../support/site-data/placed-stops";
+import { receivedIn } from "../support/photos/received-file";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
-import { type TileServer, tileServer } from "../support/tile-server";
+import { type TileServer, tileServer } from "../support/network/tile-server";
 
 const widths = [320, 360, 768, 1280];
 /** One word of so many letters, without a place to break it. */

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Page, expect, test as base } from "@playwright/test";
 import { expectWellMade } from "../support/admin-pages";
-import { type StopToPlace, placeCrowd, placeStops } from "../support/placed-stops";
+import { type StopToPlace, placeCrowd, placeStops } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { type TileServer, tileServer } from "../support/tile-server";
+import { type TileServer, tileServer } from "../support/network/tile-server";
 
 const journey: StopToPlace[] = [
   {

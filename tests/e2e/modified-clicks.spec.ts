@@ -1,7 +1,7 @@
 import { type BrowserContext, type Locator, expect, test } from "@playwright/test";
 import { signIn } from "../support/admin-pages";
 import { signedIn } from "../support/owner";
-import { publisher } from "../support/publish";
+import { publisher } from "../support/site-data/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

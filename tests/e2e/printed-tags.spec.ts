@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, said, signIn } from "../support/admin-pages";
-import { type PrintedPdf, readPdf } from "../support/decode-pdf";
+import { type PrintedPdf, readPdf } from "../support/checks/decode-pdf";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendButton } from "../support/story-page";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
-import { readZip } from "../support/read-zip";
+import { readZip } from "../support/checks/read-zip";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 import { readFile } from "node:fs/promises";

@@ -1,7 +1,15 @@
 import { type Page, expect, test } from "@playwright/test";
-import { flakyConnection } from "../support/flaky-connection";
+import { flakyConnection } from "../support/network/flaky-connection";
 import { type RunningProgram, runProgram } from "../support/run-program";
-import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
+import {
+  choosePhoto,
+  complaintsOf,
+  fillStory,
+  openLiveForm,
+  sendButton,
+  sentStories,
+  thanks,
+} from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
 
 let program: RunningProgram;
@@ -18,15 +26,6 @@ test.afterEach(async () => {
 });
 
 const call = "**/api/submit-story";
-const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
-
-async function choosePhoto(page: Page): Promise<void> {
-  const buffer = await jpegPhoto({ width: 400, height: 300 });
-  await page
-    .locator("input[type=file]")
-    .setInputFiles([{ name: "molo.jpg", mimeType: "image/jpeg", buffer }]);
-  await expect(page.locator(".photo-strip img")).toHaveCount(1);
-}
 
 async function expectAllKept(page: Page, story: string): Promise<void> {
   await expect(page.getByLabel("La tua storia")).toHaveValue(story);

@@ -1,7 +1,14 @@
 import { type Page, expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "../support/run-program";
-import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
-import { jpegPhoto } from "../support/test-photos";
+import {
+  choosePhoto,
+  complaintsOf,
+  fillStory,
+  openLiveForm,
+  sendButton,
+  sentStories,
+  thanks,
+} from "../support/story-page";
 
 let program: RunningProgram;
 let complaints: string[];
@@ -17,15 +24,6 @@ test.afterEach(async () => {
 });
 
 const call = "**/api/submit-story";
-const thanks = (page: Page) => page.getByRole("heading", { name: "Grazie di cuore!" });
-
-async function choosePhoto(page: Page): Promise<void> {
-  const buffer = await jpegPhoto({ width: 400, height: 300 });
-  await page
-    .locator("input[type=file]")
-    .setInputFiles([{ name: "molo.jpg", mimeType: "image/jpeg", buffer }]);
-  await expect(page.locator(".photo-strip img")).toHaveCount(1);
-}
 
 /** Makes the form one that was opened before the sentence of the consent changed. */
 async function showOlderConsent(page: Page): Promise<void> {

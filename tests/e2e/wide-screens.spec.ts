@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from "@playwright/test";
-import { publisher } from "../support/publish";
+import { publisher } from "../support/site-data/publish";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { textOf, valueOf } from "../support/form-html";
-import { type Owner, nextNotice, signedIn } from "../support/owner";
+import { type Owner, nextNotice } from "../support/owner";
 import { sendStory } from "../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
 
-const password = "muretto-del-porto";
 let running: SiteInProcess;
 let owner: Owner;
 
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 
 afterEach(() => running.close());

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { textOf, valueOf } from "../support/form-html";
-import { type Owner, signedIn } from "../support/owner";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { Owner } from "../support/owner";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegUpload } from "../support/test-photos";
 
-const password = "muretto-del-porto";
 const path = "/admin/nuova-location";
 const puglia = "40.35500,18.17200,5";
 let running: SiteInProcess;
 let owner: Owner;
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 afterEach(() => running.close());
 

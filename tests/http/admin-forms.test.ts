@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { breakTable, expectOneErrorLogged } from "../support/broken-table";
+import { breakTable, expectOneErrorLogged } from "../support/site-data/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { timeOutSessions } from "../support/time-out-sessions";
+import { timeOutSessions } from "../support/site-data/time-out-sessions";
 import { jpegUpload } from "../support/test-photos";
 
 const password = "muretto-del-porto";

@@ -6,7 +6,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { breakTable, expectOneErrorLogged } from "../support/broken-table";
+import { breakTable, expectOneErrorLogged } from "../support/site-data/broken-table";
 import { textOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";

@@ -4,7 +4,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { textOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { timeOutSessions } from "../support/time-out-sessions";
+import { timeOutSessions } from "../support/site-data/time-out-sessions";
 
 const password = "muretto-del-porto";
 const sessionsPage = "/admin/impostazioni/sessioni";

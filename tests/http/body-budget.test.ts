@@ -8,11 +8,11 @@ import { countStories } from "~/domain/stories/stories-queries.server";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { textOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
-import { answerOn, multipartOf, postHead, rawConnection } from "../support/raw-connection";
+import { answerOn, multipartOf, postHead, rawConnection } from "../support/network/raw-connection";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
-import { timeOutSessions } from "../support/time-out-sessions";
+import { timeOutSessions } from "../support/site-data/time-out-sessions";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishedPhoto } from "../support/published-photo";
+import { publishedPhoto } from "../support/site-data/published-photo";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 let running: SiteInProcess;

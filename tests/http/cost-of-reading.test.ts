@@ -1,12 +1,11 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
-import { type Filled, fillSite } from "../support/fill-site";
-import { type Owner, signedIn } from "../support/owner";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { watchedQueries } from "../support/watched-queries";
+import { type Filled, fillSite } from "../support/site-data/fill-site";
+import type { Owner } from "../support/owner";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
+import { watchedQueries } from "../support/checks/watched-queries";
 
-const password = "muretto-del-porto";
 const addresses = (with_: Filled) => [
   "/",
   "/blog",
@@ -50,9 +49,7 @@ const addresses = (with_: Filled) => [
 let running: SiteInProcess;
 let owner: Owner;
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 afterEach(() => running.close());
 
@@ -75,9 +72,7 @@ async function statements(paths: string[]): Promise<Map<string, CompiledQuery[]>
 test("a list of many takes as many statements as a list of one", async () => {
   const one = await statements(addresses(await fillSite(running.site, 1)));
   await running.close();
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
   const many = await statements(addresses(await fillSite(running.site, 130)));
   for (const [path, queries] of many) {
     expect(queries.length, path).toBeLessThanOrEqual(Math.max(one.get(path)?.length ?? 0, 6));

@@ -3,7 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
-import { heicWorkerText } from "../support/heic-worker-text";
+import { heicWorkerText } from "../support/photos/heic-worker-text";
 import { textOf } from "../support/form-html";
 import { signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";

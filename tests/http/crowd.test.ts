@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { compiledPages, type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 /** A site that renders one page at a time and lets one more wait; its pages take until the gate is opened. */
@@ -68,4 +68,37 @@ test("a crowd of readers is asked to come back, and keeps nobody's story or logi
   expect(statuses.sort()).toEqual([200, 503]);
   expect((await get("/social")).status).toBe(200);
   expect((await get("/api/blog-posts")).status).toBe(200);
+});
+
+test("forms that are ready together are rendered one in each turn of the event loop: others are read in between", async () => {
+  const forms = 40;
+  let waiting = 0;
+  const ready = Promise.withResolvers<void>();
+  const turns: number[] = [];
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    if (turns.length < forms) setImmediate(count);
+  };
+  const build = await compiledPages();
+  const { default: render, ...entry } = build.entry.module;
+  const noted: typeof render = async (...page) => {
+    waiting += 1;
+    if (waiting === forms) ready.resolve();
+    await ready.promise;
+    const [request, status, headers, context, { renderTurn, ...load }] = page;
+    const whenRendered = async () => {
+      await renderTurn?.();
+      turns.push(turn);
+    };
+    return render(request, status, headers, context, { ...load, renderTurn: whenRendered });
+  };
+  const pages = { ...build, entry: { module: { ...entry, default: noted } } };
+  const site = await siteInProcess({}, { program: { build: pages } });
+  onTestFinished(() => site.close());
+  setImmediate(count);
+  const empty = () => fetch(`${site.url}/admin`, { method: "POST", body: new URLSearchParams() });
+  const answers = await Promise.all(Array.from({ length: forms }, empty));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  expect(new Set(turns).size).toBe(forms);
 });

@@ -7,7 +7,7 @@ import {
   multipartOf,
   postHead,
   rawConnection,
-} from "../support/raw-connection";
+} from "../support/network/raw-connection";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { signedIn } from "../support/owner";

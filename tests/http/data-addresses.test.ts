@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { type Filled, fillSite } from "../support/fill-site";
+import { type Filled, fillSite } from "../support/site-data/fill-site";
 import { signedIn } from "../support/owner";
 import { compiledPages, type SiteInProcess, siteInProcess } from "../support/site-in-process";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { postHead, rawConnection } from "../support/raw-connection";
+import { postHead, rawConnection } from "../support/network/raw-connection";
 import { runProgram } from "../support/run-program";
 
 test("visitors who leave before their page is there are no errors, and nothing but JSON is in the log", async () => {

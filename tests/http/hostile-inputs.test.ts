@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hostileAddresses, hostileJson } from "../support/hostile-addresses";
-import { type HostileInput, hostileForms } from "../support/hostile-inputs";
+import { hostileAddresses, hostileJson } from "../support/bad-input/hostile-addresses";
+import { type HostileInput, hostileForms } from "../support/bad-input/hostile-inputs";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { openFilesUnder } from "../support/process-figures";
+import { openFilesUnder } from "../support/checks/process-figures";
 import { signedIn } from "../support/owner";
 import { runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { type PlacedStop, placeCrowd, placeStops } from "../support/placed-stops";
+import { type PlacedStop, placeCrowd, placeStops } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 let running: SiteInProcess;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { fillSite } from "../support/fill-site";
+import { fillSite } from "../support/site-data/fill-site";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 let running: SiteInProcess;

@@ -7,11 +7,11 @@ import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
-import { type PlacedStop, placeStops } from "../support/placed-stops";
+import { type PlacedStop, placeStops } from "../support/site-data/placed-stops";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
-import { timeOutSessions } from "../support/time-out-sessions";
+import { timeOutSessions } from "../support/site-data/time-out-sessions";
 
 const password = "una password lunga";
 const article = {

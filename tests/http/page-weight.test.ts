@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
-import { receivedIn } from "../support/received-file";
+import { receivedIn } from "../support/photos/received-file";
 
 /** One TCP flight: what a reading page with its styles may weigh on the wire. */
 const flight = 14 * 1024;

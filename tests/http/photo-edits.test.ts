@@ -3,22 +3,19 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { photoFiles } from "~/domain/photos/photo";
-import { sweepPhotos } from "~/domain/photos/sweep-photos.server";
-import { type Owner, nextNotice, nextNoticeInFull, signedIn } from "../support/owner";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegUpload } from "../support/test-photos";
 
-const password = "quattro parole a caso";
 const grey = 74;
 
 let running: SiteInProcess;
 let owner: Owner;
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 afterEach(() => running.close());
 

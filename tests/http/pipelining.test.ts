@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openFilesUnder } from "../support/process-figures";
-import { publishedPhoto } from "../support/published-photo";
-import { rawAnswers, rawConnection, rawGet } from "../support/raw-connection";
+import { openFilesUnder } from "../support/checks/process-figures";
+import { publishedPhoto } from "../support/site-data/published-photo";
+import { rawAnswers, rawConnection, rawGet } from "../support/network/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 const bytes = randomBytes(24 * 1024 * 1024);

@@ -4,7 +4,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { textOf } from "../support/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../support/owner";
-import { readZip } from "../support/read-zip";
+import { readZip } from "../support/checks/read-zip";
 import { type SentStory, sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";

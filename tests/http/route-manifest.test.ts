@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { answerOn, postHead, rawConnection } from "../support/raw-connection";
+import { answerOn, postHead, rawConnection } from "../support/network/raw-connection";
 import { type SiteInProcess, compiledPages, siteInProcess } from "../support/site-in-process";
 
 let build: ServerBuild;

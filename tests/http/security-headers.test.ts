@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../support/owner";
-import { rawAnswers, rawConnection } from "../support/raw-connection";
+import { rawAnswers, rawConnection } from "../support/network/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { fillSite } from "../support/fill-site";
-import { openFilesUnder } from "../support/process-figures";
-import { publishedPhoto } from "../support/published-photo";
-import { rawAnswers, rawConnection, rawGet } from "../support/raw-connection";
+import { fillSite } from "../support/site-data/fill-site";
+import { openFilesUnder } from "../support/checks/process-figures";
+import { publishedPhoto } from "../support/site-data/published-photo";
+import { rawAnswers, rawConnection, rawGet } from "../support/network/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 /** More than the kernel takes for a reader that takes nothing. */

@@ -8,7 +8,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashPassword } from "~/domain/auth/password-hash.server";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/network/free-port";
 import { type RunningProgram, type RunOptions, runProgram, runProgramToItsEnd } from "../support/run-program";
 
 let home: string;

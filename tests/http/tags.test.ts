@@ -9,9 +9,9 @@ import type { TagInUse } from "~/domain/tags/tag";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
-import { placeStops } from "../support/placed-stops";
+import { placeStops } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
-import { timeOutSessions } from "../support/time-out-sessions";
+import { timeOutSessions } from "../support/site-data/time-out-sessions";
 
 const password = "quattro parole a caso";
 const flight = 14 * 1024;

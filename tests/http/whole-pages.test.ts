@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { placeStops } from "../support/placed-stops";
+import { placeStops } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 
 let running: SiteInProcess;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { peakMemory } from "../support/process-figures";
+import { peakMemory } from "../support/checks/process-figures";
 import { runProgram } from "../support/run-program";
 
 test("many sign-ins at once are checked one after the other: a small machine has the memory for one", async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { heicPhoto } from "../support/heic-photo";
-import { jpegPromising, plain, pngWithInflatedProfile, webpOfManyCodes } from "../support/photo-bombs";
+import { heicPhoto } from "../support/photos/heic-photo";
+import { jpegPromising, plain, pngWithInflatedProfile, webpOfManyCodes } from "../support/photos/photo-bombs";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

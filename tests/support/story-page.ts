@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Page, expect } from "@playwright/test";
 import Database from "better-sqlite3";
+import { jpegPhoto } from "./test-photos";
 
 /** A story as it stands in the database, with its photos. */
 export interface SentStory {
@@ -52,6 +53,20 @@ export async function fillStory(page: Page, story: string): Promise<void> {
 /** The one button that sends; the invisible one before it is for the Enter key. */
 export function sendButton(page: Page, name = "Invia Storia") {
   return page.locator("button.button[type=submit]:not([name])", { hasText: name });
+}
+
+/** Chooses a photo, and waits until the page shows it. */
+export async function choosePhoto(page: Page): Promise<void> {
+  const buffer = await jpegPhoto({ width: 400, height: 300 });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "molo.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+}
+
+/** The heading that says that the story has arrived. */
+export function thanks(page: Page) {
+  return page.getByRole("heading", { name: "Grazie di cuore!" });
 }
 
 /** What the browser complained about; connections that a test breaks, and skipped animations, are no complaint. */

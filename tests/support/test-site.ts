@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ReceivedFile } from "~/domain/photos/received-file.server";
+import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import { receivedIn } from "./received-file";
+import { receivedIn } from "./photos/received-file";
 
 /** An open site without a server: real SQLite and real files in a directory of the test's own. */
 export interface TestSite {

@@ -6,7 +6,7 @@ import { longDate } from "~/text/it/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
 import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
 
@@ -52,7 +52,7 @@ export function FullBlogPost({
           <Photo
             photo={cover}
             alt={photoDescription(title, 1, photos.length)}
-            sizes="(min-width: 58rem) 54rem, 94vw"
+            sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)"
             first
           />
         </div>

@@ -1,6 +1,6 @@
 import { Compass } from "~/components/drawings/compass";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
-import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/stop-summary";
+import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";

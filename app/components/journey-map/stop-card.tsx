@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photos/photo";
-import type { StopSummary } from "~/domain/locations/stop-summary";
+import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { mapText, stopNumber } from "~/text/it/map";
 
 /** A stop in the list under the map; the whole card opens it. */

@@ -1,6 +1,6 @@
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
-import type { StopSummary } from "~/domain/locations/stop-summary";
+import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { mapText, pageOf } from "~/text/it/map";
 import { StopCard } from "./stop-card";
 

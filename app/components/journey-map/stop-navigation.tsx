@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Neighbours, StopLink } from "~/domain/locations/neighbours";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
 import { stopNavigationText as text } from "~/text/it/map";
 
 /** Links to the stops before and after; nothing when there is neither. */

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet: a drawing, the sentence of the spec, and what one can do. */
+/** Nothing here yet: a drawing, a sentence, and what one can do. */
 export function EmptyState({ title, drawing, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

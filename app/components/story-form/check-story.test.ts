@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("what is found wrong before anything is sent", () => {
-  it("is the missing story and the missing consent, in the words of the spec", () => {
+  it("is the missing story and the missing consent, in its own words", () => {
     expect(checkStory(form({ story: " \r\n " }), "Capi")).toEqual({
       story: ["Racconta la tua storia con Capi!"],
       consent: ["Devi acconsentire alla pubblicazione per continuare"],

@@ -5,31 +5,54 @@ import { QrDrawing } from "./qr-drawing";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
 export function LuggageTag(tag: PrintedTag) {
+  const outline = {
+    size: [105, 148],
+    edge: "M28 5h49l23 23v115H5V28z",
+    hole: { cx: 52.5, cy: 14.5, r: 3 },
+    ring: 6.5,
+  };
   return (
     <div className="printed-tag luggage-tag">
-      <svg className="printed-outline" viewBox="0 0 105 148" aria-hidden="true">
-        <path d="M28 5h49l23 23v115H5V28z" />
-        <circle cx="52.5" cy="14.5" r="3" />
-        <circle className="printed-ring" cx="52.5" cy="14.5" r="6.5" />
-      </svg>
-      <Languages />
-      <CodeAndAddress {...tag} />
+      <TagToCut {...tag} outline={outline} />
     </div>
   );
 }
 
 /** A smaller one of 90 × 54 mm, ten on a sheet of A4. */
 export function SheetTag(tag: PrintedTag) {
+  const outline = {
+    size: [90, 54],
+    edge: "M11 1h78v52H11L1 43V11z",
+    hole: { cx: 7, cy: 27, r: 2.5 },
+    ring: 4.75,
+  };
   return (
     <li className="printed-tag sheet-tag">
-      <svg className="printed-outline" viewBox="0 0 90 54" aria-hidden="true">
-        <path d="M11 1h78v52H11L1 43V11z" />
-        <circle cx="7" cy="27" r="2.5" />
-        <circle className="printed-ring" cx="7" cy="27" r="4.75" />
+      <TagToCut {...tag} outline={outline} />
+    </li>
+  );
+}
+
+/** The line to cut along, in mm: width and height, the edge, the hole, and the radius of the ring around it. */
+interface TagOutline {
+  size: number[];
+  edge: string;
+  hole: { cx: number; cy: number; r: number };
+  ring: number;
+}
+
+function TagToCut({ outline, ...tag }: PrintedTag & { outline: TagOutline }) {
+  const { size, edge, hole, ring } = outline;
+  return (
+    <>
+      <svg className="printed-outline" viewBox={`0 0 ${size.join(" ")}`} aria-hidden="true">
+        <path d={edge} />
+        <circle {...hole} />
+        <circle {...hole} className="printed-ring" r={ring} />
       </svg>
       <Languages />
       <CodeAndAddress {...tag} />
-    </li>
+    </>
   );
 }
 

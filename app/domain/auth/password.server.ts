@@ -6,7 +6,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { isCommonPassword } from "./common-password";
 import { endOwnerFormTokens } from "./form-token.server";
 import { endOtherSessions } from "./open-sessions.server";
-import { hashPassword, isWeakerHash, matchesHash } from "./password-hash.server";
+import { hasOtherCost, hashPassword, matchesHash } from "./password-hash.server";
 
 const setting = "admin-password";
 
@@ -28,13 +28,13 @@ export async function setPassword(
 }
 
 /**
- * Whether this is the owner's password. When it is, and its hash was made with an older, cheaper cost, it is hashed
- * anew; nobody has to sign in again for that.
+ * Whether this is the owner's password. When it is, and its hash was made by a version with another cost, it is
+ * hashed anew; nobody has to sign in again for that.
  */
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
-  if (isWeakerHash(stored, site.passwords.cost)) await hashAnew(site, password, stored);
+  if (hasOtherCost(stored, site.passwords.cost)) await hashAnew(site, password, stored);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -30,24 +30,8 @@ interface BlogPostList extends CursorPage {
 
 /** Blog posts with their photos, newest first. */
 export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
-  let query = db
-    .selectFrom("blog_posts")
-    .select(blogPostColumns)
-    .orderBy("date", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
+  let query = newestFirst(db.selectFrom("blog_posts").select(blogPostColumns), dayColumns, list);
   if (list.publishedOnly) query = query.where("published", "=", 1);
-  const { olderThan } = list;
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple("date", "created_at", "id"),
-        "<",
-        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
-      ),
-    );
-  }
-  if (list.limit !== undefined) query = query.limit(list.limit).offset(list.offset ?? 0);
   return withPhotos({ db }, await query.execute(), list.limit === undefined);
 }
 
@@ -69,12 +53,7 @@ export async function listBlogPostTitles(
   { limit, including }: { limit: number; including: string },
 ): Promise<{ id: string; title: string }[]> {
   const titles = db.selectFrom("blog_posts").select(["id", "title"]);
-  const newest = await titles
-    .orderBy("date", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  const newest = await sorted(titles, dayColumns, "desc").limit(limit).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }

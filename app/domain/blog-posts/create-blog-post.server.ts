@@ -5,11 +5,10 @@ import {
   validateOwnerForm,
   photosGone,
   findPhotoIds,
-} from "~/domain/forms/validate-owner-form.server";
-import { dayOf } from "~/domain/day";
-import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { type Done, done } from "~/domain/result";
+} from "~/domain/owner-forms/validate-owner-form.server";
+import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { BlogPost } from "./blog-post";
@@ -31,23 +30,18 @@ export async function createBlogPost(
   form: BlogPostForm,
 ): Promise<Done<BlogPost> | OwnerFormRefusal> {
   const key = formKey(form);
-  const sent = key && (await findByKey(site, key));
+  const sent = await findCreated(site, "blog_posts", key, findBlogPost);
   if (sent) return done(sent);
 
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
   const { authorName, published, date, ...texts } = data;
-  const now = site.now();
   const row = {
     ...texts,
-    id: newId(),
+    ...newColumns(site, key, date ?? null),
     author_name: authorName,
     published: published ? (1 as const) : (0 as const),
-    submission_key: key,
-    date: date ?? dayOf(now),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     const photoIds = await findPhotoIds(trx, checked.value);
@@ -70,18 +64,9 @@ export async function createBlogPost(
     }
     return row.id;
   });
-  if (id === "photos-gone") return photosGone(checked.value);
+  if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
   site.pages.clear();
-  const post = id ? await findBlogPost(site, id) : key && (await findByKey(site, key));
+  const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);
   if (!post) throw new Error("the article was removed while it was being created");
   return done(post);
-}
-
-async function findByKey(site: Site, key: string): Promise<BlogPost | null> {
-  const row = await site.db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("submission_key", "=", key)
-    .executeTakeFirst();
-  return row ? findBlogPost(site, row.id) : null;
 }

@@ -1,3 +1,4 @@
+import { editMoment } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
@@ -9,11 +10,12 @@ export async function showOrHideBlogPost(
   id: string,
   published: boolean,
 ): Promise<Result<BlogPost, "unknown-blog-post">> {
-  await site.db
-    .updateTable("blog_posts")
-    .set({ published: published ? 1 : 0, updated_at: site.now().toISOString() })
-    .where("id", "=", id)
-    .execute();
+  await site.db.transaction().execute(async (trx) => {
+    const moment = await editMoment(site, trx, { table: "blog_posts", id });
+    if (typeof moment === "string") return;
+    const columns = { published: published ? (1 as const) : (0 as const), ...moment };
+    await trx.updateTable("blog_posts").set(columns).where("id", "=", id).execute();
+  });
   site.pages.clear();
   const post = await findBlogPost(site, id);
   return post ? done(post) : refused("unknown-blog-post");

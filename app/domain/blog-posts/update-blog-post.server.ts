@@ -1,19 +1,22 @@
 import type { Kysely } from "kysely";
 import {
   type EditConflict,
+  type EditOutcome,
   type OwnerEdit,
-  nextUpdatedAt,
+  afterEdit,
+  editMoment,
+  isLastEdit,
   schemaOfEdit,
-} from "~/domain/forms/owner-edit.server";
+} from "~/domain/owner-forms/owner-edit.server";
 import {
   type OwnerFormRefusal,
   findPhotoIds,
   formKey,
   photosGone,
   validateOwnerForm,
-} from "~/domain/forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -35,8 +38,9 @@ export async function updateBlogPost(
 ): Promise<Done<BlogPost> | EditRefusal> {
   const current = await findBlogPost(site, id);
   if (!current) return refused("unknown-blog-post");
+  const row = { table: "blog_posts", id } as const;
   const key = formKey(edit);
-  if (key && (await isLastEdit(site.db, id, key))) return done(current);
+  if (await isLastEdit(site, row, key)) return done(current);
 
   const existingPhotos = edit.ordersPhotos ? edit.existingPhotos : current.photos.map(({ name }) => name);
   const form = { ...edit, existingPhotos };
@@ -45,17 +49,14 @@ export async function updateBlogPost(
   const { data, stored } = checked.value;
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
-  const outcome = await site.db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom("blog_posts")
-      .select("updated_at")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!before) return "gone";
-    if (edit.seenUpdatedAt !== null && edit.seenUpdatedAt !== before.updated_at) return "changed";
+  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome> => {
+    const moment = await editMoment(site, trx, row, edit);
+    if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
-    if (!photoIds) return "photos-gone";
-    if (photoIds.length > mostPhotos || stored.leftOut > 0) return "too-many";
+    if (!photoIds) return { mistakes: photosGone };
+    if (photoIds.length > mostPhotos || stored.leftOut > 0) {
+      return { mistakes: { photo: [{ code: "too-many", max: mostPhotos }] } };
+    }
     const { authorName, published, date, ...texts } = data;
     await trx
       .updateTable("blog_posts")
@@ -64,29 +65,15 @@ export async function updateBlogPost(
         ...(authorName !== undefined && { author_name: authorName }),
         ...(published !== undefined && { published: published ? (1 as const) : (0 as const) }),
         ...(date && { date }),
+        ...moment,
         edit_key: key,
-        updated_at: nextUpdatedAt(site.now(), before.updated_at),
       })
       .where("id", "=", id)
       .execute();
-    return replacePhotos(trx, id, photoIds, stored.draft?.id);
+    return { unused: await replacePhotos(trx, id, photoIds, stored.draft?.id) };
   });
-  if (outcome === "gone") return refused("unknown-blog-post");
-  if (outcome === "photos-gone") return photosGone(checked.value);
-  if (outcome === "too-many") {
-    return { ...refused("invalid", { photo: [{ code: "too-many", max: mostPhotos }] }), ...stored };
-  }
-  const newest = await findBlogPost(site, id);
-  if (!newest) return refused("unknown-blog-post");
-  if (outcome === "changed") return { ...refused("changed-meanwhile"), ...stored, current: newest };
-  site.pages.clear();
-  await removePhotoFiles(site, outcome);
-  return done(newest);
-}
-
-async function isLastEdit(db: Kysely<Database>, id: string, key: string): Promise<boolean> {
-  const row = await db.selectFrom("blog_posts").select("edit_key").where("id", "=", id).executeTakeFirst();
-  return row?.edit_key === key;
+  const newest = { find: () => findBlogPost(site, id), unknown: "unknown-blog-post" as const };
+  return afterEdit(site, outcome, stored, newest);
 }
 
 /** Inside a transaction: gives an article these photos; answers the stored names of those that nothing uses now. */

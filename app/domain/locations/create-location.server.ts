@@ -6,16 +6,16 @@ import {
   validateOwnerForm,
   photosGone,
   findPhotoIds,
-} from "~/domain/forms/validate-owner-form.server";
-import { dayOf } from "~/domain/day";
-import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
-import { pastedCoordinatesErrors } from "./pasted-coordinates";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
 /**
@@ -28,7 +28,7 @@ export async function createLocation(
   form: OwnerForm,
 ): Promise<Done<Location> | OwnerFormRefusal> {
   const key = formKey(form);
-  const sent = key && (await findByKey(site, key));
+  const sent = await findCreated(site, "locations", key, findLocation);
   if (sent) return done(sent);
 
   const checked = await validateOwnerForm(site, form, locationSchema);
@@ -37,15 +37,10 @@ export async function createLocation(
   }
   const { data, stored } = checked.value;
   const { blogPostId, date, ...texts } = data;
-  const now = site.now();
   const row = {
     ...texts,
-    id: newId(),
+    ...newColumns(site, key, date ?? null),
     blog_post_id: blogPostId,
-    submission_key: key,
-    date: date ?? dayOf(now),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
   };
   const id = await site.db.transaction().execute(async (trx) => {
     const photoIds = await findPhotoIds(trx, checked.value);
@@ -60,15 +55,18 @@ export async function createLocation(
     if (inserted && stored.draft) await takeDraft(trx, stored.draft.id);
     return inserted?.id ?? null;
   });
-  if (id === "photos-gone") return photosGone(checked.value);
-  if (id === "blog-post-gone") {
-    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...stored };
-  }
+  if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
+  if (id === "blog-post-gone") return { ...refused("invalid", blogPostGone), ...stored };
   site.pages.clear();
-  const location = id ? await findLocation(site, id) : key && (await findByKey(site, key));
+  const location = id
+    ? await findLocation(site, id)
+    : await findCreated(site, "locations", key, findLocation);
   if (!location) throw new Error("the location was removed while it was being created");
   return done(location);
 }
+
+/** The mistake in a form whose article was deleted meanwhile. */
+export const blogPostGone: FieldErrors = { blogPostId: [{ code: "unknown" }] };
 
 /** Inside a transaction: whether a location may belong to this article, or to none. */
 export async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
@@ -79,13 +77,4 @@ export async function isLinkable(trx: Kysely<Database>, blogPostId: string | nul
     .where("id", "=", blogPostId)
     .executeTakeFirst();
   return post !== undefined;
-}
-
-async function findByKey(site: Site, key: string): Promise<Location | null> {
-  const row = await site.db
-    .selectFrom("locations")
-    .select("id")
-    .where("submission_key", "=", key)
-    .executeTakeFirst();
-  return row ? findLocation(site, row.id) : null;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
-import { precisions } from "./precision";
+import { precisions } from "~/domain/locations/coordinates/precision";
 
 /** Decimal degrees as text: optional sign, digits, a dot, at least one decimal; within ±`limit`. */
 const degrees = (limit: number) =>

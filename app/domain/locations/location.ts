@@ -1,6 +1,6 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import type { Precision } from "./precision";
+import type { Precision } from "~/domain/locations/coordinates/precision";
 
 /** A location of the journey. Visible locations are its stops, numbered in journey order. */
 export interface Location {

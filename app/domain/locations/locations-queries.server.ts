@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -28,24 +28,9 @@ export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key" | "e
 /** All locations, newest first. */
 export async function listLocations(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan }: CursorPage & { offset?: number } = {},
+  page: CursorPage & { offset?: number } = {},
 ): Promise<Location[]> {
-  let query = db
-    .selectFrom("locations")
-    .select(locationColumns)
-    .orderBy("date", "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple("date", "created_at", "id"),
-        "<",
-        tuple(olderThan.date ?? "", olderThan.createdAt, olderThan.id),
-      ),
-    );
-  }
-  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  const query = newestFirst(db.selectFrom("locations").select(locationColumns), dayColumns, page);
   return withPhoto({ db }, await query.execute());
 }
 

@@ -1,3 +1,4 @@
+import { editMoment } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Location } from "./location";
@@ -9,11 +10,12 @@ export async function showOrHideLocation(
   id: string,
   visible: boolean,
 ): Promise<Result<Location, "unknown-location">> {
-  await site.db
-    .updateTable("locations")
-    .set({ visible: visible ? 1 : 0, updated_at: site.now().toISOString() })
-    .where("id", "=", id)
-    .execute();
+  await site.db.transaction().execute(async (trx) => {
+    const moment = await editMoment(site, trx, { table: "locations", id });
+    if (typeof moment === "string") return;
+    const columns = { visible: visible ? (1 as const) : (0 as const), ...moment };
+    await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
+  });
   site.pages.clear();
   const location = await findLocation(site, id);
   return location ? done(location) : refused("unknown-location");

@@ -1,27 +1,28 @@
-import type { Kysely } from "kysely";
 import {
   type EditConflict,
+  type EditOutcome,
   type OwnerEdit,
-  nextUpdatedAt,
+  afterEdit,
+  editMoment,
+  isLastEdit,
   schemaOfEdit,
-} from "~/domain/forms/owner-edit.server";
+} from "~/domain/owner-forms/owner-edit.server";
 import {
   type OwnerFormRefusal,
   findPhotoIds,
   formKey,
   photosGone,
   validateOwnerForm,
-} from "~/domain/forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/remove-unused-photos.server";
+} from "~/domain/owner-forms/validate-owner-form.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
-import { isLinkable } from "./create-location.server";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
+import { blogPostGone, isLinkable } from "./create-location.server";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
-import { pastedCoordinatesErrors } from "./pasted-coordinates";
 
 type EditRefusal = OwnerFormRefusal | EditConflict<Location> | Refused<"unknown-location">;
 
@@ -36,8 +37,9 @@ export async function updateLocation(
 ): Promise<Done<Location> | EditRefusal> {
   const current = await findLocation(site, id);
   if (!current) return refused("unknown-location");
+  const row = { table: "locations", id } as const;
   const key = formKey(edit);
-  if (key && (await isLastEdit(site.db, id, key))) return done(current);
+  if (await isLastEdit(site, row, key)) return done(current);
 
   const existingPhotos = edit.ordersPhotos ? edit.existingPhotos : [current.photo?.name ?? ""];
   const form = { ...edit, existingPhotos };
@@ -49,47 +51,33 @@ export async function updateLocation(
   const { data, stored } = checked.value;
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
-  const outcome = await site.db.transaction().execute(async (trx) => {
+  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome> => {
+    const moment = await editMoment(site, trx, row, edit);
+    if (typeof moment === "string") return moment;
+    const photoIds = await findPhotoIds(trx, checked.value);
+    if (!photoIds) return { mistakes: photosGone };
+    const { blogPostId, date, ...texts } = data;
+    if (!(await isLinkable(trx, blogPostId ?? null))) return { mistakes: blogPostGone };
     const before = await trx
       .selectFrom("locations")
-      .select(["updated_at", "photo_id"])
+      .select("photo_id")
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!before) return "gone";
-    if (edit.seenUpdatedAt !== null && edit.seenUpdatedAt !== before.updated_at) return "changed";
-    const photoIds = await findPhotoIds(trx, checked.value);
-    if (!photoIds) return "photos-gone";
-    const { blogPostId, date, ...texts } = data;
-    if (!(await isLinkable(trx, blogPostId ?? null))) return "blog-post-gone";
     await trx
       .updateTable("locations")
       .set({
         ...texts,
         ...(blogPostId !== undefined && { blog_post_id: blogPostId }),
         ...(date && { date }),
+        ...moment,
         photo_id: photoIds[0] ?? null,
         edit_key: key,
-        updated_at: nextUpdatedAt(site.now(), before.updated_at),
       })
       .where("id", "=", id)
       .execute();
     if (stored.draft) await takeDraft(trx, stored.draft.id);
-    return deleteUnusedPhotos(trx, before.photo_id === null ? [] : [before.photo_id]);
+    return { unused: await deleteUnusedPhotos(trx, before?.photo_id ? [before.photo_id] : []) };
   });
-  if (outcome === "gone") return refused("unknown-location");
-  if (outcome === "photos-gone") return photosGone(checked.value);
-  if (outcome === "blog-post-gone") {
-    return { ...refused("invalid", { blogPostId: [{ code: "unknown" }] }), ...stored };
-  }
-  const newest = await findLocation(site, id);
-  if (!newest) return refused("unknown-location");
-  if (outcome === "changed") return { ...refused("changed-meanwhile"), ...stored, current: newest };
-  site.pages.clear();
-  await removePhotoFiles(site, outcome);
-  return done(newest);
-}
-
-async function isLastEdit(db: Kysely<Database>, id: string, key: string): Promise<boolean> {
-  const row = await db.selectFrom("locations").select("edit_key").where("id", "=", id).executeTakeFirst();
-  return row?.edit_key === key;
+  const newest = { find: () => findLocation(site, id), unknown: "unknown-location" as const };
+  return afterEdit(site, outcome, stored, newest);
 }

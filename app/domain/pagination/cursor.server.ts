@@ -1,3 +1,4 @@
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Site } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items, all older than the cursor. */
@@ -31,4 +32,48 @@ export async function findCursor(
     .where("id", "=", id)
     .executeTakeFirst();
   return row ? { date: row.date, createdAt: row.created_at, id } : null;
+}
+
+/** The columns that a list of days is sorted by. */
+export const dayColumns = ["date", "created_at", "id"] as const;
+
+interface Sortable<Column, Query> {
+  orderBy(column: Column, order: "asc" | "desc"): Query;
+}
+
+interface Pageable<Column, Query> extends Sortable<Column, Query> {
+  where(condition: Expression<SqlBool>): Query;
+  limit(most: number): Query;
+  offset(skipped: number): Query;
+}
+
+/** Sorts a list by these columns: the oldest first (`asc`) or the newest (`desc`). */
+export function sorted<Column extends string, Query extends Sortable<Column, Query>>(
+  query: Query,
+  columns: readonly Column[],
+  order: "asc" | "desc",
+): Query {
+  return columns.reduce((list, column) => list.orderBy(column, order), query);
+}
+
+/** One page of a list, newest first; all of it without `limit`. */
+export function newestFirst<Column extends string, Query extends Pageable<Column, Query>>(
+  query: Query,
+  columns: readonly Column[],
+  { limit, offset = 0, olderThan }: CursorPage & { offset?: number },
+): Query {
+  const list = sorted(query, columns, "desc");
+  const older = olderThan ? list.where(stands("<", olderThan, columns)) : list;
+  return limit === undefined ? older : older.limit(limit).offset(offset);
+}
+
+/** SQL: whether an item stands before (`<`, older) or after (`>`) a position in the list that these columns sort. */
+export function stands(
+  where: "<" | ">",
+  { date, createdAt, id }: Cursor,
+  columns: readonly string[] = dayColumns,
+): Expression<SqlBool> {
+  const values = columns.length === dayColumns.length ? [date ?? "", createdAt, id] : [createdAt, id];
+  const names = columns.map((column) => sql.ref(column));
+  return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }

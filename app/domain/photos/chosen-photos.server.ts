@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import type { OwnersPhoto } from "./photo";
-import { currentNames } from "./photo-edits-queries.server";
+import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
 
 /** A stored name from what a form or a client sends: the name itself or its `/uploads/…` address. */

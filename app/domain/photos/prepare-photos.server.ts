@@ -2,7 +2,7 @@ import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type Limit, networkOf } from "~/domain/limits/limit";
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
-import type { ReceivedFile } from "./received-file.server";
+import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 
 /** A stranger whose photos cost the machine its time: how many may come from one address. */
 export interface PhotoSender {

@@ -1,5 +1,5 @@
-import { captureDate } from "~/images/capture-date";
-import { positionInTags } from "~/images/gps-tags";
+import { captureDate } from "~/images/exif/capture-date";
+import { positionInTags } from "~/images/exif/gps-tags";
 import type { Position } from "~/images/prepared-photo";
 
 export { type Position, captureDate, positionInTags };

@@ -1,4 +1,4 @@
-import { type Coordinates } from "~/domain/locations/photo-coordinates";
+import { type Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 
 /** A place as it fills the location form. */
 export interface PlaceOfForm extends Coordinates {

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
-import { takeDraft } from "~/domain/photos/drafts.server";
-import { deleteUnusedPhotos } from "~/domain/photos/remove-unused-photos.server";
-import { insertPhotos } from "~/domain/photos/store-photos.server";
+import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
+import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";

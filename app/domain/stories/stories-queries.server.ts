@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Database, StoriesTable } from "~db/schema";
+import { blogPostsOfStories, photosOfStories } from "./linked-to-stories-queries.server";
 import type { Story, StoryBlogPost, StoryState } from "./story";
 import { searchPatterns } from "./story-search";
 
@@ -22,22 +22,14 @@ export interface StoryFilter {
 /** Received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0, olderThan, state, search = "" }: CursorPage & { offset?: number } & StoryFilter = {},
+  { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
 ): Promise<Story[]> {
   let query = found(db.selectFrom("stories"), search)
     .leftJoin("tags", "tags.id", "stories.tag_id")
-    .select(storyColumns)
-    .orderBy("stories.created_at", "desc")
-    .orderBy("stories.id", "desc");
+    .select(storyColumns);
   if (state) query = query.where("stories.state", "=", state);
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("stories.created_at", "stories.id"), "<", tuple(olderThan.createdAt, olderThan.id)),
-    );
-  }
-  if (limit !== undefined) query = query.limit(limit).offset(offset);
-  const rows = await query.execute();
-  const ids = limit === undefined ? null : rows.map(({ id }) => id);
+  const rows = await newestFirst(query, ["stories.created_at", "stories.id"], page).execute();
+  const ids = page.limit === undefined ? null : rows.map(({ id }) => id);
   const [photos, blogPosts] = [await photosOfStories({ db }, ids), await blogPostsOfStories({ db }, ids)];
   return rows.map((row) => storyOf(row, photos.get(row.id) ?? [], blogPosts.get(row.id) ?? null));
 }
@@ -98,48 +90,6 @@ function found<O>(query: SelectQueryBuilder<Database, "stories", O>, search: str
     (narrowed, pattern) => narrowed.where(sql<boolean>`search_text like ${pattern} escape '!'`),
     query,
   );
-}
-
-/** The blog post that was made of each of these stories; of every story when `ids` is null. */
-async function blogPostsOfStories(
-  { db }: Pick<Site, "db">,
-  ids: string[] | null,
-): Promise<Map<string, StoryBlogPost>> {
-  if (ids?.length === 0) return new Map();
-  const query = db.selectFrom("blog_posts").select(["id", "title", "published", "created_at", "story_id"]);
-  // SQLite would go through all blog posts, not through the index, for "is not null".
-  const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
-  const rows = await ofStories.execute();
-  const rank = (row: (typeof rows)[number]) => `${row.published} ${row.created_at} ${row.id}`;
-  rows.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  return new Map(
-    rows.map(({ id, title, published, story_id }) => [
-      story_id ?? "",
-      { id, title, published: published === 1 },
-    ]),
-  );
-}
-
-/** The photos of these stories by story, in order; of every story when `ids` is null. */
-async function photosOfStories(
-  { db }: Pick<Site, "db">,
-  ids: string[] | null,
-): Promise<Map<string, OwnersPhoto[]>> {
-  if (ids?.length === 0) return new Map();
-  let query = db
-    .selectFrom("story_photos")
-    .innerJoin("photos", "photos.id", "story_photos.photo_id")
-    .select(["story_photos.story_id", ...placedPhotoColumns])
-    .orderBy("story_photos.story_id")
-    .orderBy("story_photos.position");
-  if (ids) query = query.where("story_photos.story_id", "in", ids);
-  const photos = new Map<string, OwnersPhoto[]>();
-  for (const { story_id, ...row } of await query.execute()) {
-    const list = photos.get(story_id);
-    if (list) list.push(ownersPhoto(row));
-    else photos.set(story_id, [ownersPhoto(row)]);
-  }
-  return photos;
 }
 
 function storyOf(

@@ -1,5 +1,5 @@
 import type { FieldValues } from "~/domain/forms/field-schemas";
-import type { FormPhotos } from "~/domain/photos/drafts.server";
+import type { FormPhotos } from "~/domain/photos/drafts/drafts.server";
 
 /** The story form as it arrived, from the page or from POST /api/submit-story. */
 export interface StoryForm extends FormPhotos {

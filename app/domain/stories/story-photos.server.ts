@@ -1,7 +1,7 @@
-import { countKept, type Draft, findDraft } from "~/domain/photos/drafts.server";
-import { type KeptPhotos, storeDraft } from "~/domain/photos/keep-in-draft.server";
+import { countKept, type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { type KeptPhotos, storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { photosTooBusy, type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
-import { evictOldDrafts } from "~/domain/photos/sweep-photos.server";
+import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";

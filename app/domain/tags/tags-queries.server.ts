@@ -1,23 +1,14 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Tag, TagInUse } from "./tag";
 
 /** All tags with what came of them, newest first; retired ones included. */
-export async function listTags(
-  { db }: Pick<Site, "db">,
-  { limit, olderThan }: CursorPage = {},
-): Promise<TagInUse[]> {
-  let query = tagsInUse(db).orderBy("created_at", "desc").orderBy("id", "desc");
-  if (olderThan) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(olderThan.createdAt, olderThan.id)),
-    );
-  }
-  if (limit !== undefined) query = query.limit(limit);
-  return (await query.execute()).map(tagInUse);
+export async function listTags({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<TagInUse[]> {
+  const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
+  return rows.map(tagInUse);
 }
 
 /** One tag with what came of it, or null. */

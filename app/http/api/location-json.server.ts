@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
-import { precisions } from "~/domain/locations/precision";
+import { precisions } from "~/domain/locations/coordinates/precision";
 import { photoUrl } from "~/domain/photos/photo";
 import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
 import { day, timestamp } from "./timestamp.server";

@@ -2,7 +2,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { maxPhotoBytes } from "~/domain/photos/photo-limits";
-import { newReceivedPath, type ReceivedFile, removeReceived } from "~/domain/photos/received-file.server";
+import {
+  newReceivedPath,
+  type ReceivedFile,
+  removeReceived,
+} from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { type FormValues, formValues } from "./form-values";

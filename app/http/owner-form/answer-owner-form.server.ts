@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { attempt } from "~/http/attempt.server";
 import { flash } from "~/http/flash.server";
 import { problem } from "~/http/problem.server";

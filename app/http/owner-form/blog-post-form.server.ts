@@ -5,7 +5,7 @@ import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
 import { done } from "~/domain/result";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { blogPostFormText as text } from "~/text/it/admin-forms";

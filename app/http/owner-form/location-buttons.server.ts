@@ -1,18 +1,18 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { extractGps } from "~/domain/locations/extract-gps.server";
-import { parseCoordinates } from "~/domain/locations/parse-coordinates";
-import { pastedCoordinatesErrors } from "~/domain/locations/pasted-coordinates";
+import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
+import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import {
   type PhotoWithPosition,
   areOfRemovedPhoto,
   coordinatesOf,
   photoCoordinates,
-} from "~/domain/locations/photo-coordinates";
+} from "~/domain/locations/coordinates/photo-coordinates";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, findDraft } from "~/domain/photos/drafts.server";
+import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";

@@ -2,11 +2,11 @@ import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.serve
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
 import { updateLocation } from "~/domain/locations/update-location.server";
-import { withPastedCoordinates } from "~/domain/locations/pasted-coordinates";
+import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { formatView } from "~/map/map-view";
 import { countryName } from "~/text/it/countries";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";

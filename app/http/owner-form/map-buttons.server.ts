@@ -1,5 +1,5 @@
 import { positionOf } from "~/domain/locations/location";
-import { coordinatesOf } from "~/domain/locations/photo-coordinates";
+import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Site } from "~/domain/site";
 import {
   type MapView,

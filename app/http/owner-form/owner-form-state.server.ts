@@ -2,11 +2,11 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, findDraft } from "~/domain/photos/drafts.server";
-import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
+import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { type OwnerForm, draftRulesOf } from "~/domain/forms/validate-owner-form.server";
+import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */

@@ -2,7 +2,7 @@ import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
-import { coordinatesOfPhotos, photoCoordinates } from "~/domain/locations/photo-coordinates";
+import { coordinatesOfPhotos, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";

@@ -1,10 +1,10 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { firstCharacters } from "~/domain/first-characters";
-import type { OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
+import type { OwnerFormRefusal } from "~/domain/owner-forms/validate-owner-form.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
-import { type Coordinates, coordinatesOfPhotos } from "~/domain/locations/photo-coordinates";
+import { type Coordinates, coordinatesOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import { type Done, done } from "~/domain/result";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { draftRulesOf } from "~/domain/forms/validate-owner-form.server";
+import { draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { findDraft } from "~/domain/photos/drafts.server";
-import { keepInDraft } from "~/domain/photos/keep-in-draft.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
+import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { formValues } from "~/http/forms/form-values";

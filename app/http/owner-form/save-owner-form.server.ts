@@ -1,6 +1,6 @@
-import type { EditConflict, OwnerEdit } from "~/domain/forms/owner-edit.server";
-import type { OwnerForm, OwnerFormRefusal } from "~/domain/forms/validate-owner-form.server";
-import { rollBack } from "~/domain/photos/keep-in-draft.server";
+import type { EditConflict, OwnerEdit } from "~/domain/owner-forms/owner-edit.server";
+import type { OwnerForm, OwnerFormRefusal } from "~/domain/owner-forms/validate-owner-form.server";
+import { rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Done, Refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/forms/read-upload.server";

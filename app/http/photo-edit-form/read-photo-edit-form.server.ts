@@ -1,4 +1,4 @@
-import { type CanvasBox, canvasBoxes, canvasSize } from "~/domain/photos/photo-canvas";
+import { type CanvasBox, canvasBoxes, canvasSize } from "~/domain/photos/edits/photo-canvas";
 import {
   type DiscSize,
   type PhotoEdit,
@@ -6,7 +6,7 @@ import {
   maxPhotoEdits,
   readEdit,
   writeEdit,
-} from "~/domain/photos/photo-edits";
+} from "~/domain/photos/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/photo-edit";
 
 /** The form of the page that turns and covers a photo, as it is in an address. */

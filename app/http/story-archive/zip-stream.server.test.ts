@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readZip } from "../../../tests/support/read-zip";
+import { readZip } from "../../../tests/support/checks/read-zip";
 import { type ZipEntry, zipLength, zipStream } from "./zip-stream.server";
 
 const modified = new Date("2026-05-03T18:04:06.000Z");

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newId } from "~/domain/new-id";
-import { findDraft } from "~/domain/photos/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";

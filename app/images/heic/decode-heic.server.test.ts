@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heicPhoto } from "../../../tests/support/heic-photo";
-import { heicWorkerText } from "../../../tests/support/heic-worker-text";
-import type { Colour } from "../../../tests/support/hevc-blocks";
+import { heicPhoto } from "../../../tests/support/photos/heic-photo";
+import { heicWorkerText } from "../../../tests/support/photos/heic-worker-text";
+import type { Colour } from "../../../tests/support/photos/hevc-blocks";
 import {
   colourAt,
   distance,
   type PhotoBench,
   photoBench,
   type ReadPhoto,
-} from "../../../tests/support/photo-bench";
+} from "../../../tests/support/photos/photo-bench";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { decodeHeic } from "./decode-heic.server";
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type Canvas, drawSmaller } from "./draw-smaller";
 import { type HeifPicture, openHeif } from "./libheif";
 import { longestSide } from "~/photo-store/photo-files";
-import { unrotated, type Orientation } from "~/images/orientation";
+import { unrotated, type Orientation } from "~/images/exif/orientation";
 
 /** What the site hands to this worker thread (bundled to one CommonJS text, run with `eval: true`). */
 export interface HeicTask {

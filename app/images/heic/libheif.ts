@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
-import { unrotated, mirrored, rotated, type Orientation } from "~/images/orientation";
+import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/orientation";
 
 /** Decoded pixels in libheif's memory: interleaved bytes, row by row, `stride` bytes from one row to the next. */
 export interface Plane {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { type GivenUp, type PhotoWorker, photoWorker } from "./photo-worker.server";
+import type { GivenUp } from "./given-up";
+import { type PhotoWorker, photoWorker } from "./photo-worker.server";
 
 /** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
 const script = `

@@ -1,16 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import type { EditedFile, PhotoOperations } from "~/images/photo-operations.server";
-import type { PhotoRefusal } from "~/images/prepared-photo";
-import { type Exceeded, residentBytes, watchUsage } from "./process-usage.server";
+import { type GivenUp, outcomeOf, workerNotReady } from "./given-up";
+import { residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
 /** The photo operations in a process of their own, and how to end that. */
 export interface PhotoWorker extends PhotoOperations {
   end(): void;
 }
-
-/** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
-export type GivenUp = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
 
 interface QueuedTask extends WorkerTask {
   tries: number;
@@ -27,12 +24,6 @@ interface WorkerProcess {
   hasWorked: boolean;
 }
 
-const refusals: Record<GivenUp["reason"], PhotoRefusal> = {
-  memory: "too-much-memory",
-  cpu: "too-much-work",
-  time: "undecodable",
-  crash: "undecodable",
-};
 const mostTries = 2;
 const megabyte = 1024 * 1024;
 
@@ -107,7 +98,7 @@ export function photoWorker(
     child.once("exit", () => {
       afterExit(
         started,
-        started.mostBytes === null ? (task) => settle(task).reject(notReady()) : retryOrRefuse,
+        started.mostBytes === null ? (task) => settle(task).reject(workerNotReady()) : retryOrRefuse,
       );
     });
     return started;
@@ -148,8 +139,7 @@ export function photoWorker(
     const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
     onGivenUp(why);
-    const code = refusals[why.reason];
-    task.resolve(task.operation === "check" ? code : { ok: false, code });
+    task.resolve(outcomeOf(why, task.operation));
   }
 
   /** An idle worker does not keep the program alive. */
@@ -175,10 +165,4 @@ export function photoWorker(
     preview: (file) => run("preview", file),
     end,
   };
-}
-
-/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
-function notReady(): NodeJS.ErrnoException {
-  const error = new Error("the photo worker ended before it was ready");
-  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }

@@ -5,26 +5,19 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
 import { sendStory } from "../../../tests/support/send-stories";
-import type { TestSite } from "../../../tests/support/test-site";
 import type { Manifest } from "./manifest";
 
 let bench: BackupBench;
-let running: TestSite;
-let folder: string;
-let archive: string;
-let backUp: BackupBench["backUp"];
-let check: BackupBench["check"];
 
 beforeEach(async () => {
   bench = await backupBench();
-  ({ running, folder, archive, backUp, check } = bench);
 });
 afterEach(() => bench.close());
 
 /** Unpacks the copy, lets the test spoil it, and packs it again. */
 async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promise<string> {
-  const into = await mkdtemp(path.join(folder, "spoil-"));
-  execFileSync("tar", ["-xzf", archive, "-C", into]);
+  const into = await mkdtemp(path.join(bench.folder, "spoil-"));
+  execFileSync("tar", ["-xzf", bench.archive, "-C", into]);
   const root = path.join(into, "giramondo");
   const list = path.join(root, "manifest.json");
   const manifest = JSON.parse(readFileSync(list, "utf8")) as Manifest;
@@ -37,24 +30,24 @@ async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promi
 
 describe("checking a copy", () => {
   beforeEach(async () => {
-    await sendStory(running);
-    await backUp();
+    await sendStory(bench.running);
+    await bench.backUp();
   });
 
   it("finds a copy that was cut short", async () => {
-    const bytes = readFileSync(archive);
-    writeFileSync(archive, bytes.subarray(0, bytes.length - 1000));
-    await expect(check()).rejects.toThrow(/non è completa/);
+    const bytes = readFileSync(bench.archive);
+    writeFileSync(bench.archive, bytes.subarray(0, bytes.length - 1000));
+    await expect(bench.check()).rejects.toThrow(/non è completa/);
   });
 
   it("finds a copy with a changed byte anywhere", async () => {
-    const bytes = readFileSync(archive);
+    const bytes = readFileSync(bench.archive);
     for (const share of [0.1, 0.35, 0.6, 0.85, 0.99]) {
       const at = Math.floor(bytes.length * share);
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 0x10;
-      writeFileSync(archive, changed);
-      await expect(check(), `byte ${at}`).rejects.toMatchObject({ name: "CannotDo" });
+      writeFileSync(bench.archive, changed);
+      await expect(bench.check(), `byte ${at}`).rejects.toMatchObject({ name: "CannotDo" });
     }
   });
 
@@ -73,20 +66,20 @@ describe("checking a copy", () => {
     ["a list that is none", (_, list) => void (list.files = [{} as never]), /contenuto di manifest\.json/],
   ])("refuses %s", async (_, spoil, sentence) => {
     const file = await spoiled(spoil);
-    await expect(check(file)).rejects.toMatchObject({
+    await expect(bench.check(file)).rejects.toMatchObject({
       name: "CannotDo",
       message: expect.stringMatching(sentence) as string,
     });
   });
 
   it("takes one that somebody has unpacked, and packed again with tar", async () => {
-    expect((await check(await spoiled(() => {}))).contents).toMatchObject({ stories: 1, photos: 1 });
+    expect((await bench.check(await spoiled(() => {}))).contents).toMatchObject({ stories: 1, photos: 1 });
   });
 
   it("refuses what is no archive at all", async () => {
-    writeFileSync(archive, "una lista della spesa");
-    await expect(check()).rejects.toThrow(/non è una copia di Giramondo/);
-    await expect(check(path.join(folder, "non-ce"))).rejects.toThrow(/non c'è/);
+    writeFileSync(bench.archive, "una lista della spesa");
+    await expect(bench.check()).rejects.toThrow(/non è una copia di Giramondo/);
+    await expect(bench.check(path.join(bench.folder, "non-ce"))).rejects.toThrow(/non c'è/);
   });
 });
 

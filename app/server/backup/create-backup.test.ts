@@ -9,81 +9,77 @@ import { listStories } from "~/domain/stories/stories-queries.server";
 import { placesIn } from "~/server/data-directory/places";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
 import { sendStory } from "../../../tests/support/send-stories";
-import type { TestSite } from "../../../tests/support/test-site";
 import { createBackup } from "./create-backup";
 
 let bench: BackupBench;
-let running: TestSite;
-let folder: string;
-let archive: string;
-let backUp: BackupBench["backUp"];
-let check: BackupBench["check"];
 
 beforeEach(async () => {
   bench = await backupBench();
-  ({ running, folder, archive, backUp, check } = bench);
 });
 afterEach(() => bench.close());
 
 describe("a copy of a running site", () => {
   it("holds every story and every photo file, and nothing else of the data directory", async () => {
-    await sendStory(running, { photos: 3 });
-    writeFileSync(path.join(running.dataDir, "site.env"), "PRODUCT_NAME=Ugo\n");
-    writeFileSync(path.join(running.dataDir, "uploads", "appunti.txt"), "non è una foto");
-    const made = await backUp();
-    expect(made).toMatchObject({ file: archive, photos: 3, missing: [] });
-    expect((await check()).contents).toMatchObject({ stories: 1, photos: 3 });
+    await sendStory(bench.running, { photos: 3 });
+    writeFileSync(path.join(bench.running.dataDir, "site.env"), "PRODUCT_NAME=Ugo\n");
+    writeFileSync(path.join(bench.running.dataDir, "uploads", "appunti.txt"), "non è una foto");
+    const made = await bench.backUp();
+    expect(made).toMatchObject({ file: bench.archive, photos: 3, missing: [] });
+    expect((await bench.check()).contents).toMatchObject({ stories: 1, photos: 3 });
 
-    const into = await mkdtemp(path.join(folder, "all-"));
-    execFileSync("tar", ["-xzf", archive, "-C", into]);
+    const into = await mkdtemp(path.join(bench.folder, "all-"));
+    execFileSync("tar", ["-xzf", bench.archive, "-C", into]);
     const names = readdirSync(path.join(into, "giramondo"));
     expect(names.sort()).toEqual(["manifest.json", "site.db", "site.env", "uploads"]);
     const photos = readdirSync(path.join(into, "giramondo", "uploads")).sort();
-    const onDisk = readdirSync(path.join(running.dataDir, "uploads")).sort();
+    const onDisk = readdirSync(path.join(bench.running.dataDir, "uploads")).sort();
     expect(photos).toEqual(onDisk.filter((name) => name !== "appunti.txt"));
-    expect(readdirSync(placesIn(running.dataDir).backups)).toEqual(["backup.lock"]);
+    expect(readdirSync(placesIn(bench.running.dataDir).backups)).toEqual(["backup.lock"]);
   });
 
   it("keeps photos that are deleted while it is written", async () => {
-    const id = await sendStory(running, { photos: 3 });
+    const id = await sendStory(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
-    await createBackup(Driver, placesIn(running.dataDir), archive, () => {
-      removed ??= removeStory(running.site, id);
+    await createBackup(Driver, placesIn(bench.running.dataDir), bench.archive, () => {
+      removed ??= removeStory(bench.running.site, id);
     });
     await removed;
-    expect(await listStories(running.site)).toEqual([]);
-    expect(readdirSync(path.join(running.dataDir, "uploads"))).toEqual([]);
-    expect((await check()).contents).toMatchObject({ stories: 1, photos: 3 });
+    expect(await listStories(bench.running.site)).toEqual([]);
+    expect(readdirSync(path.join(bench.running.dataDir, "uploads"))).toEqual([]);
+    expect((await bench.check()).contents).toMatchObject({ stories: 1, photos: 3 });
   });
 
   it("says which photo files the disk had lost before, and is good for all the others", async () => {
-    await sendStory(running);
-    const [lost = ""] = readdirSync(path.join(running.dataDir, "uploads"));
-    rmSync(path.join(running.dataDir, "uploads", lost));
-    expect((await backUp()).missing).toEqual([`uploads/${lost}`]);
-    expect((await check()).contents.stories).toBe(1);
+    await sendStory(bench.running);
+    const [lost = ""] = readdirSync(path.join(bench.running.dataDir, "uploads"));
+    rmSync(path.join(bench.running.dataDir, "uploads", lost));
+    expect((await bench.backUp()).missing).toEqual([`uploads/${lost}`]);
+    expect((await bench.check()).contents.stories).toBe(1);
   });
 
   it("gets its name from the moment when the target is a folder, and never takes the place of a file", async () => {
-    const { file } = await backUp(folder);
+    const { file } = await bench.backUp(bench.folder);
     expect(path.basename(file)).toMatch(/^giramondo-\d{8}-\d{6}\.tar\.gz$/);
-    await expect(backUp(file)).rejects.toThrow(/esiste già/);
-    await expect(backUp(path.join(folder, "non-ce", "x.tar.gz"))).rejects.toThrow(/non esiste/);
+    await expect(bench.backUp(file)).rejects.toThrow(/esiste già/);
+    await expect(bench.backUp(path.join(bench.folder, "non-ce", "x.tar.gz"))).rejects.toThrow(/non esiste/);
   });
 
   it("clears away what a killed copy left, and does not run twice at once", async () => {
-    const { backups } = placesIn(running.dataDir);
+    const { backups } = placesIn(bench.running.dataDir);
     mkdirSync(path.join(backups, ".0123456789abcdef.unfinished"), { recursive: true });
-    const [first, second] = await Promise.allSettled([backUp(), backUp(path.join(folder, "altra.tar.gz"))]);
+    const [first, second] = await Promise.allSettled([
+      bench.backUp(),
+      bench.backUp(path.join(bench.folder, "altra.tar.gz")),
+    ]);
     expect(first.status).toBe("fulfilled");
     expect(second).toMatchObject({ reason: { message: expect.stringMatching(/già in corso/) as string } });
     expect(readdirSync(backups)).toEqual(["backup.lock"]);
   });
 
   it("refuses to copy what is not there, or is no database", async () => {
-    await expect(createBackup(Driver, placesIn(folder), archive)).rejects.toThrow(/nessun sito/);
-    writeFileSync(path.join(folder, "site.db"), "x".repeat(5000));
-    await expect(createBackup(Driver, placesIn(folder), archive)).rejects.toThrow();
-    expect(existsSync(archive)).toBe(false);
+    await expect(createBackup(Driver, placesIn(bench.folder), bench.archive)).rejects.toThrow(/nessun sito/);
+    writeFileSync(path.join(bench.folder, "site.db"), "x".repeat(5000));
+    await expect(createBackup(Driver, placesIn(bench.folder), bench.archive)).rejects.toThrow();
+    expect(existsSync(bench.archive)).toBe(false);
   });
 });

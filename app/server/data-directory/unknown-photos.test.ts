@@ -7,7 +7,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { readConfig } from "~/server/configuration/config";
 import { type OpenedSite, openSite } from "~/server/open-site";
-import { receivedIn } from "../../../tests/support/received-file";
+import { receivedIn } from "../../../tests/support/photos/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";

@@ -13,7 +13,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
-import { finishedFiles } from "../../../tests/support/finished-files";
+import { finishedFiles } from "../../../tests/support/photos/finished-files";
 import { openData, type OpenedData } from "./open-data";
 import { prepareDataDirectory } from "./prepare-data-directory";
 import type { DataDirectory } from "./places";

@@ -5,7 +5,11 @@ import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
-import { newReceivedPath, type ReceivedFile, removeReceived } from "~/domain/photos/received-file.server";
+import {
+  newReceivedPath,
+  type ReceivedFile,
+  removeReceived,
+} from "~/domain/photos/files/received-file.server";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";

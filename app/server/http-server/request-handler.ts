@@ -6,7 +6,7 @@ import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusa
 import { cacheKeys } from "./cache-keys";
 import { hasOneHost, requestChecks } from "./request-checks";
 import { routeManifest } from "./route-manifest";
-import { codingChooser } from "~/server/http-server/responses/content-coding";
+import { codingChooser } from "~/server/page-cache/content-coding";
 import { type CachedResponse, sendCached } from "~/server/page-cache/cached-response";
 import type { ServerContext } from "./server-context";
 import { currentPublicUrl } from "./public-url";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
-import type { ContentCoding } from "~/server/http-server/responses/content-coding";
+import type { ContentCoding } from "./content-coding";
 
 /** The body in one coding, with the headers that go with it. */
 interface Variant {

@@ -1,11 +1,15 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { parseCoordinates } from "~/domain/locations/parse-coordinates";
-import { type Coordinates, areOfRemovedPhoto, photoCoordinates } from "~/domain/locations/photo-coordinates";
+import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
+import {
+  type Coordinates,
+  areOfRemovedPhoto,
+  photoCoordinates,
+} from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
-import { precisions } from "~/domain/locations/precision";
+import { precisions } from "~/domain/locations/coordinates/precision";
 import { fillFields } from "./fill-fields";
 import { CoordinatesMap } from "./coordinates-map";
 import type { LocationFormState } from "./location-form-state";

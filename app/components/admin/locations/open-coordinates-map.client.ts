@@ -1,5 +1,5 @@
 import { positionOf } from "~/domain/locations/location";
-import type { Coordinates } from "~/domain/locations/photo-coordinates";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
 import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
 import { tileMap } from "~/components/journey-map/live-map/tile-map.client";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Coordinates, coordinatesOf } from "~/domain/locations/photo-coordinates";
+import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { notice } from "~/text/it/notices";
 import { ApiError, callApi } from "~/components/api-client";
 import { useNotice } from "~/components/toasts/use-notice";

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { locationSchema } from "~/domain/locations/location-schema";
-import { pastedCoordinatesErrors, withPastedCoordinates } from "~/domain/locations/pasted-coordinates";
+import {
+  pastedCoordinatesErrors,
+  withPastedCoordinates,
+} from "~/domain/locations/coordinates/pasted-coordinates";
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { type ValidateForm, validateForm } from "~/components/admin/owner-form/validate-form.client";
 

@@ -1,4 +1,4 @@
-import { type DiscSize, discRadius } from "~/domain/photos/photo-edits";
+import { type DiscSize, discRadius } from "~/domain/photos/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/photo-edit";
 
 /** How large the next disc will be. */

@@ -1,6 +1,11 @@
 import { type StoredPhoto, photoFiles, photoUrl } from "~/domain/photos/photo";
-import { type CanvasBox, canvasBoxes, canvasSize, photoEditAddress } from "~/domain/photos/photo-canvas";
-import { type PhotoEdit, writeEdit } from "~/domain/photos/photo-edits";
+import {
+  type CanvasBox,
+  canvasBoxes,
+  canvasSize,
+  photoEditAddress,
+} from "~/domain/photos/edits/photo-canvas";
+import { type PhotoEdit, writeEdit } from "~/domain/photos/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/photo-edit";
 
 /** As wide as the preview of changes, in pixels. */

@@ -6,15 +6,15 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { storiesText } from "~/text/it/admin-lists";
 import { storyFiltersText } from "~/text/it/received-stories";
 import { isModifiedClick } from "./modified-click";
-import { EnlargedPhoto } from "./enlarged-photo";
+import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
 import { PaginationButtons } from "./pagination-buttons";
-import { PhotoSelection } from "./photo-selection";
+import { PhotoSelection } from "~/components/admin/stories/photos/photo-selection";
 import { ReceivedStory } from "./received-story";
 import { RemovalSelection } from "./removal-selection";
 import { stateParameter, storiesQuery } from "./stories-address";
 import { StoryFilters } from "./story-filters";
 import { StorySearchField } from "./story-search-field";
-import { usePhotoSelection } from "./use-photo-selection";
+import { usePhotoSelection } from "~/components/admin/stories/photos/use-photo-selection";
 import { useRemovalSelection } from "./use-removal-selection";
 
 interface ReceivedStoriesProps {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/dates";
 import { storiesText as text } from "~/text/it/admin-lists";
 import { storyRemovalText } from "~/text/it/received-stories";
-import { ReceivedPhoto } from "./received-photo";
+import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
@@ -42,21 +42,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
         <span>{text.photoCount(photos.length)}</span>
       </p>
       <p className="list-item-text">{story.story}</p>
-      {photos.length > 0 ? (
-        <ul className="received-photos">
-          {photos.map((photo) => (
-            <ReceivedPhoto
-              key={photo.id}
-              photo={photo}
-              label={photoLabel(photo.name)}
-              newLocationAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
-              chosen={chosen.includes(photo.name)}
-              onChoose={onChoose}
-              onEnlarge={onEnlarge}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ReceivedPhotos story={id} photos={photos} chosen={chosen} onChoose={onChoose} onEnlarge={onEnlarge} />
       <div className="button-row">
         <button
           className="button button-small"

@@ -6,7 +6,7 @@ import { usePending } from "~/components/admin/use-pending";
 import { dateAndTime } from "~/text/it/dates";
 import { storiesText } from "~/text/it/admin-lists";
 import { storyPageText as text } from "~/text/it/received-stories";
-import { EnlargedPhoto } from "./enlarged-photo";
+import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
 import { StoryBadges } from "./story-badges";
 import { StoryPromotion } from "./story-promotion";
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { storiesText as text } from "~/text/it/admin-lists";
-import { ReceivedPhoto } from "./received-photo";
+import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 
 interface StoryPromotionProps {
   story: Story;
@@ -25,22 +25,14 @@ export function StoryPromotion({ story: { id, name, photos }, onEnlarge }: Story
   return (
     <Form ref={form} className="story-promotion" method="get" action="/admin/nuovo-articolo">
       <input type="hidden" name="story" value={id} />
-      {photos.length > 0 ? (
-        <ul className="received-photos story-photos">
-          {photos.map((photo) => (
-            <ReceivedPhoto
-              key={photo.id}
-              photo={photo}
-              label={photoLabel(photo.name)}
-              newLocationAddress={`/admin/nuova-location?${new URLSearchParams({ story: id, photo: photo.name })}`}
-              chosen={chosen.includes(photo.name)}
-              large
-              onChoose={choose}
-              onEnlarge={onEnlarge}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ReceivedPhotos
+        story={id}
+        photos={photos}
+        chosen={chosen}
+        large
+        onChoose={choose}
+        onEnlarge={onEnlarge}
+      />
       <div className="button-row">
         <button
           className="button"

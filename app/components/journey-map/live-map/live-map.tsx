@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
 import { mapText } from "~/text/it/map";

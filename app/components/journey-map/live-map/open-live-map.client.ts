@@ -1,4 +1,4 @@
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import { mostLegs } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";

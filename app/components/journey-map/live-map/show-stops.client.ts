@@ -1,6 +1,6 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
 import { clusterPoints } from "~/map/geometry/cluster-points";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";
 import { clusterMarker, stopMarker } from "./stop-marker.client";

@@ -1,5 +1,5 @@
 import type { Marker } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { clusterLabel, clusterText, pinLabel } from "~/text/it/map";
 import { divIcon, marker } from "./leaflet-parts.client";
 

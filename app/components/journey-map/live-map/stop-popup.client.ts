@@ -1,5 +1,5 @@
 import type { Map as LeafletMap, Marker } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { mapText, stopNumber } from "~/text/it/map";
 import { zoomButtons } from "./fit-stops.client";
 import { popup } from "./leaflet-parts.client";

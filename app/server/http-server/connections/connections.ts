@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
 
 interface Exchange {
   request: IncomingMessage;
@@ -43,7 +44,7 @@ export function connections(
 ): Connections {
   const known = new WeakMap<Duplex, Connection>();
   const open = new Set<Duplex>();
-  const inTurn = oneEachLoop();
+  const inTurn = eventLoopTurns();
   let waiting = 0;
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
@@ -120,19 +121,6 @@ function readLater({ pipelined }: Connection, socket: Duplex): void {
   };
   socket.on("resume", pause);
   socket.pause();
-}
-
-/** Runs jobs in order, one in each turn of the event loop. */
-function oneEachLoop(): (job: () => void) => void {
-  const jobs: (() => void)[] = [];
-  const run = () => {
-    const job = jobs.shift();
-    if (jobs.length > 0) setImmediate(run);
-    job?.();
-  };
-  return (job) => {
-    if (jobs.push(job) === 1) setImmediate(run);
-  };
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

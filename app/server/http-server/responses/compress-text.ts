@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ContentCoding } from "./content-coding";
+import type { ContentCoding } from "~/server/page-cache/content-coding";
 
 const compressible = /^(?:text\/|application\/json|image\/svg)/;
 /** A small window: the default takes megabytes of memory for each response under way. */

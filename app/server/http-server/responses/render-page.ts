@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
 import { serverAnswers } from "~/text/it/server-answers";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { styleInliner } from "./inline-styles";
@@ -41,9 +42,13 @@ export function pageRenderer(
   const handle = createRequestHandler(build, "production");
   const withStyles = styleInliner(files);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
+  const inTurn = eventLoopTurns();
+  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
+  const renderTurn = () => new Promise<void>(inTurn);
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
-    const response = await handle(request, { site, reportError, ...context });
+    await renderTurn();
+    const response = await handle(request, { site, reportError, renderTurn, ...context });
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;

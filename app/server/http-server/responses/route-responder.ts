@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressText, isText } from "./compress-text";
-import type { codingChooser } from "./content-coding";
+import type { codingChooser } from "~/server/page-cache/content-coding";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";

@@ -1,0 +1,57 @@
+import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
+import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
+import type { LocationWithPost } from "~/domain/locations/location";
+import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+
+/** The visible locations in journey order, oldest first, each with its published blog post. */
+export async function listVisibleLocations(
+  { db }: Pick<Site, "db">,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<LocationWithPost[]> {
+  let query = sorted(visibleLocations(db), dayColumns, "asc");
+  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  return withPosts({ db }, await query.execute());
+}
+
+/** The newest visible locations, at most `limit`, all older than the cursor; in journey order. */
+export async function listNewestVisibleLocations(
+  { db }: Pick<Site, "db">,
+  page: CursorPage,
+): Promise<LocationWithPost[]> {
+  const query = newestFirst(visibleLocations(db), dayColumns, page);
+  return withPosts({ db }, (await query.execute()).reverse());
+}
+
+/** A visible location with its published blog post; null when it is hidden or unknown. */
+export async function findVisibleLocation(
+  { db }: Pick<Site, "db">,
+  id: string,
+): Promise<LocationWithPost | null> {
+  const rows = await visibleLocations(db).where("id", "=", id).execute();
+  const [location] = await withPosts({ db }, rows);
+  return location ?? null;
+}
+
+function visibleLocations(db: Site["db"]) {
+  return db.selectFrom("locations").select(locationColumns).where("visible", "=", 1);
+}
+
+async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
+  const located = await withPhoto({ db }, rows);
+  const locations = located.map((location) => ({
+    ...location,
+    ...publicCoordinates(location, location.precision),
+  }));
+  const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
+  if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
+  const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
+  // Not in the query: SQLite would then go through every published blog post instead of these few.
+  const linked = found.filter(({ published }) => published === 1);
+  const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
+  return locations.map((location) => {
+    const blogPost = posts.get(location.blogPostId ?? "") ?? null;
+    return { ...location, blogPostId: blogPost?.id ?? null, blogPost };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Site } from "~/domain/site";
+import type { PreparedPhoto } from "~/images/prepared-photo";
+import {
+  type Draft,
+  type DraftRules,
+  type FormPhotos,
+  countKept,
+  dropDraft,
+  findDraft,
+  writeDraft,
+} from "./drafts.server";
+import { photoIdOf } from "~/domain/photos/photo";
+import { type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
+
+/** What became of the photos of a form that was put into a draft. */
+export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
+  /** Null when there is nothing to keep. */
+  draft: Draft | null;
+  /** Stored names of the photos that were received just now. */
+  added: string[];
+}
+
+/** Prepares the owner's new photos and keeps them in the draft of the form, with those that were not removed. */
+export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
+  const before = await findDraft(site, form.draftId);
+  const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
+  const { prepared, ...outcome } = await preparePhotos(site, form.received, Math.max(0, room));
+  const draft = await storeDraft(site, { ...form, draftId: before?.id ?? null }, prepared, rules);
+  return { draft, added: prepared.map(({ name }) => name), ...outcome };
+}
+
+/** Stores new photos in the draft of a form, or in a new one; null when there is nothing to keep. */
+export async function storeDraft(
+  site: Site,
+  form: Pick<FormPhotos, "draftId" | "removed">,
+  prepared: PreparedPhoto[],
+  rules: DraftRules,
+): Promise<Draft | null> {
+  const write = () => writeDraft(site, form, prepared, rules);
+  const { id, forgotten } = await withStoredFiles(site, prepared, write);
+  await removePhotoFiles(site, forgotten);
+  return findDraft(site, id);
+}
+
+/** Undoes `keepInDraft`, for a sender who has the photos and will send them again: the draft is as before, or gone. */
+export async function rollBack(
+  site: Site,
+  { draftId }: Pick<FormPhotos, "draftId">,
+  { draft, added }: Pick<KeptPhotos, "draft" | "added">,
+): Promise<void> {
+  if (!draft) return;
+  if (draft.id !== draftId) return dropDraft(site, draft.id);
+  await storeDraft(site, { draftId, removed: added.map(photoIdOf) }, [], { max: draft.photos.length });
+}

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import { idempotencyKey } from "~/domain/idempotency-key.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { EncodedPhoto } from "~/images/prepared-photo";
+import type { Database } from "~db/schema";
+import { type OwnersPhoto, photoIdOf, photoLabel } from "~/domain/photos/photo";
+import { findReplacement } from "./photo-edits-queries.server";
+import type { PhotoEdit } from "./photo-edits";
+import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
+import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
+
+/** What is to be done to a photo: `name` is its stored name, `token` that of the form. */
+export interface PhotoChange {
+  name: string;
+  edits: PhotoEdit[];
+  token: string | null;
+}
+
+export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
+
+/**
+ * Turns and covers a photo: its pixels are changed in the largest size and all sizes are made anew, under a new name. All
+ * that referred to the photo refers to the new one, and no file of the old one is left.
+ */
+export async function editPhoto(
+  site: Site,
+  { name, edits, token }: PhotoChange,
+): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+  const key = idempotencyKey(token, { name, edits });
+  const edit = () => storeEdited(site, { name, edits }, key);
+  return key ? site.singleFlight(key, edit) : edit();
+}
+
+/** A JPEG of the photo as it would be after these changes. */
+export async function previewPhoto(
+  site: Site,
+  { name, edits }: Omit<PhotoChange, "token">,
+): Promise<Result<Uint8Array<ArrayBuffer>, PhotoEditRefusal>> {
+  const [photo] = await findPhotosByName(site, [name]);
+  if (!photo) return refused("unknown-photo");
+  const bytes = await withStoredCopy(site, name, async (path) => {
+    const preview = await site.images.preview({ path, edits });
+    return preview.ok ? await readFile(preview.value) : null;
+  });
+  return bytes ? done(bytes) : refused("photo-unreadable");
+}
+
+async function storeEdited(
+  site: Site,
+  { name, edits }: Omit<PhotoChange, "token">,
+  key: string | null,
+): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+  const [old] = await findPhotosByName(site, [name]);
+  if (!old) return replacedOrUnknown(site, name, key);
+  const stored = await withStoredCopy(site, name, async (path) => {
+    const edited = await site.images.edit({ path, fileName: photoLabel(name), edits });
+    if (!edited.ok) return null;
+    const replaced = await withStoredFiles(site, [edited.value], () => replace(site, old, edited.value, key));
+    if (!replaced) await removePhotoFiles(site, [edited.value.name]);
+    return { replaced, photo: edited.value };
+  });
+  if (!stored) return refused("photo-unreadable");
+  // While the pixels were being made, it was deleted, or changed in another tab.
+  if (!stored.replaced) return replacedOrUnknown(site, name, key);
+  site.pages.clear();
+  await removePhotoFiles(site, [name]);
+  const { width, height } = stored.photo;
+  return done({ ...old, id: photoIdOf(stored.photo.name), name: stored.photo.name, width, height });
+}
+
+/** In one transaction: all that referred to the old photo refers to the new one. False when the old one is gone. */
+function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
+  return site.db.transaction().execute(async (trx) => {
+    const there = await trx.selectFrom("photos").select("id").where("id", "=", old.id).executeTakeFirst();
+    if (!there) return false;
+    const { position, takenOn } = old;
+    const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
+    const updated_at = site.now().toISOString();
+    await trx
+      .updateTable("blog_posts")
+      .set({ updated_at })
+      .where("id", "in", (posts) =>
+        posts.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", old.id),
+      )
+      .execute();
+    const photo_id = id;
+    await trx.updateTable("locations").set({ photo_id, updated_at }).where("photo_id", "=", old.id).execute();
+    for (const table of ["story_photos", "blog_post_photos", "draft_photos", "photo_edits"] as const) {
+      await refer(trx, table, old.id, id);
+    }
+    await trx
+      .insertInto("photo_edits")
+      .values({ replaced_id: old.id, photo_id, submission_key: key })
+      .execute();
+    await trx.deleteFrom("photos").where("id", "=", old.id).execute();
+    return true;
+  });
+}
+
+async function refer(
+  trx: Kysely<Database>,
+  table: "story_photos" | "blog_post_photos" | "draft_photos" | "photo_edits",
+  from: string,
+  photo_id: string,
+): Promise<void> {
+  await trx.updateTable(table).set({ photo_id }).where("photo_id", "=", from).execute();
+}
+
+/** The same form may have done it already: then it was done. */
+async function replacedOrUnknown(
+  site: Site,
+  name: string,
+  key: string | null,
+): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+  const replacement = await findReplacement(site, name);
+  if (!replacement) return refused("unknown-photo");
+  return key !== null && replacement.key === key ? done(replacement.photo) : refused("photo-replaced");
+}

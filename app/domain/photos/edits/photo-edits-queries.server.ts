@@ -1,0 +1,32 @@
+import type { Site } from "~/domain/site";
+import { type OwnersPhoto, photoIdOf } from "~/domain/photos/photo";
+import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+
+/** The photo that took the place of the one with this name; null when none did. `key`: of the form that did it. */
+export async function findReplacement(
+  { db }: Pick<Site, "db">,
+  name: string,
+): Promise<{ photo: OwnersPhoto; key: string | null } | null> {
+  const row = await db
+    .selectFrom("photo_edits")
+    .innerJoin("photos", "photos.id", "photo_edits.photo_id")
+    .select([...placedPhotoColumns, "photo_edits.submission_key"])
+    .where("photo_edits.replaced_id", "=", photoIdOf(name))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { submission_key: key, ...photo } = row;
+  return { photo: ownersPhoto(photo), key };
+}
+
+/** These stored names, in their order; instead of a photo that was replaced, the one that took its place. */
+export async function currentNames({ db }: Pick<Site, "db">, names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom("photo_edits")
+    .innerJoin("photos", "photos.id", "photo_edits.photo_id")
+    .select(["photo_edits.replaced_id", "photos.name"])
+    .where("photo_edits.replaced_id", "in", names.map(photoIdOf))
+    .execute();
+  const current = new Map(rows.map((row) => [row.replaced_id, row.name]));
+  return names.map((name) => current.get(photoIdOf(name)) ?? name);
+}

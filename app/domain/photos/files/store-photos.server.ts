@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import { dayOf } from "~/domain/day";
+import type { Site } from "~/domain/site";
+import type { EncodedPhoto, PreparedPhoto } from "~/images/prepared-photo";
+import type { Database } from "~db/schema";
+import { photoIdOf } from "~/domain/photos/photo";
+import { removePhotoFiles } from "./remove-unused-photos.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. When
+ * anything throws, the files are removed again.
+ */
+export async function withStoredFiles<Written>(
+  site: Site,
+  photos: EncodedPhoto[],
+  write: () => Promise<Written>,
+): Promise<Written> {
+  try {
+    for (const { name, files } of photos) await site.photos.put(name, files);
+    return await write();
+  } catch (error) {
+    await removePhotoFiles(
+      site,
+      photos.map(({ name }) => name),
+    );
+    throw error;
+  }
+}
+
+/** Inside a transaction: inserts the rows of photos whose files are stored. Their ids, in order. */
+export async function insertPhotos(
+  site: Site,
+  trx: Kysely<Database>,
+  photos: PreparedPhoto[],
+): Promise<string[]> {
+  const now = site.now();
+  const created_at = now.toISOString();
+  // Where the photo was taken it may be tomorrow already; what is later than that, a wrong clock has said.
+  const lastDay = dayOf(new Date(now.getTime() + dayMs));
+  const rows = photos.map(({ name, width, height, digest, position, takenOn }) => {
+    const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+    const taken_on = takenOn !== null && takenOn <= lastDay ? takenOn : null;
+    return { id: photoIdOf(name), name, width, height, digest, ...place, taken_on, created_at };
+  });
+  if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
+  return rows.map(({ id }) => id);
+}

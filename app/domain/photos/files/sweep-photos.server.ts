@@ -1,0 +1,67 @@
+import type { Site } from "~/domain/site";
+import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
+import { photoIdOf } from "~/domain/photos/photo";
+import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
+import { deleteUnusedPhotos } from "./remove-unused-photos.server";
+
+/** Ends the drafts whose time is over, with their photos; safe at any moment. */
+export async function expireDrafts(site: Site): Promise<void> {
+  const { after, until } = draftsEndBetween(site);
+  const expired = await site.db
+    .selectFrom("drafts")
+    .select("id")
+    .where((eb) => eb.or([eb("expires_at", "<=", after), eb("expires_at", ">", until)]))
+    .execute();
+  for (const { id } of expired) await dropDraft(site, id);
+}
+
+/** About half a gigabyte: what strangers who never finish their forms may occupy. */
+const mostDraftPhotos = 200;
+
+/**
+ * Ends the oldest drafts of photos alone while more than `most` photos wait in such. A form that is refused now keeps
+ * its photos for hours all the same; what the owner typed is not touched.
+ */
+export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promise<void> {
+  const drafts = await site.db
+    .selectFrom("drafts")
+    .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
+    .select(({ fn }) => ["drafts.id", fn.countAll<number>().as("photos")])
+    .where("drafts.fields", "is", null)
+    .groupBy("drafts.id")
+    .orderBy("drafts.expires_at", "desc")
+    .orderBy("drafts.id")
+    .execute();
+  let waiting = 0;
+  for (const { id, photos } of drafts) {
+    waiting += photos;
+    if (waiting > most) await dropDraft(site, id);
+  }
+}
+
+/**
+ * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, removes
+ * what a crash left of photos that were covered, and calls `setAside` with the stored name of every photo that the
+ * database does not know. Only the one server that owns
+ * the data directory may call it.
+ */
+export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
+  await expireDrafts(site);
+  await site.photos.removeUnfinished();
+  const unused = await findUnusedPhotos(site.db);
+  await site.db.transaction().execute((trx) =>
+    deleteUnusedPhotos(
+      trx,
+      unused.map(({ id }) => id),
+    ),
+  );
+  const known = await site.db.selectFrom("photos").select("name").execute();
+  const names = new Set(known.map(({ name }) => name));
+  const edits = await site.db.selectFrom("photo_edits").select("replaced_id").execute();
+  const replaced = new Set(edits.map(({ replaced_id }) => replaced_id));
+  for (const stored of await site.photos.names()) {
+    if (names.has(stored)) continue;
+    if (replaced.has(photoIdOf(stored))) await site.photos.remove(stored);
+    else await setAside(stored);
+  }
+}

@@ -1,0 +1,46 @@
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
+import type { StoryBlogPost } from "./story";
+
+/** The blog post that was made of each of these stories; of every story when `ids` is null. */
+export async function blogPostsOfStories(
+  { db }: Pick<Site, "db">,
+  ids: string[] | null,
+): Promise<Map<string, StoryBlogPost>> {
+  if (ids?.length === 0) return new Map();
+  const query = db.selectFrom("blog_posts").select(["id", "title", "published", "created_at", "story_id"]);
+  // SQLite would go through all blog posts, not through the index, for "is not null".
+  const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
+  const rows = await ofStories.execute();
+  const rank = (row: (typeof rows)[number]) => `${row.published} ${row.created_at} ${row.id}`;
+  rows.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return new Map(
+    rows.map(({ id, title, published, story_id }) => [
+      story_id ?? "",
+      { id, title, published: published === 1 },
+    ]),
+  );
+}
+
+/** The photos of these stories by story, in order; of every story when `ids` is null. */
+export async function photosOfStories(
+  { db }: Pick<Site, "db">,
+  ids: string[] | null,
+): Promise<Map<string, OwnersPhoto[]>> {
+  if (ids?.length === 0) return new Map();
+  let query = db
+    .selectFrom("story_photos")
+    .innerJoin("photos", "photos.id", "story_photos.photo_id")
+    .select(["story_photos.story_id", ...placedPhotoColumns])
+    .orderBy("story_photos.story_id")
+    .orderBy("story_photos.position");
+  if (ids) query = query.where("story_photos.story_id", "in", ids);
+  const photos = new Map<string, OwnersPhoto[]>();
+  for (const { story_id, ...row } of await query.execute()) {
+    const list = photos.get(story_id);
+    if (list) list.push(ownersPhoto(row));
+    else photos.set(story_id, [ownersPhoto(row)]);
+  }
+  return photos;
+}

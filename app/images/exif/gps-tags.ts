@@ -1,0 +1,28 @@
+import type { Position } from "~/images/prepared-photo";
+
+/**
+ * The place that EXIF tags name, in decimal degrees; each number left out when it is missing, nonsense, out of range
+ * or without its hemisphere, both when they are 0 and 0 (phones write that for "I do not know").
+ */
+export function positionInTags(tags: Record<string, unknown>): Partial<Position> {
+  const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "N", "S", 90);
+  const longitude = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "E", "W", 180);
+  if (latitude === 0 && longitude === 0) return {};
+  return { ...(latitude !== null && { latitude }), ...(longitude !== null && { longitude }) };
+}
+
+function degrees(
+  parts: unknown,
+  hemisphere: unknown,
+  plus: string,
+  minus: string,
+  limit: number,
+): number | null {
+  if (!Array.isArray(parts) || parts.length !== 3 || typeof hemisphere !== "string") return null;
+  const letter = hemisphere.trim().charAt(0).toUpperCase();
+  const [whole, minutes, seconds] = parts.map(Number) as [number, number, number];
+  const inRange = whole >= 0 && minutes >= 0 && minutes <= 60 && seconds >= 0 && seconds <= 60;
+  const value = Number((whole + minutes / 60 + seconds / 3600).toFixed(7));
+  if (!inRange || value > limit || (letter !== plus && letter !== minus)) return null;
+  return letter === minus && value !== 0 ? -value : value;
+}

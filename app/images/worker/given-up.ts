@@ -1,0 +1,25 @@
+import type { PhotoRefusal } from "~/images/prepared-photo";
+import type { Exceeded } from "./process-usage.server";
+import type { WorkerTask } from "./worker-messages";
+
+/** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
+export type GivenUp = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
+
+const refusals: Record<GivenUp["reason"], PhotoRefusal> = {
+  memory: "too-much-memory",
+  cpu: "too-much-work",
+  time: "undecodable",
+  crash: "undecodable",
+};
+
+/** What an operation answers about a photo that was given up. */
+export function outcomeOf({ reason }: GivenUp, operation: WorkerTask["operation"]): unknown {
+  const code = refusals[reason];
+  return operation === "check" ? code : { ok: false, code };
+}
+
+/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
+export function workerNotReady(): NodeJS.ErrnoException {
+  const error = new Error("the photo worker ended before it was ready");
+  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
+}
