@@ -1,10 +1,9 @@
+/* global window, PerformanceObserver, requestAnimationFrame */
 import { chromium } from "@playwright/test";
-import sharp from "sharp";
 import { ensureChromium } from "../chromium.mjs";
 import { median } from "./running.mjs";
 
-const posts = 30;
-const rounds = 3;
+const rounds = 5;
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,63 +18,14 @@ const slowLine = {
 };
 const slowdown = 4;
 
-/** Thirty articles with photos, and their stops, as their owner would make them; answers the id of the newest. */
-export async function fillByCalls({ port }, password) {
-  const url = `http://127.0.0.1:${port}/api/admin`;
-  const login = await fetch(`${url}/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ password }),
-  });
-  const headers = { Cookie: login.headers.getSetCookie()[0].split(";")[0] };
-  const send = async (path, fields, photo) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    if (photo) body.set("photo", new Blob([photo]), "mare.jpg");
-    const answer = await fetch(`${url}/${path}`, { method: "POST", headers, body });
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).id;
-  };
-  let article;
-  for (let n = 0; n < posts; n += 1) {
-    const place = { city: `Camogli ${n}`, country: "Italia" };
-    const content =
-      "Il mare era mosso, il cane abbaiava, e lui guardava l’orizzonte senza dire niente. ".repeat(8);
-    article = await send(
-      "blog-posts",
-      { title: `Tre giorni al mare, numero ${n}`, content, ...place },
-      await sea(n),
-    );
-    const position = {
-      latitude: (38 + n / 5 + 0.01).toFixed(2),
-      longitude: (8 + ((n * 7) % 9) + 0.01).toFixed(2),
-    };
-    await send("locations", { name: `Tappa ${n}`, blogPostId: article, ...position, ...place });
-  }
-  return article;
-}
-
-/** A photo that compresses about as well as a real one. */
-async function sea(n) {
-  const [width, height] = [80, 60];
-  const noise = Buffer.from(
-    Array.from({ length: width * height * 3 }, (_, at) => ((at + n * 7919) * 2_654_435_761) >>> 24),
-  );
-  const raw = { width, height, channels: 3 };
-  return sharp(noise, { raw })
-    
-    .resize(1600, 1200, { kernel: "cubic" })
-    .jpeg({ quality: 85 })
-    .toBuffer();
-}
-
 /**
  * What a visitor with a slow phone waits for, in milliseconds: the first and the largest content of each page with an
- * empty cache, until the scripted pages answer, and a walk through five pages. `sites`: ports by name; they are visited in
- * turns, and the middle of five rounds counts.
+ * empty cache, and until React has taken over the pages with scripts; then the same for five pages opened one after the
+ * other. The middle of five rounds counts. Null without a Chromium.
  */
-export async function firstLook(sites, article) {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+export async function firstLook({ port }, article) {
+  const executablePath = await ensureChromium();
+  if (!executablePath) return null;
   const pages = {
     home: "/",
     diary: "/blog",
@@ -84,34 +34,28 @@ export async function firstLook(sites, article) {
     map: "/map",
     FAQ: "/faq",
   };
-  const walk = ["/", "/blog", `/blog/${article}`, "/faq", "/blog"];
-  const measured = {};
+  const walk = ["home", "diary", "article", "FAQ", "diary"];
+  const visits = {};
+  const browser = await chromium.launch({ executablePath });
+  const url = `http://127.0.0.1:${port}`;
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const [site, port] of Object.entries(sites)) {
-        const url = `http://127.0.0.1:${port}`;
-        for (const [name, path] of Object.entries(pages)) {
-          const [visited] = await visit(browser, url, [path]);
-          ((measured[name] ??= {})[site] ??= []).push(visited);
-        }
-        const later = await visit(browser, url, walk);
-        later.forEach((one, at) =>
-          ((measured[`walk ${at + 1}: ${names(pages, walk[at])}`] ??= {})[site] ??= []).push(one),
-        );
+      for (const [name, path] of Object.entries(pages)) {
+        const [seen] = await visit(browser, url, [path]);
+        (visits[name] ??= []).push(seen);
       }
+      const seen = await visit(
+        browser,
+        url,
+        walk.map((name) => pages[name]),
+      );
+      seen.forEach((one, at) => (visits[`${at + 1}. ${walk[at]}`] ??= []).push(one));
     }
   } finally {
     await browser.close();
   }
-  return Object.fromEntries(
-    Object.entries(measured).map(([name, bySite]) => [
-      name,
-      Object.fromEntries(Object.entries(bySite).map(([site, visits]) => [site, middle(visits)])),
-    ]),
-  );
+  return Object.entries(visits).map(([name, seen]) => ({ name, ...middle(seen) }));
 }
-
-const names = (pages, path) => Object.keys(pages).find((name) => pages[name] === path);
 
 function middle(visits) {
   return Object.fromEntries(
