@@ -41,7 +41,7 @@ const namesIn = (text) => [...new Set([...text.matchAll(addresses)].map(([, name
 /** The text of each group. Importers are made first: what they import is what the others export. */
 async function joinedTexts(scripts, groups) {
   const groupOf = new Map(groups.flatMap((group) => group.files.map((file) => [file, group])));
-  const exported = new Exports();
+  const exported = new Exports(scripts);
   const texts = new Map();
   for (const group of groups) {
     const { files, module } = group;
@@ -90,17 +90,19 @@ class Exports {
   #aliases = new Map();
   #wanted = new Set();
 
-  /** A module with all exports of a file, as one imports them from its group. */
-  reexport(file, names, from) {
-    const list = names.map((name) => `${this.#alias(file, name)} as ${name}`);
-    return list.length > 0 ? `export { ${list} } from "${from}";` : `import "${from}";`;
+  /** All names are given at once: esbuild asks for files in an order that differs from build to build. */
+  constructor(scripts) {
+    const keys = Object.keys(scripts).flatMap((file) =>
+      scripts[file].exports.map((name) => `${file} ${name}`),
+    );
+    // Remix looks for exports such as `default` in the modules of routes; none begins so.
+    keys.sort().forEach((key, n) => this.#aliases.set(key, `_${n.toString(36)}`));
   }
 
-  #alias(file, name) {
-    const key = `${file} ${name}`;
-    // Remix looks for exports such as `default` in the modules of routes; none begins so.
-    if (!this.#aliases.has(key)) this.#aliases.set(key, `_${this.#aliases.size.toString(36)}`);
-    return this.#aliases.get(key);
+  /** A module with all exports of a file, as one imports them from its group. */
+  reexport(file, names, from) {
+    const list = names.map((name) => `${this.#aliases.get(`${file} ${name}`)} as ${name}`);
+    return list.length > 0 ? `export { ${list} } from "${from}";` : `import "${from}";`;
   }
 
   /** Remembers what a finished text imports. */
