@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { HomeSections } from "~/components/home-sections";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { homeText } from "~/text/it/home";
@@ -15,7 +16,7 @@ export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = homeText(productNameIn(args));
-  return pageMeta(args, { title, description });
+  return [...pageMeta(args, { title, description }), ...feedLinks(args)];
 };
 
 /** The home page: what the toy is, and what a finder can do. */

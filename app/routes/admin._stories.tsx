@@ -3,6 +3,8 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
+import { StoryFilters } from "~/components/admin/stories/story-filters";
+import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { stateFromParameter } from "~/components/admin/stories/stories-address";
 import { dayOf } from "~/domain/day";
@@ -10,6 +12,7 @@ import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
+import { countWithdrawnStories, listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
 import { longestSearch } from "~/domain/stories/story-search";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
@@ -33,14 +36,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = stateFromParameter(searchParams.get("stato"));
   const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
   const counts = await countStoriesByState(site, { search });
-  const total = state ? counts[state] : counts.new + counts.read + counts.diary;
+  const withdrawn = await countWithdrawnStories(site);
+  const isWithdrawn = state === "withdrawn";
+  const total = isWithdrawn ? withdrawn : state ? counts[state] : counts.new + counts.read + counts.diary;
   const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
-  const stories = total === 0 ? [] : await listStories(site, { limit, offset, state, search });
+  const listed = { limit, offset };
+  const stories = total === 0 || isWithdrawn ? [] : await listStories(site, { ...listed, state, search });
+  const withdrawnStories = isWithdrawn ? await listWithdrawnStories(site, listed) : null;
   const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const unset = unsetSettings(site.settings);
-  return { stories, counts, state, search, page, pages, chosen, selected, seen, unset };
+  return {
+    stories,
+    withdrawnStories,
+    counts,
+    withdrawn,
+    state,
+    search,
+    page,
+    pages,
+    chosen,
+    selected,
+    seen,
+    unset,
+  };
 }
 
 /**
@@ -67,9 +87,10 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { seen, unset, ...shown } = list;
-  const { counts, state, search } = shown;
-  const isEmpty = counts.new + counts.read + counts.diary === 0 && state === null && search === "";
+  const { seen, unset, withdrawnStories, state, ...shown } = list;
+  const { counts, withdrawn, search, page, pages } = shown;
+  const total = counts.new + counts.read + counts.diary + withdrawn;
+  const isEmpty = total === 0 && state === null && search === "";
   return (
     <section aria-labelledby="stories-title">
       <Outlet />
@@ -82,8 +103,17 @@ export default function Stories() {
         <EmptyState title={storiesText.empty}>
           <p>{storiesText.emptyHint}</p>
         </EmptyState>
+      ) : withdrawnStories ? (
+        <>
+          <StoryFilters
+            view={{ state, search: "", photos: shown.chosen.map(({ name }) => name) }}
+            counts={counts}
+            withdrawn={withdrawn}
+          />
+          <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
+        </>
       ) : (
-        <ReceivedStories {...shown} />
+        <ReceivedStories {...shown} state={state === "withdrawn" ? null : state} />
       )}
     </section>
   );

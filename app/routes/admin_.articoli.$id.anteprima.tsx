@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   await requireOwner(site, request);
   const post = await findBlogPost(site, params.id ?? "");
-  if (!post) throw new Response(null, { status: 404 });
+  if (!post || post.withdrawn) throw new Response(null, { status: 404 });
   return { post };
 }
 

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
-import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { excerpt, diaryText } from "~/text/it/diary";
+import { diaryText } from "~/text/it/diary";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import blogPostStyles from "~/styles/diary/blog-post.css";
@@ -21,11 +21,9 @@ export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const post = args.data?.post;
+  if (post) return blogPostMeta(args, post);
   const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
-  if (!post) return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
-  const [cover] = post.photos;
-  const image = cover && photoUrl(cover.name);
-  return pageMeta(args, { title: post.title, description: excerpt(post.content), image });
+  return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

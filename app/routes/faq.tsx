@@ -19,7 +19,7 @@ export default function Faq() {
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
       <div className="faq">
-        {text.questions.map(({ question, answer, contact }) => (
+        {text.questions.map(({ question, answer, contact, privacy }) => (
           <details key={question} name="faq">
             <summary>
               <h2>{question}</h2>
@@ -27,6 +27,11 @@ export default function Faq() {
             <div className="prose">
               <p>{answer}</p>
               {contact ? <p>{mail}</p> : null}
+              {privacy ? (
+                <p>
+                  <a href="/privacy">{text.privacy}</a>
+                </p>
+              ) : null}
             </div>
           </details>
         ))}

@@ -2,30 +2,23 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
 import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
+import { stopMeta } from "~/components/journey-map/stop-meta";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { StopMissing } from "~/components/journey-map/stop-missing";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
-import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { stopDescription, stopText } from "~/text/it/map";
+import { stopText } from "~/text/it/map";
 
 export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const stop = args.data?.stop;
-  if (!stop)
-    return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
-  const { city, country, description, photo, blogPost } = stop;
-  const picture = photo ?? blogPost?.photos[0];
-  return pageMeta(args, {
-    title: `${city}, ${country}`,
-    description: stopDescription(productNameIn(args), city, country, description),
-    image: picture && photoUrl(picture.name),
-  });
+  if (stop) return stopMeta(args, stop);
+  return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
@@ -33,7 +34,8 @@ export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data?.journey?.list ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
-  return pageMeta(args, { title: mapText.title, description: mapDescription(productNameIn(args)), address });
+  const description = mapDescription(productNameIn(args));
+  return [...pageMeta(args, { title: mapText.title, description, address }), ...feedLinks(args)];
 };
 
 /** A stop's own page shows no map; the pages of the list after the first show none either. */

@@ -20,7 +20,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const name = photoNameOf(fileName);
   const access = name && (await accessTo(site, request, name));
   // A stored file never changes: its name is its ETag.
-  const caching = { ETag: `"${fileName}"`, "Cache-Control": cachingFor(access, request) };
+  const caching = {
+    ETag: `"${fileName}"`,
+    "Cache-Control": cachingFor(access, request),
+    "Cross-Origin-Resource-Policy": isShared(fileName, access) ? "cross-origin" : "same-origin",
+  };
   const known = { "if-none-match": request.headers.get("If-None-Match") ?? undefined };
   if (access === "public" && fresh(known, { etag: caching.ETag })) {
     return new Response(null, { status: 304, headers: caching });
@@ -36,6 +40,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       "Content-Disposition": "inline",
     },
   });
+}
+
+/** Feeds and excerpts on other sites show the JPEG files of public photos; WebP files are for the pages of this site. */
+function isShared(fileName: string, access: string | null): boolean {
+  return access === "public" && fileName.endsWith(".jpg");
 }
 
 /** README documents how long a hidden photo may still be seen: one minute in shared caches, five in the browser. */

@@ -22,6 +22,7 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
+import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { programFile } from "./program-files";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -41,7 +42,8 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos and sets unknown ones aside.
+ * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
+ * and completes withdrawals that a crash interrupted.
  * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
  * request.
  */
@@ -67,6 +69,7 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
       facts: settings.facts,
@@ -85,6 +88,7 @@ export async function openSite(
       freeBytes: () => freeBytes(places.incoming),
       storage,
       pages,
+      traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
       singleFlight: singleFlight(),
@@ -97,9 +101,10 @@ export async function openSite(
     aside.removeExpired(site.now(), 0);
     await sweepPhotos(site, aside.setAside);
     const unknownPhotos = await aside.done();
+    await traces.remove();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireAttempts(site)]);
+      await Promise.all([expireDrafts(site), expireAttempts(site), traces.remove()]);
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const close = async () => {

@@ -52,7 +52,7 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-test.each(["/", "/social", "/faq", "/blog", "article", "/una/pagina/che/non/esiste"])(
+test.each(["/", "/social", "/faq", "/privacy", "/blog", "article", "/una/pagina/che/non/esiste"])(
   "%s arrives with its styles in one flight, without a script of React's",
   async (page) => {
     const path = page === "article" ? article : page;
@@ -89,21 +89,31 @@ function classesIn(css: string): Set<string> {
   );
 }
 
-test.each(["/", "/social", "/faq", "/blog", "article", "photo", "/map", "/submit", "/t", "/api", "/nulla"])(
-  "%s brings the styles of everything that it shows",
-  async (page) => {
-    const path = page === "article" ? article : page === "photo" ? `${article}/foto/1` : page;
-    const html = await (await fetch(new URL(path, running.url))).text();
-    const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
-    const sheets = readdirSync("public/build/_assets").filter((file) => file.endsWith(".css"));
-    const styled = new Set(
-      sheets.flatMap((file) => [...classesIn(readFileSync(`public/build/_assets/${file}`, "utf8"))]),
-    );
-    const shown = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
-  },
-);
+test.each([
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "article",
+  "photo",
+  "/map",
+  "/submit",
+  "/t",
+  "/api",
+  "/nulla",
+])("%s brings the styles of everything that it shows", async (page) => {
+  const path = page === "article" ? article : page === "photo" ? `${article}/foto/1` : page;
+  const html = await (await fetch(new URL(path, running.url))).text();
+  const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
+  const sheets = readdirSync("public/build/_assets").filter((file) => file.endsWith(".css"));
+  const styled = new Set(
+    sheets.flatMap((file) => [...classesIn(readFileSync(`public/build/_assets/${file}`, "utf8"))]),
+  );
+  const shown = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
+});
 
 /** The scripts that a page loads before it is alive, found as a browser finds them. */
 async function scriptsOf(path: string): Promise<string[]> {

@@ -51,7 +51,7 @@ function raw(
 
 test("what the owner saves is on every public page at once, and an empty field is the default again", async () => {
   await start();
-  const pages = ["/", "/faq", "/social", "/blog", "/map", "/api", "/api/openapi.json"];
+  const pages = ["/", "/faq", "/privacy", "/social", "/blog", "/map", "/api", "/api/openapi.json"];
   for (const path of pages) expect(await read(path), path).toContain("Capi");
 
   const saved = await save({

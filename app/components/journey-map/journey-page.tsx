@@ -3,6 +3,7 @@ import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
+import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
 import { StopList, listAddress } from "./stop-list";
 
@@ -41,6 +42,7 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
             <Compass />
           </LiveMap>
           <MapLegend map={map} />
+          {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
       ) : (
         <p className="page-back">

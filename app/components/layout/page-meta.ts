@@ -1,12 +1,14 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { SiteFacts } from "~/domain/settings/setting";
 
-interface PageMeta {
+export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
   title: string;
   description: string;
   /** Path of a photo of this very page, to be shown where the page is shared. */
   image?: string;
+  /** What it is in Open Graph, when it is more than a page of a site. */
+  type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
   address?: string;
   /** Not for search engines: the owner's pages. */
@@ -14,12 +16,13 @@ interface PageMeta {
 }
 
 /** What Remix hands to a route's `meta`, as far as it is needed here. */
-interface MetaArgs {
+export interface MetaArgs {
   location: { pathname: string };
   matches: { id: string; data?: unknown }[];
 }
 
-const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
+/** The configuration that pages show; undefined on the error page. */
+export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
 /** The toy's name, for the words of a page's `meta`. */
@@ -37,7 +40,7 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { name: "description", content: page.description },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:locale", content: "it_IT" },
     { property: "og:site_name", content: productName },
   ];

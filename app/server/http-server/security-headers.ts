@@ -14,6 +14,15 @@ export const securityHeaders = [
   "same-origin",
 ];
 
+/** Headers of every response at an address that is a secret: what leaves such a page does not name it. */
+export const secretAddressHeaders = [
+  ...securityHeaders.map((part, at) =>
+    securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part,
+  ),
+  "X-Robots-Tag",
+  "noindex",
+];
+
 /** Additional headers over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 

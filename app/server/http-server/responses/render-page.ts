@@ -12,6 +12,7 @@ import type { ServerContext } from "~/server/http-server/server-context";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import {
   contentSecurityPolicy,
+  secretAddressHeaders,
   secureCookies,
   securityHeaders,
   setHeaders,
@@ -35,7 +36,7 @@ const publicCaching = [
  */
 export function pageRenderer(
   program: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf">,
+  manifest: Pick<RouteManifest, "handleOf" | "isSecret">,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
   const { site, build, log, files, liveReload } = program;
@@ -114,7 +115,12 @@ export function pageRenderer(
 
   function withPolicy(given: Headers, path: string, scripts: string[], styles: string[]): Headers {
     const headers = new Headers(given);
-    setHeaders(headers, securityHeaders);
+    const isSecret = manifest.isSecret(path);
+    setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
+    if (isSecret) headers.set("Cache-Control", "no-store");
+    // A public photo is also for the pages of feed readers and other sites.
+    const sharing = given.get("Cross-Origin-Resource-Policy");
+    if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
     // Responses that are no pages set their own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
