@@ -57,7 +57,9 @@ test.each(["/", "/social", "/faq", "/privacy", "/blog", "article", "/una/pagina/
   async (page) => {
     const path = page === "article" ? article : page;
     const html = await (await fetch(new URL(path, running.url))).text();
-    expect(html).not.toMatch(/<script(?! src="\/blog-post.js")|modulepreload|\son\w+=|rel="stylesheet"/);
+    expect(html).not.toMatch(
+      /<script(?! src="\/blog-post.js"| type="application\/ld\+json")|modulepreload|\son\w+=|rel="stylesheet"/,
+    );
     expect(html).toContain("<style>");
     const { bytes, encoding } = await receive(path);
     expect(encoding).toBe("br");
