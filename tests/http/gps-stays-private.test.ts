@@ -71,7 +71,17 @@ test("where a photo was taken is nowhere in what everyone can read, and only the
 
   const read = await everythingPublic(url);
   const names = [...read.keys()];
-  for (const page of ["/", "/faq", "/privacy", "/social", "/submit", "/map", "/blog", `/blog/${blogPostId}`, "/admin"]) {
+  for (const page of [
+    "/",
+    "/faq",
+    "/privacy",
+    "/social",
+    "/submit",
+    "/map",
+    "/blog",
+    `/blog/${blogPostId}`,
+    "/admin",
+  ]) {
     expect(names).toContain(page);
   }
   expect(names.filter((name) => /^\/uploads\/.*_porto\.(?:jpg|webp)$/.test(name)).length).toBeGreaterThan(4);

@@ -64,6 +64,8 @@ function feedOf(pairs: [string, string][]): Feed {
       authorName: content,
       reactions: 0,
       published: true,
+      storyId: null,
+      withdrawn: false,
       createdAt: moment,
       updatedAt: moment,
       photos: [],

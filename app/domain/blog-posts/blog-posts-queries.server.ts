@@ -63,13 +63,18 @@ export async function listBlogPostTitles(
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
-/** The titles of these blog posts, by their ids. */
+/** The titles of these blog posts, by their ids; emptied ones have none. */
 export async function titlesOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
 ): Promise<Partial<Record<string, string>>> {
   if (ids.length === 0) return {};
-  const rows = await db.selectFrom("blog_posts").select(["id", "title"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title"])
+    .where("id", "in", ids)
+    .where("withdrawn_story_id", "is", null)
+    .execute();
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 

@@ -53,7 +53,7 @@ export async function updateBlogPost(
 
   const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome | "withdrawn"> => {
     const moment = await editMoment(site, trx, row, edit);
-    if ((await findBlogPost({ db: trx }, id))?.withdrawn) return "withdrawn";
+    if (await isEmptied(trx, id)) return "withdrawn";
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return { mistakes: photosGone };
@@ -78,6 +78,11 @@ export async function updateBlogPost(
   if (outcome === "withdrawn") return refused("blog-post-withdrawn");
   const newest = { find: () => findBlogPost(site, id), unknown: "unknown-blog-post" as const };
   return afterEdit(site, outcome, stored, newest);
+}
+
+async function isEmptied(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const row = trx.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
+  return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
 /** Inside a transaction: gives an article these photos; answers the stored names of those that nothing uses now. */

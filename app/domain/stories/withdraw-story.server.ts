@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
-import { removePhotosEverywhere } from "~/domain/photos/remove-photos-everywhere.server";
+import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

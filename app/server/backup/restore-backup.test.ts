@@ -114,12 +114,13 @@ describe("restoring", () => {
   });
 
   it("does not bring back what was withdrawn from the site that it replaces, and keeps the list of it", async () => {
-    const { site } = bench.running;
-    const kept = await sendStory(bench.running, { story: "Questa resta." });
-    const gone = await sendStory(bench.running, { story: "Parolaunica sul molo." });
+    const { running, folder } = bench;
+    const { site } = running;
+    const kept = await sendStory(running, { story: "Questa resta." });
+    const gone = await sendStory(running, { story: "Parolaunica sul molo." });
     const [photo] = (await findStory(site, gone))?.photos ?? [];
-    await bench.backUp(path.join(bench.folder, "piena.tar.gz"));
-    await restore(false, path.join(bench.folder, "piena.tar.gz"));
+    await bench.backUp(path.join(folder, "piena.tar.gz"));
+    await restore(false, path.join(folder, "piena.tar.gz"));
     const live = await openTarget();
     await withdrawStory(live.site, gone);
     await live.close();

@@ -19,7 +19,7 @@ export const withdrawnStoriesText = {
   total: (count: number) => (count === 1 ? "1 storia ritirata" : `${count} storie ritirate`),
   explanation:
     "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno.",
-  on: "Ritirata il",
+  on: "Ritirata:",
   removeArticle: "Elimina l’articolo vuoto",
   none: "Nessuna storia ritirata",
 };

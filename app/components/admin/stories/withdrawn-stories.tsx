@@ -18,7 +18,7 @@ export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStori
   return (
     <>
       <p className="list-count">{text.total(total)}</p>
-      <p>{text.explanation}</p>
+      <p className="prose">{text.explanation}</p>
       <ul className="list">
         {stories.map(({ id, day, blogPostId }) => (
           <li className="list-item" key={id}>
