@@ -12,8 +12,12 @@ import { siteOf } from "~/http/site-of.server";
 import { homeText } from "~/text/it/home";
 import { journeyPhaseText } from "~/text/it/journey";
 import type { RouteHandle } from "~/http/route-handle";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/home/home-page.css";
 
 export const handle: RouteHandle = { cache: {}, exported: true };
+
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = homeText(productNameIn(args));

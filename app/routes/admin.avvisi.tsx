@@ -8,17 +8,18 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { answerNotificationsForm } from "~/http/notifications/answer-notifications-form.server";
 import { readNotifications } from "~/http/notifications/read-notifications.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/admin-notifications.css";
+import styles from "~/styles/admin/admin-notifications.css";
 import { notificationsText as text } from "~/text/it/admin-notifications";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

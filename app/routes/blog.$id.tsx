@@ -12,8 +12,14 @@ import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import blogPostStyles from "~/styles/diary/blog-post.css";
+import dialogStyles from "~/styles/dialog.css";
 
 export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+
+export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { post, card } = args.data ?? {};

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Outlet,
   type ShouldRevalidateFunction,
@@ -17,8 +17,11 @@ import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.ser
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/map-page.css";
 import { mapDescription, mapText } from "~/text/it/map";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import dialogStyles from "~/styles/dialog.css";
+import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {
   hydrate: true,
@@ -27,7 +30,7 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data?.journey?.list ?? {};

@@ -13,13 +13,15 @@ import { isScan } from "~/http/is-scan.server";
 import { retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/tag-page.css";
 import { retrySentence } from "~/text/it/problems";
 import { tagPageText } from "~/text/it/tags";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagStyles from "~/styles/tags/tag-page.css";
 
 export const handle: RouteHandle = { bare: true, prefetch: false };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, tagStyles);
 
 const titles = {
   "in-use": "title",
