@@ -45,10 +45,12 @@ const serverRooms = {
   "page-cache": [],
   "http-server": ["logging/", "page-cache/", "open-site"],
   "data-directory": ["files/"],
-  backup: ["data-directory/", "files/"],
-  doctor: ["configuration/", "data-directory/"],
+  withdrawals: ["data-directory/", "files/"],
+  backup: ["data-directory/", "files/", "withdrawals/"],
+  doctor: ["configuration/", "data-directory/", "notifications/"],
   export: ["http-server/"],
   demo: [],
+  notifications: [],
   unpacking: ["configuration/"],
 };
 const forAllServerRooms = ["user-errors", "program-files"];
@@ -80,6 +82,8 @@ export default defineConfig(
       "build/",
       "public/build/",
       "public/blog-post.js",
+      "public/service-worker.js",
+      "public/receipt.js",
       "dist/",
       "data/",
       "test-results/",

@@ -1,18 +1,38 @@
-import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
+import { JourneyNumbers } from "~/components/journey-numbers";
+import { JourneyOver } from "~/components/journey-over";
 import { HomeSections } from "~/components/home-sections";
-import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { feedLinks } from "~/components/layout/feed-links";
 import { LanguageLinks } from "~/components/layout/language-links";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { useWords, wordsOf } from "~/components/layout/use-words";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { siteOf } from "~/http/site-of.server";
+import { journeyPhaseText } from "~/text/it/journey";
 import type { RouteHandle } from "~/http/route-handle";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/home/home-page.css";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.layout.site);
+export const links = styleSheets(styles);
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, wordsOf(args.matches).text.layout.site),
+  ...feedLinks(args),
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { numbers: await findJourneyNumbers(await siteOf(context)) };
+}
 
 /** The home page: what the toy is, and what a finder can do. */
 export default function Home() {
+  const { productName, contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { numbers } = useLoaderData<typeof loader>();
   const { home: text, layout } = useWords().text;
   return (
     <main className="page home" id="content">
@@ -22,6 +42,9 @@ export default function Home() {
         <div className="hero-words">
           <h1>{layout.site.title}</h1>
           <p className="page-lead">{text.lead}</p>
+          {numbers.phase === "to-come" && journeyStart ? (
+            <p className="page-lead">{journeyPhaseText(productName).toCome(journeyStart)}</p>
+          ) : null}
           <div className="button-row">
             <Link className="button" to="/submit">
               {text.sendStory}
@@ -32,7 +55,9 @@ export default function Home() {
           </div>
         </div>
       </div>
+      {numbers.phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
       <HomeSections />
+      <JourneyNumbers numbers={numbers} />
     </main>
   );
 }

@@ -11,8 +11,12 @@ import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { photoAlt } from "~/components/blog-posts/photo-alt";
 import { fill } from "~/text/fill";
+import { styleSheets } from "~/components/layout/style-sheets";
+import blogPostStyles from "~/styles/diary/blog-post.css";
 
 export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
+
+export const links = styleSheets(blogPostStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;

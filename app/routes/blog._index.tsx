@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { PageLinks } from "~/components/layout/page-links";
@@ -11,6 +12,8 @@ import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { fill } from "~/text/fill";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -18,10 +21,12 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
+export const links = styleSheets(cardStyles);
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { all = false, page = 1 } = args.data ?? {};
   const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
-  return pageMeta(args, { ...wordsOf(args.matches).text.diary, address });
+  return [...pageMeta(args, { ...wordsOf(args.matches).text.diary, address }), ...feedLinks(args)];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

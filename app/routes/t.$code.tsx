@@ -4,6 +4,9 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/layout/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
+import { dayOf } from "~/domain/day";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
@@ -12,11 +15,13 @@ import { languageOf } from "~/http/language-of.server";
 import { retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/tag-page.css";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagStyles from "~/styles/tags/tag-page.css";
 
 export const handle: RouteHandle = { languages: true, negotiates: true, bare: true, prefetch: false };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, tagStyles);
 
 const titles = {
   "in-use": "title",
@@ -57,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       typed,
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, languageOf(request)),
       stops: stops.map(({ city }) => city).reverse(),
+      over: overOn(site),
     },
     {
       status: statuses[opened.state],
@@ -65,9 +71,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The last day of a journey that is over, and whom to write to; null while it goes on. */
+function overOn({ facts, now }: Site) {
+  const { journeyEnd: end, contactEmail: email } = facts;
+  return end !== null && journeyPhase(facts, dayOf(now())) === "over" ? { end, email } : null;
+}
+
 /** What a finder sees who has scanned the tag or typed its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops } = useLoaderData<typeof loader>();
-  if (code === null) return <UnknownTag typed={typed} when={state === "too-many" ? when : null} />;
-  return <TagPage code={code} retired={state === "retired"} stops={stops} />;
+  const { state, code, typed, when, stops, over } = useLoaderData<typeof loader>();
+  if (code === null)
+    return <UnknownTag typed={typed} when={state === "too-many" ? when : null} over={over} />;
+  return <TagPage code={code} retired={state === "retired"} stops={stops} over={over} />;
 }

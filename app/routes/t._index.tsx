@@ -13,13 +13,15 @@ import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import styles from "~/styles/tag-page.css";
 import { languageOf } from "~/http/language-of.server";
 import { wordsIn } from "~/text/languages.server";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagStyles from "~/styles/tags/tag-page.css";
 
 export const handle: RouteHandle = { languages: true };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, tagStyles);
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = wordsOf(args.matches).text.tagCode;

@@ -7,6 +7,10 @@ import * as tags from "./005-tags";
 import * as storyState from "./006-story-state";
 import * as sessions from "./007-sessions";
 import * as photoEdits from "./008-photo-edits";
+import * as receipts from "./009-receipts";
+import * as withdrawals from "./010-withdrawals";
+import * as notifications from "./011-notifications";
+import * as shareCards from "./012-share-cards";
 import * as languages from "./013-languages";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
@@ -19,5 +23,9 @@ export const migrations: Record<string, Migration> = {
   "006-story-state": storyState,
   "007-sessions": sessions,
   "008-photo-edits": photoEdits,
+  "009-receipts": receipts,
+  "010-withdrawals": withdrawals,
+  "011-notifications": notifications,
+  "012-share-cards": shareCards,
   "013-languages": languages,
 };

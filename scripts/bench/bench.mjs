@@ -1,24 +1,25 @@
 import path from "node:path";
 import { comparePages } from "./compare-pages.mjs";
+import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
 import { cpuTime, median, memory, start } from "./running.mjs";
 
-const password = "una-password-di-prova";
+export const password = "una-password-di-prova";
 const starts = 5;
 const traffic = 100_000;
 
 /** One site of one size, and everything that is measured on it. */
 export class Bench {
   constructor(program, folder, size) {
-    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0" };
-    const run = (more) => start(program[0], program.slice(1), { ...env, ...more });
+    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
+    const run = () => start(program[0], program.slice(1), env);
     Object.assign(this, { folder, size, run });
   }
 
   async measure({ everything }) {
-    await (await this.run({ ADMIN_PASSWORD: password })).stop();
+    await (await this.run()).stop();
     const { article } = fillTables(path.join(this.folder, "site.db"), this.size);
     const firstAnswer = await this.firstAnswer();
     const pages = {
@@ -34,7 +35,8 @@ export class Bench {
     if (!everything) return { firstAnswer, idle, rendered };
     const mixed = await this.on((site) => this.mixed(site, pages));
     const photos = await this.on((site) => sendPhotos(site, Object.values(pages)));
-    return { firstAnswer, idle, rendered, compared, mixed, photos };
+    const stories = await compareDeadMail(this.run, this.folder);
+    return { firstAnswer, idle, rendered, compared, mixed, photos, stories };
   }
 
   /** Starts the program anew and lets it answer once, for one measurement. */

@@ -50,6 +50,14 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
+/** What a story costs whoever sends it, and what a dead mail server adds to that. */
+export function printStories({ stories: [alone, deadMail] }) {
+  const ratio = number(deadMail / alone, 2);
+  console.log(
+    `A story without photos: ${number(alone, 1)} ms; with a mail server that never answers ${number(deadMail, 1)} ms, ratio ${ratio}.\n`,
+  );
+}
+
 /** Memory over many requests. */
 export function printTraffic({ mixed: [before, half, end] }) {
   console.log(
@@ -67,6 +75,19 @@ export function printSizes(sizes, measured) {
   ]);
   rows.push(["first answer", ...names.map((name) => number(measured[name].firstAnswer))]);
   console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
+}
+
+/** What a visitor with a slow phone waits for; null when there is no browser. */
+export function printFirstLook(rows) {
+  if (!rows) return console.log("\nNo Chromium was found, so there is no table of the first look.");
+  const head = ["first look, slow phone", "first ms", "largest ms", "alive ms", "scripts", "HTML", "bytes"];
+  const cells = rows.map(({ name, first, largest, alive, scripts, html, bytes }) => [
+    name,
+    ...[first, largest].map((time) => number(time)),
+    alive > 0 ? number(alive) : "",
+    ...[scripts, html, bytes].map((count) => number(count)),
+  ]);
+  console.log(`\n${table(head, cells)}`);
 }
 
 function sizeOf({ all, own }) {

@@ -24,10 +24,15 @@ test.each([
   ["/map/abc", "fbclid=1", "/map/abc"],
   ["/map/abc", "pagina=2", "/map/abc"],
   ["/map/tappe.json", "", "/map/tappe.json"],
+  ["/site.webmanifest", "", "/site.webmanifest"],
   ["/api/blog-posts", "", "/api/blog-posts"],
   ["/en", "utm_source=x", "/en"],
   ["/de/blog", "tutte=1&x=y", "/de/blog?tutte=1"],
   ["/fr/map/abc", "pagina=2", "/fr/map/abc"],
+  ["/feed.atom", "utm_source=x", "/feed.atom"],
+  ["/journey.gpx", "", "/journey.gpx"],
+  ["/sitemap.xml", "", "/sitemap.xml"],
+  ["/robots.txt", "", "/robots.txt"],
 ])("%s?%s is kept as %s", (path, query, key) => {
   expect(cacheKey(path, query)).toBe(key);
 });
@@ -39,6 +44,7 @@ test.each([
   ["/api/admin/stories", ""],
   ["/api/admin/status", ""],
   ["/uploads/x.jpg", ""],
+  ["/oembed", "url=https://capi.example/blog/x"],
   ["/blog/%61bc", ""],
   ["/blog/", ""],
   ["/BLOG", ""],
@@ -135,7 +141,7 @@ describe("a route that is added to a build", () => {
     const inAll = ["/", "/blog", "/faq", "/map", "/social"].flatMap((path) =>
       languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
     );
-    expect(manifest.entrances.toSorted()).toEqual(inAll.toSorted());
+    expect(manifest.entrances.toSorted()).toEqual([...inAll, "/privacy"].toSorted());
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);

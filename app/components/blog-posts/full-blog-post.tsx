@@ -47,7 +47,7 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
       </header>
       {cover ? (
         <div className="blog-post-hero stamp">
-          <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, 94vw" first />
+          <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)" first />
         </div>
       ) : null}
       <div className="blog-post-body prose line-breaks" lang={lang}>

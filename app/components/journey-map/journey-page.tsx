@@ -1,22 +1,29 @@
 import { useHref } from "@remix-run/react";
 import { Compass } from "~/components/drawings/compass";
+import { JourneyNumbers } from "~/components/journey-numbers";
+import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/layout/use-words";
 import { DrawnMap } from "./drawn-map";
+import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
-import { StopList } from "./stop-list";
+import { JourneyTimeline } from "./journey-timeline";
+import { StopList, listAddress } from "./stop-list";
 
 interface JourneyPageProps {
   list: Page;
   /** Null on the later pages of the list. */
   map: JourneyMap | null;
   tiles: Tiles;
+  /** Null on the later pages of the list. */
+  numbers: JourneyNumbersOf | null;
 }
 
 /** The map with its count, and a page of the list of stops. */
-export function JourneyPage({ list, map, tiles }: JourneyPageProps) {
-  const { text, plural } = useWords();
+export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
+  const words = useWords();
+  const { text, plural } = words;
   const mapAddress = useHref("/map");
   return (
     <>
@@ -45,6 +52,8 @@ export function JourneyPage({ list, map, tiles }: JourneyPageProps) {
             <Compass />
           </LiveMap>
           <MapLegend map={map} />
+          {numbers ? <JourneyNumbers numbers={numbers} /> : null}
+          {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
       ) : (
         <p className="page-back">
@@ -54,6 +63,7 @@ export function JourneyPage({ list, map, tiles }: JourneyPageProps) {
         </p>
       )}
       <StopList {...list} />
+      {numbers ? <JourneyTimeline timeline={numbers.timeline} /> : null}
     </>
   );
 }
@@ -63,6 +73,7 @@ function MapLegend({ map }: { map: JourneyMap }) {
   const { text } = useWords();
   const sentences = [
     map.markers.some(({ count }) => count > 1) ? text.map.clustered : null,
+    map.route.parts.length > 1 ? text.map.coloured : null,
     map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;

@@ -37,6 +37,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
+        <a href="/privacy">{text.privacy}</a>
         <p>{text.copyright}</p>
       </div>
     </footer>

@@ -12,16 +12,14 @@ import { useStoryForm } from "./use-story-form";
 
 interface StoryFormProps {
   state: StoryFormState;
-  /** The story was sent without leaving the page. */
-  onSent(): void;
 }
 
 /** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
-export function StoryForm({ state, onSent }: StoryFormProps) {
+export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;
   const { token, values, consentVersion, code, draft, leftOut } = state;
-  const story = useStoryForm(state, onSent);
+  const story = useStoryForm(state);
   const { fieldErrors, sending, isBusy } = story;
   return (
     <form

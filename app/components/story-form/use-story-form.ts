@@ -10,7 +10,7 @@ import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
 
 /** State and handlers of the story form after hydration; none of it runs without JavaScript. */
-export function useStoryForm({ draft, fieldErrors: before }: StoryFormState, onSent: () => void) {
+export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
   const form = useRef<HTMLFormElement>(null);
   const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
   const [takenAway, setTakenAway] = useState<string[]>([]);
@@ -36,6 +36,13 @@ export function useStoryForm({ draft, fieldErrors: before }: StoryFormState, onS
     else refuse(errors);
   };
   const text = useWords().text.storyForm;
+  const onSent = (receipt: string) => {
+    leaving.current = true;
+    form.current?.reset();
+    // Back would show this page as it was left.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    location.assign(`${receipt}?inviata=1`);
+  };
   const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
   const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { JourneyOver } from "~/components/journey-over";
 import { useWords } from "~/components/layout/use-words";
 import { LanguageLinks } from "~/components/layout/language-links";
 import { fill } from "~/text/fill";
@@ -11,10 +12,12 @@ interface UnknownTagProps {
   typed: string;
   /** Too many were wrong: when others may be tried. */
   when: string | null;
+  /** Its last day and whom to write to, when the journey is over. */
+  over: { end: string; email: string } | null;
 }
 
 /** A code that leads nowhere: says so, and helps whoever holds the toy all the same. */
-export function UnknownTag({ typed, when }: UnknownTagProps) {
+export function UnknownTag({ typed, when, over }: UnknownTagProps) {
   const { tagPage: text } = useWords().text;
   return (
     <main className="finder" id="content">
@@ -27,6 +30,7 @@ export function UnknownTag({ typed, when }: UnknownTagProps) {
         <p>{when === null ? text.unknown : fill(text.tooMany, { when })}</p>
         {when === null ? <TagCodeForm typed={typed.slice(0, 40)} /> : null}
       </div>
+      {over ? <JourneyOver {...over} /> : null}
       <p>{text.anyway}</p>
       <Link className="button finder-send" to="/submit">
         {text.send}

@@ -24,12 +24,13 @@ import { type BlogPost, mostPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-type EditRefusal = OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post">;
+type EditRefusal =
+  OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
 
 /**
  * Changes a diary article: its texts, its date, whether it is published, and its photos: which of them stay, in which
  * order, the cover first; new ones follow. Photos that nothing uses any more are deleted. One form sent twice is one
- * change.
+ * change. One whose story was withdrawn cannot be changed.
  */
 export async function updateBlogPost(
   site: Site,
@@ -38,6 +39,7 @@ export async function updateBlogPost(
 ): Promise<Done<BlogPost> | EditRefusal> {
   const current = await findBlogPost(site, id);
   if (!current) return refused("unknown-blog-post");
+  if (current.withdrawn) return refused("blog-post-withdrawn");
   const row = { table: "blog_posts", id } as const;
   const key = formKey(edit);
   if (await isLastEdit(site, row, key)) return done(current);
@@ -49,8 +51,9 @@ export async function updateBlogPost(
   const { data, stored } = checked.value;
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
-  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome> => {
+  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome | "withdrawn"> => {
     const moment = await editMoment(site, trx, row, edit);
+    if (await isEmptied(trx, id)) return "withdrawn";
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return { mistakes: photosGone };
@@ -72,8 +75,14 @@ export async function updateBlogPost(
       .execute();
     return { unused: await replacePhotos(trx, id, photoIds, stored.draft?.id) };
   });
+  if (outcome === "withdrawn") return refused("blog-post-withdrawn");
   const newest = { find: () => findBlogPost(site, id), unknown: "unknown-blog-post" as const };
   return afterEdit(site, outcome, stored, newest);
+}
+
+async function isEmptied(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const row = trx.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
+  return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
 /** Inside a transaction: gives an article these photos; answers the stored names of those that nothing uses now. */

@@ -81,6 +81,6 @@ export function schemaOfEdit<Shape extends z.ZodRawShape>(
 }
 
 /** The moment of a change, ISO-8601 UTC: later than the one before it, also when the clock was set back. */
-function nextUpdatedAt(now: Date, before: string): string {
+export function nextUpdatedAt(now: Date, before: string): string {
   return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
 }

@@ -11,7 +11,14 @@ const storyColumns = [
   ...(["stories.id", "stories.name", "stories.city", "stories.story"] as const),
   ...(["stories.consent", "stories.consent_version", "stories.created_at"] as const),
   ...(["stories.language", "stories.consent_language"] as const),
-  ...(["stories.state", "stories.read_at", "tags.code", "tags.name as tag_name", "tags.retired_at"] as const),
+  ...([
+    "stories.state",
+    "stories.read_at",
+    "stories.corrected_at",
+    "tags.code",
+    "tags.name as tag_name",
+    "tags.retired_at",
+  ] as const),
 ] as const;
 
 /** Which stories of all: those of one state, those with all words of a search in name, city or text. */
@@ -107,6 +114,7 @@ function storyOf(
     | "created_at"
     | "state"
     | "read_at"
+    | "corrected_at"
   > & { code: string | null; tag_name: string | null; retired_at: string | null },
   photos: OwnersPhoto[],
   blogPost: StoryBlogPost | null,
@@ -117,6 +125,7 @@ function storyOf(
     consent_language,
     created_at,
     read_at,
+    corrected_at,
     code,
     tag_name,
     retired_at,
@@ -129,6 +138,7 @@ function storyOf(
     consentLanguage: consent_language,
     createdAt: created_at,
     readAt: read_at,
+    correctedAt: corrected_at,
     photos,
     blogPost,
     tag: code === null ? null : { code, name: tag_name ?? "", retired: retired_at !== null },

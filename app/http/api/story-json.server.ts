@@ -17,6 +17,8 @@ export const storyShape = z
     /** Of the tag that it was sent with. */
     code: z.string().nullable(),
     state: z.enum(storyStates),
+    /** When its sender last corrected it. */
+    correctedAt: timestamp.nullable(),
     blogPostId: z.string().nullable(),
   })
   .meta({
@@ -32,6 +34,7 @@ export const storyShape = z
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
         code: "C4P9XY",
         state: "diary",
+        correctedAt: null,
         blogPostId: "b7e2d94c1a6f08355d21",
       },
     ],
@@ -39,7 +42,7 @@ export const storyShape = z
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, language, createdAt, state } = story;
+  const { id, name, city, story: text, consent, language, createdAt, state, correctedAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
@@ -54,6 +57,7 @@ export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<t
     photos: names,
     code,
     state,
+    correctedAt,
     blogPostId,
   };
 }

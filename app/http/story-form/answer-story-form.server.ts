@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { newId } from "~/domain/new-id";
+import { newToken } from "~/domain/new-id";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
@@ -17,12 +17,12 @@ import { languageOf } from "~/http/language-of.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import { type Upload, type UploadRefusal, readUpload } from "~/http/forms/read-upload.server";
+import { saidAddress } from "~/http/receipt/receipt-page.server";
 import { siteOf } from "~/http/site-of.server";
 import { readStoryForm } from "./read-story-form.server";
-import { storySentAddress } from "./story-sent.server";
 
 /**
- * Answers the form of /submit in the language of its address: a redirect to the thanks, or the form again with its
+ * Answers the form of /submit in the language of its address: a redirect to the story's receipt, or the form again with its
  * mistakes, texts and photos.
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
@@ -53,7 +53,8 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     }
     const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
-      return redirect(storySentAddress(result.value));
+      const { receipt, leftOut } = result.value;
+      return redirect(saidAddress(receipt, "inviata", { leftOut }), 303);
     }
     const { draft, leftOut } = result;
     const fieldErrors = withWait(asShown, atTheCheckbox(result.fieldErrors ?? {}), result);
@@ -90,7 +91,7 @@ interface AsShown {
 function typedState(fields: Upload["fields"]) {
   const shown = consentShown(fields.consentVersion);
   return {
-    token: fields.token || newId(),
+    token: fields.token || newToken(),
     values: {
       name: fields.name ?? "",
       city: fields.city ?? "",

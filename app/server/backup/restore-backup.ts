@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { pauseKey } from "~/domain/notifications/pause.server";
+import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
 import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
@@ -20,6 +22,7 @@ import type { SqliteDriver } from "~db/open-database";
 import { requireDiskSpace } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
+import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { databaseName, uploadsName } from "./manifest";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
@@ -27,11 +30,16 @@ export interface RestoredBackup {
   contents: DatabaseContents;
   aside: string | null;
   databaseOnly: boolean;
+  /** How many stories of the copy were left out because this site's list says that they were withdrawn. */
+  withdrawn: number;
+  /** Whether that list could be read; a damaged database holds none. */
+  isListRead: boolean;
 }
 
 /**
  * Replaces the data of a site that is not running by a backup. Checks all of the backup first, moves the old data into
- * a folder under `backups`, and ends all sessions. Throws CannotDo, having changed nothing.
+ * a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from this site do not
+ * come back. Throws CannotDo, having changed nothing.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -52,13 +60,19 @@ export async function restoreBackup(
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
       const databaseOnly = await isDatabaseCopy(archive);
-      const contents = databaseOnly
+      const found = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)
         : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
       if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
-      endSessions(Driver, path.join(folder.path, databaseName));
+      const database = path.join(folder.path, databaseName);
+      quietDatabase(Driver, database);
+      const list = readWithdrawnList(Driver, places);
+      const uploads = path.join(folder.path, uploadsName);
+      const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
+      const contents = withdrawn > 0 ? contentsOf(Driver, archive, database) : found;
       await settle(places, folder.path);
-      return { contents, aside: await swap(places, folder.path), databaseOnly };
+      const aside = await swap(places, folder.path);
+      return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
     } finally {
       folder.end();
     }
@@ -92,10 +106,26 @@ function isSettled(Driver: SqliteDriver, copy: string): boolean {
   }
 }
 
-/** A session of the copy may have been ended after the copy was made. */
-function endSessions(Driver: SqliteDriver, database: string): void {
+/** Tables of what would go out from this machine; a copy of an older version has not all of them. */
+const outgoing = [
+  "sessions",
+  "notification_entries",
+  "notification_messages",
+  "notifications",
+  "push_browsers",
+];
+
+/**
+ * Ends the sessions, of which one may have been ended after the copy was made, and pauses notifications: a drill on
+ * another machine must write to nobody. What is known of backups and of the disk is not true of this machine.
+ */
+function quietDatabase(Driver: SqliteDriver, database: string): void {
   const opened = new Driver(database);
-  opened.exec("delete from sessions");
+  const tables = opened.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  for (const table of outgoing) if (tables.includes(table)) opened.exec(`delete from ${table}`);
+  const forget = opened.prepare("delete from settings where key = ?");
+  for (const key of [pauseKey, ...watchedKeys]) forget.run(key);
+  opened.prepare("insert into settings (key, value) values (?, ?)").run(pauseKey, "restore");
   opened.close();
 }
 

@@ -37,10 +37,16 @@ test("without any setting the site runs on this machine alone", () => {
       instagramUrl: "https://www.instagram.com/",
       tiktokUrl: "https://www.tiktok.com/",
       publicUrl: null,
+      journeyStart: null,
+      journeyEnd: null,
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },
     sources: {},
+    channels: {
+      values: { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null },
+      sources: {},
+    },
   });
 });
 
@@ -72,6 +78,10 @@ test("every mistake is said at once, each in one sentence that names its setting
     ADMIN_PASSWORD: "corta",
     SUBMIT_LIMIT: "-1",
     LOGIN_LIMIT: "1.5",
+    SMTP_URL: "posta.example:465",
+    NOTIFY_EMAIL: "nina@capra.example, ugo",
+    NOTIFY_URL: "ntfy+https://ntfy.example/",
+    NOTIFY_DETAIL: "tutto",
     LOG_LEVEL: "tanto",
   };
   const problems = problemsOf(wrong);
@@ -87,6 +97,8 @@ test("every mistake is said at once, each in one sentence that names its setting
 
 test("a secret is never repeated in a complaint", () => {
   expect(problemsOf({ ADMIN_PASSWORD: "segreta" }).join()).not.toContain("segreta");
+  expect(problemsOf({ SMTP_URL: "smtp://ugo:segreta@" }).join()).not.toContain("segreta");
+  expect(problemsOf({ NOTIFY_URL: "ftp://ugo:segreta@capra.example" }).join()).not.toContain("segreta");
 });
 
 test("the public address loses its final slash, and nothing else can hang on it", () => {
@@ -127,4 +139,22 @@ test("the executable unpacks beside the data first, and needs no HOME", () => {
       expect.stringMatching(/^\/t\//),
     ],
   );
+});
+
+test("a journey has days that exist, and does not end before it begins", () => {
+  expect(configOf({ JOURNEY_START: "2026-05-01", JOURNEY_END: "2026-05-01" }).facts).toMatchObject({
+    journeyStart: "2026-05-01",
+    journeyEnd: "2026-05-01",
+  });
+  expect(readConfig({ DATA_DIR: dataDir, JOURNEY_START: "2026-02-30", JOURNEY_END: "domani" })).toEqual({
+    ok: false,
+    problems: [
+      "JOURNEY_START deve essere il primo giorno del viaggio, scritto come 2026-05-31.",
+      "JOURNEY_END deve essere l'ultimo giorno del viaggio, scritto come 2027-03-31.",
+    ],
+  });
+  expect(readConfig({ DATA_DIR: dataDir, JOURNEY_START: "2026-05-02", JOURNEY_END: "2026-05-01" })).toEqual({
+    ok: false,
+    problems: ["JOURNEY_END viene prima di JOURNEY_START: controlla le due date."],
+  });
 });

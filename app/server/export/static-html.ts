@@ -7,7 +7,7 @@ export interface StaticText {
   needs: string[];
 }
 
-const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest", "alternate"];
+const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest"];
 const sharedPictures = ["og:image", "twitter:image"];
 
 /**
@@ -30,11 +30,13 @@ export function staticHtml(
   };
   const isKept = (node: Tree.ChildNode): boolean => {
     if (!("attrs" in node)) return true;
-    if (node.tagName === "link")
-      return hasValue(node, "hreflang") || !uselessLinks.includes(valueOf(node, "rel"));
-    const href = node.tagName === "a" ? valueOf(node, "href") : "#";
+    if (node.tagName === "link" && hasValue(node, "hreflang")) return true;
+    if (uselessLinks.includes(valueOf(node, "rel")) || isScript(node) || node.tagName === "form")
+      return false;
+    const leads = node.tagName === "a" || valueOf(node, "rel") === "alternate";
+    const href = leads ? valueOf(node, "href") : "#";
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
-    return node.tagName !== "script" && node.tagName !== "form" && (address === null || isReadable(address));
+    return address === null || isReadable(address);
   };
   const visit = (element: Tree.Element) => {
     const picture = sharedPictures.includes(valueOf(element, "property") || valueOf(element, "name"))
@@ -81,6 +83,11 @@ function walk(
 
 function hasValue(element: Tree.Element, name: string): boolean {
   return valueOf(element, name) !== "";
+}
+
+/** What search engines read stands in a `<script>` that browsers do not run. */
+function isScript(element: Tree.Element): boolean {
+  return element.tagName === "script" && valueOf(element, "type") !== "application/ld+json";
 }
 
 function valueOf(element: Tree.Element, name: string): string {

@@ -57,5 +57,6 @@ export const faq = {
         "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Etappen zu lesen.",
     },
   ],
+  privacy: "Was ich aufbewahre, und wie lange",
   more: "Nicht die richtige Antwort dabei?",
 } as const satisfies TranslationOf<typeof italian>;

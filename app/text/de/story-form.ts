@@ -54,12 +54,6 @@ export const storyForm = {
   sendPlainly: "Einfach senden",
   tagKnown: "Deine Geschichte reist mit dem Anhänger",
   tagQuestion: "Hast du den Code vom Anhänger?",
-  thanksTitle: "Danke von Herzen!",
-  thanksText:
-    "Deine Geschichte ist in Sicherheit: Ich nehme sie mit. Jetzt hilf mir weiter: Gib mich weiter, verschenk mich, oder lass mich dort, wo mich jemand anders auf Reisen finden kann.",
-  thanksMap: "Karte der Reise ansehen",
-  thanksDiary: "Tagebuch lesen",
-  another: "Hast du noch eine Geschichte zu erzählen? Das Formular hier unten ist bereit.",
   consent: {
     "2026-11-21":
       "Ich stimme zu, dass meine Geschichte und meine Fotos auf den Social-Media-Kanälen von {product} und auf dieser Website veröffentlicht werden.",
@@ -100,11 +94,6 @@ export const storyForm = {
       "„{file}“ ist ein HEIC-Foto, das wir nicht öffnen können: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
   },
   notices: {
-    sent: { title: "Geschichte gesendet!", text: "Danke! {product} nimmt sie mit. Jetzt hilf mir weiter." },
-    sentInPart: {
-      title: "Geschichte gesendet!",
-      text: "Danke! {product} nimmt sie mit. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
-    },
     failed: {
       title: "Fehler",
       text: "Beim Senden ist ein Fehler aufgetreten. Versuch es später noch einmal.",

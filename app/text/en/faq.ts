@@ -57,5 +57,6 @@ export const faq = {
         "A party: an event open to everyone who took part, to meet each other and read through all the stops together.",
     },
   ],
+  privacy: "What I keep, and for how long",
   more: "Didn’t find your answer?",
 } as const satisfies TranslationOf<typeof italian>;

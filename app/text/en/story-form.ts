@@ -51,12 +51,6 @@ export const storyForm = {
   sendPlainly: "Simple sending",
   tagKnown: "Your story travels with tag",
   tagQuestion: "Do you have the code on the tag?",
-  thanksTitle: "Thank you so much!",
-  thanksText:
-    "Your story is safe: I’m taking it with me. Now help me on my way: pass me on, give me away, or leave me where another traveller can find me.",
-  thanksMap: "Look at the map of the journey",
-  thanksDiary: "Read the diary",
-  another: "Have you got another story to tell? The form below is ready.",
   consent: {
     "2026-11-21":
       "I agree to the publication of my story and my photos on {product}’s social channels and on this site.",
@@ -93,14 +87,6 @@ export const storyForm = {
       "“{file}” is a HEIC photo that we can’t open: send a screenshot of it, or on your iPhone choose Settings > Camera > Formats > Most Compatible and take it again.",
   },
   notices: {
-    sent: {
-      title: "Story sent!",
-      text: "Thank you! {product} will carry it along. Now help with the next leg of the journey.",
-    },
-    sentInPart: {
-      title: "Story sent!",
-      text: "Thank you! {product} will carry it along. I kept the first 3 photos; the others didn’t fit.",
-    },
     failed: {
       title: "Error",
       text: "Something went wrong while sending. Please try again later.",

@@ -57,5 +57,6 @@ export const faq = {
         "Una fiesta: un encuentro abierto a quienes participaron, para conocerse y releer juntos todas las etapas.",
     },
   ],
+  privacy: "Qué guardo, y cuánto tiempo",
   more: "¿No has encontrado la respuesta?",
 } as const satisfies TranslationOf<typeof italian>;

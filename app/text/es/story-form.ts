@@ -52,12 +52,6 @@ export const storyForm = {
   sendPlainly: "Envío sencillo",
   tagKnown: "Tu historia sale con la etiqueta",
   tagQuestion: "¿Tienes el código de la etiqueta?",
-  thanksTitle: "¡Gracias de corazón!",
-  thanksText:
-    "Tu historia está a salvo: me la llevo conmigo. Ahora ayúdame a seguir: pásame a alguien, regálame, o déjame donde otro viajero pueda encontrarme.",
-  thanksMap: "Ver el mapa del viaje",
-  thanksDiary: "Leer el diario",
-  another: "¿Tienes otra historia que contar? El formulario de aquí abajo está listo.",
   consent: {
     "2026-11-21":
       "Doy mi consentimiento para que mi historia y mis fotos se publiquen en las redes sociales de {product} y en esta web.",
@@ -95,14 +89,6 @@ export const storyForm = {
       "«{file}» es una foto HEIC que no conseguimos abrir: envía una captura de pantalla, o en el iPhone elige Ajustes > Cámara > Formatos > Más compatible y vuelve a hacerla.",
   },
   notices: {
-    sent: {
-      title: "¡Historia enviada!",
-      text: "¡Gracias! {product} se la lleva de viaje. Ahora ayúdame a seguir.",
-    },
-    sentInPart: {
-      title: "¡Historia enviada!",
-      text: "¡Gracias! {product} se la lleva de viaje. Me he quedado con las 3 primeras fotos; las demás se han quedado fuera.",
-    },
     failed: {
       title: "Error",
       text: "Se ha producido un error durante el envío. Vuelve a intentarlo más tarde.",

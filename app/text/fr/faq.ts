@@ -57,5 +57,6 @@ export const faq = {
         "Une fête : un rendez-vous ouvert à tous ceux qui ont participé, pour faire connaissance et relire ensemble toutes les étapes.",
     },
   ],
+  privacy: "Ce que je garde, et combien de temps",
   more: "Tu n’as pas trouvé la réponse ?",
 } as const satisfies TranslationOf<typeof italian>;

@@ -54,12 +54,6 @@ export const storyForm = {
   sendPlainly: "Envoi simple",
   tagKnown: "Ton histoire part avec l’étiquette",
   tagQuestion: "Tu as le code de l’étiquette ?",
-  thanksTitle: "Merci de tout cœur !",
-  thanksText:
-    "Ton histoire est à l’abri : je l’emporte avec moi. Maintenant, aide-moi à repartir : confie-moi à quelqu’un, offre-moi, ou laisse-moi là où un autre voyageur pourra me trouver.",
-  thanksMap: "Regarder la carte du voyage",
-  thanksDiary: "Lire le carnet",
-  another: "Tu as une autre histoire à raconter ? Le formulaire ci-dessous est prêt.",
   consent: {
     "2026-11-21":
       "J’accepte la publication de mon histoire et de mes photos sur les réseaux sociaux de {product} et sur ce site.",
@@ -97,14 +91,6 @@ export const storyForm = {
       "« {file} » est une photo HEIC que nous n’arrivons pas à ouvrir : envoie une capture d’écran, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
   },
   notices: {
-    sent: {
-      title: "Histoire envoyée !",
-      text: "Merci ! Je l’emporte en voyage, parole de {product}. Maintenant, aide-moi à repartir.",
-    },
-    sentInPart: {
-      title: "Histoire envoyée !",
-      text: "Merci ! Je l’emporte en voyage, parole de {product}. J’ai gardé les 3 premières photos ; les autres n’ont pas trouvé de place.",
-    },
     failed: {
       title: "Erreur",
       text: "Une erreur s’est produite pendant l’envoi. Réessaie plus tard.",

@@ -14,6 +14,11 @@ export const map = {
   article: "Articolo",
   clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
+  coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
+  play: "Rivivi il viaggio",
+  stopPlaying: "Ferma",
+  /** Where the toy is meanwhile. */
+  playedStop: "Tappa {number}: {city}",
   page: "Pagina {page} di {pages}",
   pages: "Pagine dell’elenco delle tappe",
   previousPage: "Tappe precedenti",

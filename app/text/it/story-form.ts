@@ -7,7 +7,7 @@ export const storyForm = {
   pickPhotos: "Scegli le foto",
   photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono.",
+    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono. Con la ricevuta che avrai ritiri tutto quando vuoi.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
@@ -49,12 +49,6 @@ export const storyForm = {
   sendPlainly: "Invio semplice",
   tagKnown: "La tua storia parte con il cartellino",
   tagQuestion: "Hai il codice del cartellino?",
-  thanksTitle: "Grazie di cuore!",
-  thanksText:
-    "La tua storia è al sicuro: la porto con me. Ora aiutami a ripartire: passami a qualcuno, regalami, o lasciami dove un altro viaggiatore possa trovarmi.",
-  thanksMap: "Guarda la mappa del viaggio",
-  thanksDiary: "Leggi il diario",
-  another: "Hai un’altra storia da raccontare? Il modulo qui sotto è pronto.",
   /** What a finder agrees to, by version; the versions are listed in `domain/stories/consent`. */
   consent: {
     "2026-11-21":
@@ -94,11 +88,6 @@ export const storyForm = {
   },
   /** What is said about sending: title and text. */
   notices: {
-    sent: { title: "Storia inviata!", text: "Grazie! {product} ti porterà con sé. Ora aiutalo a ripartire." },
-    sentInPart: {
-      title: "Storia inviata!",
-      text: "Grazie! {product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
-    },
     failed: {
       title: "Errore",
       text: "Si è verificato un errore durante l'invio. Riprova più tardi.",

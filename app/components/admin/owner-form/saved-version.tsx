@@ -6,10 +6,12 @@ interface SavedVersionProps {
   saved: Partial<Record<string, string>>;
   yours: Partial<Record<string, string>>;
   fields: SummaryField[];
+  /** The address of the form with what was saved. */
+  take?: string;
 }
 
 /** Two versions of an object side by side, field by field where they differ: the form below would overwrite the first. */
-export function SavedVersion({ saved, yours, fields }: SavedVersionProps) {
+export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
   const different = fields.filter(
     ({ name, label }) => label !== undefined && saved[name] !== undefined && saved[name] !== yours[name],
   );
@@ -29,7 +31,7 @@ export function SavedVersion({ saved, yours, fields }: SavedVersionProps) {
         </div>
       ))}
       {/* A new request, so that the form shows what is saved. */}
-      <a className="button button-quiet button-small" href="?">
+      <a className="button button-quiet button-small" href={take}>
         {text.versionTake}
       </a>
     </section>

@@ -18,7 +18,8 @@ export type Sending =
   | { step: "failed"; sentence: string; plain: boolean };
 
 interface Outcome {
-  onSent(): void;
+  /** `receipt`: the path of the page that the story has now. */
+  onSent(receipt: string): void;
   onRefused(fieldErrors: FieldSentences): void;
 }
 
@@ -41,9 +42,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
       setSending({ step: "uploading", share }),
     );
     if (answer.outcome === "sent") {
-      setSending({ step: "idle" });
-      say({ ...text.notices.sent, failed: false });
-      onSent();
+      onSent(answer.receipt);
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
       setSending({ step: "idle" });
       say({ ...text.notices.refused, failed: true });

@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { defaultLanguage, splitLanguage } from "~/text/languages.server";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import { type ServerAnswer, errorPage, serverAnswerText } from "./error-page";
-import { contentSecurityPolicy, securityHeaders } from "~/server/http-server/security-headers";
+import {
+  contentSecurityPolicy,
+  secretAddressHeaders,
+  securityHeaders,
+} from "~/server/http-server/security-headers";
 
 interface RefusalOptions {
   styleSheets?: string[];
@@ -11,6 +15,8 @@ interface RefusalOptions {
   json?: boolean;
   /** How much the address takes at most, for the sentence that says it. */
   kilobytes?: number;
+  /** The address is a secret. */
+  secret?: boolean;
 }
 
 /**
@@ -23,7 +29,7 @@ export function sendRefusal(
   response: ServerResponse,
   status: number,
   answer: ServerAnswer,
-  { styleSheets = [], headers = [], json = false, kilobytes }: RefusalOptions = {},
+  { styleSheets = [], headers = [], json = false, kilobytes, secret = false }: RefusalOptions = {},
 ): void {
   const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
   const { language } = splitLanguage(request.url?.split("?", 1)[0] ?? "/");
@@ -35,7 +41,7 @@ export function sendRefusal(
       : errorPage(answer, language, styleSheets, kilobytes),
   );
   const all = [
-    ...securityHeaders,
+    ...(secret ? secretAddressHeaders : securityHeaders),
     ...headers,
     "Content-Security-Policy",
     contentSecurityPolicy(),

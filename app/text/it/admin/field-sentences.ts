@@ -57,6 +57,25 @@ export const ownerFieldSentences = {
   instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
+  notifyEmail: {
+    malformed: "Qui servono indirizzi e-mail, separati da virgole, come ciao@capi.example",
+    "too-many": "Al massimo dieci indirizzi",
+  },
+  smtpUrl: {
+    malformed:
+      "Non è l’indirizzo di un server di posta: scrivilo come smtps://nome@posta.example:password@smtp.posta.example:465",
+  },
+  notifyUrl: {
+    malformed:
+      "Serve un indirizzo come ntfy+https://ntfy.sh/argomento, oppure un indirizzo completo che comincia con https://",
+  },
+  notifyDetail: { malformed: "notifyDetail è brief oppure full" },
+  subscription: { malformed: "Serve l’iscrizione come la scrive PushSubscription.toJSON()" },
+  journeyStart: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  journeyEnd: {
+    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+    "before-start": "Il viaggio finirebbe prima di cominciare: controlla le due date",
+  },
   read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },
   state: { unknown: "state è new, read o diary" },
   lat: { malformed: "lat è una latitudine fra -90 e 90, con il punto: 40.355" },
