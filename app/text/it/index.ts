@@ -5,6 +5,7 @@ import { home } from "./home";
 import { layout } from "./layout";
 import { map } from "./map";
 import { problems } from "./problems";
+import { receipt } from "./receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
 import { storyForm } from "./story-form";
@@ -17,5 +18,6 @@ export const it = {
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ receipt },
   },
 };
