@@ -17,6 +17,10 @@ export function datesIn(locale: string) {
     shortDate,
     /** '3 maggio 2026', from `YYYY-MM-DD`. */
     dayInWords: format({ day: "numeric", month: "long", year: "numeric" }),
+    /** '3 maggio', from `YYYY-MM-DD`. */
+    dayAndMonth: format({ day: "numeric", month: "long" }),
+    /** 'maggio 2026', from a day of it, `YYYY-MM-DD`. */
+    monthInWords: format({ month: "long", year: "numeric" }),
     /** 'domenica 3 maggio 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
     longDate: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     /** '3 mag 2026, 18:05', from ISO-8601 UTC. */

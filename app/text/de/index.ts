@@ -2,6 +2,7 @@ import { blogPost } from "./blog-post";
 import { diary } from "./diary";
 import { faq } from "./faq";
 import { home } from "./home";
+import { journey } from "./journey";
 import { layout } from "./layout";
 import { map } from "./map";
 import { problems } from "./problems";
@@ -18,6 +19,6 @@ export const de = {
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
-    ...{ receipt },
+    ...{ receipt, journey },
   },
 };

@@ -1,0 +1,25 @@
+/** The words of the journey's numbers, and of its days. */
+export const journey = {
+  title: "Il viaggio in numeri",
+  /** What stands under each number. */
+  kilometres: { one: "chilometro in linea d’aria", other: "chilometri in linea d’aria" },
+  days: { one: "giorno", other: "giorni" },
+  stops: { one: "tappa", other: "tappe" },
+  countries: { one: "Paese", other: "Paesi" },
+  timeline: "Mese per mese",
+  countedStops: { one: "{count} tappa", other: "{count} tappe" },
+  /** Where more cities were visited than are named. */
+  andMoreCities: { one: "{cities} e un’altra città", other: "{cities} e altre {count} città" },
+  /** Where the toy is, and where it was when the journey ended; {city} is a link. */
+  latestStop: "Adesso è a {city}, dal {day}.",
+  lastStop: "L’ultima tappa è stata a {city}, il {day}.",
+  /** Before the journey. */
+  toCome: "Il viaggio comincia il {day}.",
+  /** After it; the e-mail link follows the last one. */
+  overTitle: "Il viaggio è finito",
+  over: "Si è concluso il {day}. Grazie a chi mi ha portato fin qui: le tappe e il diario restano da leggere.",
+  overFound: "Hai {product} tra le mani proprio adesso? Scrivimi: mi aiuti a tornare a casa.",
+  /** How long it lasts; the second one where nobody wrote down when it began. */
+  lasting: "Dal {start} al {end}.",
+  lastDay: "L’ultimo giorno è il {end}.",
+} as const;
