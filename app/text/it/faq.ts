@@ -1,4 +1,7 @@
-/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
 export const faq = {
   title: "Domande frequenti",
   description:
@@ -13,7 +16,7 @@ export const faq = {
     {
       question: "Ti ho trovato! Che cosa devo fare?",
       answer:
-        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
+        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito: se porto un cartellino, inquadralo o scrivi il suo codice, così si sa che mi hai incontrato davvero. Poi aiutami a ripartire.",
     },
     {
       question: "Posso tenerti con me?",
@@ -28,12 +31,12 @@ export const faq = {
     {
       question: "Dove finiscono le mie foto e la mia storia?",
       answer:
-        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii.",
+        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii. Con il modulo ottieni anche una ricevuta: dice a che punto è la tua storia, e finché non è nel diario la correggi da lì.",
     },
     {
       question: "E la mia privacy?",
       answer:
-        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa.",
+        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
     },
     {
       question: "Quanto dura il viaggio?",
@@ -54,5 +57,6 @@ export const faq = {
         "Una festa: un evento aperto a chi ha partecipato, per conoscersi e rileggere insieme tutte le tappe.",
     },
   ],
+  privacy: "Che cosa tengo, e per quanto",
   more: "Non hai trovato la risposta?",
 } as const;

@@ -14,6 +14,9 @@ export const map = {
   article: "Articolo",
   clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
+  coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
+  play: "Rivivi il viaggio",
+  stopPlaying: "Ferma",
   page: "Pagina {page} di {pages}",
   pages: "Pagine dell’elenco delle tappe",
   previousPage: "Tappe precedenti",
@@ -24,6 +27,8 @@ export const map = {
   zoomIn: "Ingrandisci",
   zoomOut: "Rimpicciolisci",
   closePopup: "Chiudi",
+  /** Where the toy is while the journey is played. */
+  playedStop: "Tappa {number}: {city}",
   stopNumber: "Tappa {number}",
   /** What a pin says to those who do not see it. */
   pin: "Tappa {number}: {city}, {country}",

@@ -7,7 +7,7 @@ export const storyForm = {
   pickPhotos: "Scegli le foto",
   photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono.",
+    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono. Con la ricevuta che avrai ritiri tutto quando vuoi.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
