@@ -19,3 +19,14 @@ export function fill<Sentence extends string>(
 export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
 };
+
+/** What stands before and after one place of a sentence, for a link there; the other places get their values. */
+export function around<Sentence extends string, Name extends ValuesOf<Sentence>>(
+  sentence: Sentence,
+  place: Name,
+  values: Record<Exclude<ValuesOf<Sentence>, Name>, string | number>,
+): { before: string; after: string } {
+  const [before = "", after = ""] = sentence.split(`{${place}}`);
+  const given = values as Record<string, string | number>;
+  return { before: fill<string>(before, given), after: fill<string>(after, given) };
+}

@@ -1,7 +1,10 @@
 import type { faq as italian } from "~/text/it/faq";
 import type { TranslationOf } from "~/text/translation";
 
-/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
 export const faq = {
   title: "Häufige Fragen",
   description:
@@ -16,7 +19,7 @@ export const faq = {
     {
       question: "Ich habe dich gefunden! Was soll ich tun?",
       answer:
-        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse hier unten oder über das Formular dieser Seite. Dann hilf mir weiter.",
+        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse hier unten oder über das Formular dieser Seite: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiter.",
     },
     {
       question: "Darf ich dich behalten?",
@@ -31,12 +34,12 @@ export const faq = {
     {
       question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort verbessern.",
     },
     {
       question: "Und meine Privatsphäre?",
       answer:
-        "Die achte ich. Ich sammle keine Daten außer denen, die du mir erzählen willst: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, sehe nur ich den Punkt, um die Etappe einzutragen.",
+        "Die achte ich. Ich sammle keine Daten außer denen, die du mir erzählen willst: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, sehe nur ich den Punkt, um die Etappe einzutragen. Überlegst du es dir anders, ziehst du mit der Quittung Geschichte und Fotos jederzeit zurück.",
     },
     {
       question: "Wie lange dauert die Reise?",

@@ -20,7 +20,7 @@ export const home = {
       { title: "Schreib ein paar Zeilen", text: "Wo hast du mich gefunden? Was haben wir zusammen gemacht?" },
       {
         title: "Schick mir alles",
-        text: "Über diese Seite, oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
+        text: "Über diese Seite: Scann meinen Anhänger oder gib seinen Code ein, und heb die Quittung auf, dann siehst du, was aus deiner Geschichte wird. Oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
       },
     ],
     tag: "Zwei Minuten reichen, und du musst dich nirgends anmelden.",

@@ -10,7 +10,7 @@ export const storyForm = {
   pickPhotos: "Fotos auswählen",
   photosHint: "Bis zu 3 Fotos, je 10 MB. JPG, PNG, WebP oder HEIC.",
   photosPrivacy:
-    "Enthält ein Foto seinen Aufnahmeort, sehe nur ich ihn, um die Etappe einzutragen: In veröffentlichten Fotos steht er nicht.",
+    "Enthält ein Foto seinen Aufnahmeort, sehe nur ich ihn, um die Etappe einzutragen: In veröffentlichten Fotos steht er nicht. Mit der Quittung, die du bekommst, kannst du jederzeit alles zurückziehen.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:

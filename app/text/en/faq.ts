@@ -1,7 +1,10 @@
 import type { faq as italian } from "~/text/it/faq";
 import type { TranslationOf } from "~/text/translation";
 
-/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
 export const faq = {
   title: "Frequently asked questions",
   description:
@@ -16,7 +19,7 @@ export const faq = {
     {
       question: "I’ve found you! What should I do?",
       answer:
-        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site. Then help me on my way.",
+        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site: if I’m wearing a tag, scan it or type its code, so that everyone knows you really met me. Then help me on my way.",
     },
     {
       question: "Can I keep you with me?",
@@ -31,12 +34,12 @@ export const faq = {
     {
       question: "Where do my photos and my story end up?",
       answer:
-        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them.",
+        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them. With the form you also get a receipt: it tells you how your story is getting on, and you can correct it there until it’s in the diary.",
     },
     {
       question: "What about my privacy?",
       answer:
-        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop.",
+        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop. If you change your mind, your receipt lets you withdraw the story and the photos at any time.",
     },
     {
       question: "How long does the journey last?",

@@ -20,7 +20,7 @@ export const home = {
       { title: "Write a few lines", text: "Where did you find me? What did we do together?" },
       {
         title: "Send it to me",
-        text: "On this site, or as a video on social media with the hashtag {hashtag}.",
+        text: "On this site: scan my tag, or type its code, and keep the receipt to see what becomes of your story. Or as a video on social media with the hashtag {hashtag}.",
       },
     ],
     tag: "It takes two minutes, and there’s nothing to sign up for.",

@@ -10,7 +10,7 @@ export const storyForm = {
   pickPhotos: "Choose photos",
   photosHint: "Up to 3 photos, 10 MB each. JPG, PNG, WebP or HEIC.",
   photosPrivacy:
-    "If a photo contains the place where it was taken, only I see it, to mark the stop: published photos don’t contain it.",
+    "If a photo contains the place where it was taken, only I see it, to mark the stop: published photos don’t contain it. With the receipt you’ll get, you can withdraw it all whenever you like.",
   photosKept: "Photos already uploaded",
   photosCount: { one: "{count} photo selected", other: "{count} photos selected" },
   photosLeftOut: "I can carry 3 at most, so I kept the first ones. Remove one to swap it.",

@@ -1,7 +1,10 @@
 import type { faq as italian } from "~/text/it/faq";
 import type { TranslationOf } from "~/text/translation";
 
-/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
 export const faq = {
   title: "Preguntas frecuentes",
   description:
@@ -16,7 +19,7 @@ export const faq = {
     {
       question: "¡Te he encontrado! ¿Qué tengo que hacer?",
       answer:
-        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web. Después, ayúdame a seguir.",
+        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir.",
     },
     {
       question: "¿Puedo quedarme contigo?",
@@ -31,12 +34,12 @@ export const faq = {
     {
       question: "¿Adónde van mis fotos y mi historia?",
       answer:
-        "Pueden publicarse en los perfiles oficiales de Instagram y TikTok del viaje y, las más bonitas, en el diario de esta web. Solo si das tu consentimiento al enviarlas.",
+        "Pueden publicarse en los perfiles oficiales de Instagram y TikTok del viaje y, las más bonitas, en el diario de esta web. Solo si das tu consentimiento al enviarlas. Con el formulario recibes además un resguardo: dice cómo va tu historia y, mientras no esté en el diario, puedes corregirla desde ahí.",
     },
     {
       question: "¿Y mi privacidad?",
       answer:
-        "La respeto. No recojo ningún dato, salvo lo que tú decidas contarme: el nombre y la ciudad son opcionales. De las fotos se quita toda la información oculta antes de guardarlas; si una dice dónde se hizo, ese punto solo lo veo yo, para marcar la etapa.",
+        "La respeto. No recojo ningún dato, salvo lo que tú decidas contarme: el nombre y la ciudad son opcionales. De las fotos se quita toda la información oculta antes de guardarlas; si una dice dónde se hizo, ese punto solo lo veo yo, para marcar la etapa. Si cambias de idea, con el resguardo retiras la historia y las fotos en cualquier momento.",
     },
     {
       question: "¿Cuánto dura el viaje?",

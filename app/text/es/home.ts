@@ -20,7 +20,7 @@ export const home = {
       { title: "Escribe unas líneas", text: "¿Dónde me has encontrado? ¿Qué hemos hecho juntos?" },
       {
         title: "Envíamelo todo",
-        text: "Desde esta página, o con un vídeo en las redes con el hashtag {hashtag}.",
+        text: "Desde esta web: escanea mi etiqueta, o escribe su código, y guarda el resguardo para saber qué es de tu historia. O con un vídeo en las redes con el hashtag {hashtag}.",
       },
     ],
     tag: "Bastan dos minutos y no hace falta registrarse.",

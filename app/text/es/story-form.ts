@@ -10,7 +10,7 @@ export const storyForm = {
   pickPhotos: "Elegir fotos",
   photosHint: "Hasta 3 fotos, 10 MB cada una. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Si una foto contiene el lugar donde se hizo, solo lo veo yo, para marcar la etapa: las fotos publicadas no lo contienen.",
+    "Si una foto contiene el lugar donde se hizo, solo lo veo yo, para marcar la etapa: las fotos publicadas no lo contienen. Con el resguardo que recibirás puedes retirarlo todo cuando quieras.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",

@@ -1,7 +1,10 @@
 import type { faq as italian } from "~/text/it/faq";
 import type { TranslationOf } from "~/text/translation";
 
-/** The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one. */
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
 export const faq = {
   title: "Questions fréquentes",
   description:
@@ -16,7 +19,7 @@ export const faq = {
     {
       question: "Je t’ai trouvé ! Que dois-je faire ?",
       answer:
-        "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site. Puis aide-moi à repartir.",
+        "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site : si je porte une étiquette, scanne-la ou écris son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
     },
     {
       question: "Je peux te garder avec moi ?",
@@ -31,12 +34,12 @@ export const faq = {
     {
       question: "Que deviennent mes photos et mon histoire ?",
       answer:
-        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi.",
+        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi. Avec le formulaire, tu obtiens aussi un reçu : il dit où en est ton histoire, et tu peux la corriger de là tant qu’elle n’est pas dans le carnet.",
     },
     {
       question: "Et ma vie privée ?",
       answer:
-        "Je la respecte. Je ne recueille aucune donnée, sauf ce que tu choisis de me raconter : le nom et la ville sont facultatifs. Toute information cachée est retirée des photos avant de les enregistrer ; si l’une d’elles dit où elle a été prise, je suis seul à voir ce point, pour marquer l’étape.",
+        "Je la respecte. Je ne recueille aucune donnée, sauf ce que tu choisis de me raconter : le nom et la ville sont facultatifs. Toute information cachée est retirée des photos avant de les enregistrer ; si l’une d’elles dit où elle a été prise, je suis seul à voir ce point, pour marquer l’étape. Si tu changes d’avis, ton reçu te permet de retirer l’histoire et les photos à tout moment.",
     },
     {
       question: "Combien de temps dure le voyage ?",

@@ -23,7 +23,7 @@ export const home = {
       { title: "Écris quelques lignes", text: "Où m’as-tu trouvé ? Qu’avons-nous fait ensemble ?" },
       {
         title: "Envoie-moi tout",
-        text: "Depuis ce site, ou avec une vidéo sur les réseaux sociaux et le hashtag {hashtag}.",
+        text: "Depuis ce site : scanne mon étiquette, ou écris son code, et garde le reçu pour savoir ce que devient ton histoire. Ou avec une vidéo sur les réseaux sociaux et le hashtag {hashtag}.",
       },
     ],
     tag: "Deux minutes suffisent, sans inscription.",

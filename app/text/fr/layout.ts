@@ -30,7 +30,7 @@ export const layout = {
     socialTitle: "Suis-moi",
     disclaimer:
       "Les histoires et les photos partagées peuvent être publiées sur les réseaux sociaux officiels du voyage.",
-    privacy: "Confidentialité",
+    privacy: "Vie privée",
     copyright: "© 2024 {product}",
   },
   optional: "(facultatif)",

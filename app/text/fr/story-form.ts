@@ -10,7 +10,7 @@ export const storyForm = {
   pickPhotos: "Choisir des photos",
   photosHint: "Jusqu’à 3 photos, 10 Mo chacune. JPG, PNG, WebP ou HEIC.",
   photosPrivacy:
-    "Si une photo contient le lieu de la prise de vue, je suis seul à le voir, pour marquer l’étape : les photos publiées ne le contiennent pas.",
+    "Si une photo contient le lieu de la prise de vue, je suis seul à le voir, pour marquer l’étape : les photos publiées ne le contiennent pas. Avec le reçu que tu auras, tu peux tout retirer quand tu veux.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:

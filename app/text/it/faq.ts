@@ -1,6 +1,6 @@
 /**
- * The words of the FAQ: ten questions, in order; the e-mail link stands under the answer to the second one, the link to the
- * privacy page under that to the sixth, the days of the journey under that to the seventh.
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
  */
 export const faq = {
   title: "Domande frequenti",

@@ -2,9 +2,11 @@ import { blogPost } from "./blog-post";
 import { diary } from "./diary";
 import { faq } from "./faq";
 import { home } from "./home";
+import { journey } from "./journey";
 import { layout } from "./layout";
 import { map } from "./map";
 import { problems } from "./problems";
+import { receipt } from "./receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
 import { storyForm } from "./story-form";
@@ -17,5 +19,6 @@ export const it = {
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ receipt, journey },
   },
 };

@@ -17,8 +17,6 @@ export const map = {
   coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
   play: "Rivivi il viaggio",
   stopPlaying: "Ferma",
-  /** Where the toy is meanwhile. */
-  playedStop: "Tappa {number}: {city}",
   page: "Pagina {page} di {pages}",
   pages: "Pagine dell’elenco delle tappe",
   previousPage: "Tappe precedenti",
@@ -29,6 +27,8 @@ export const map = {
   zoomIn: "Ingrandisci",
   zoomOut: "Rimpicciolisci",
   closePopup: "Chiudi",
+  /** Where the toy is while the journey is played. */
+  playedStop: "Tappa {number}: {city}",
   stopNumber: "Tappa {number}",
   /** What a pin says to those who do not see it. */
   pin: "Tappa {number}: {city}, {country}",
