@@ -1,6 +1,6 @@
 import { MailLink } from "~/components/layout/contact-links";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
-import { journeyPhaseText } from "~/text/it/journey";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 
 interface JourneyOverProps {
   /** Its last day, `YYYY-MM-DD`. */
@@ -10,14 +10,14 @@ interface JourneyOverProps {
 
 /** Says that the journey is over, and whom to write to who has found the toy all the same. */
 export function JourneyOver({ end, email }: JourneyOverProps) {
-  const { productName: product } = useSiteFacts();
-  const text = journeyPhaseText(product);
+  const { text, dayInWords } = useWords();
+  const { overTitle, over, overFound } = text.journey;
   return (
     <div className="tag journey-over" role="note">
       <p className="tag-text">
-        <strong>{text.overTitle}.</strong> {text.over(end)}
+        <strong>{overTitle}.</strong> {fill(over, { day: dayInWords(end) })}
       </p>
-      <p className="tag-text">{text.overFound}</p>
+      <p className="tag-text">{overFound}</p>
       <MailLink className="button button-quiet" address={email} />
     </div>
   );

@@ -11,7 +11,7 @@ import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { siteOf } from "~/http/site-of.server";
-import { journeyPhaseText } from "~/text/it/journey";
+import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/home/home-page.css";
@@ -31,9 +31,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The home page: what the toy is, and what a finder can do. */
 export default function Home() {
-  const { productName, contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { numbers } = useLoaderData<typeof loader>();
-  const { home: text, layout } = useWords().text;
+  const { text: all, dayInWords } = useWords();
+  const { home: text, layout, journey } = all;
   return (
     <main className="page home" id="content">
       <LanguageLinks />
@@ -43,7 +44,7 @@ export default function Home() {
           <h1>{layout.site.title}</h1>
           <p className="page-lead">{text.lead}</p>
           {numbers.phase === "to-come" && journeyStart ? (
-            <p className="page-lead">{journeyPhaseText(productName).toCome(journeyStart)}</p>
+            <p className="page-lead">{fill(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
             <Link className="button" to="/submit">

@@ -5,13 +5,13 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { readStoryForm } from "~/http/story-form/read-story-form.server";
-import { languages, wordsIn } from "~/text/languages.server";
+import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 
 const submittedShape = z
   .object({
     success: z.literal(true),
     id: z.string(),
-    /** The path of the story's page for its sender: a secret. */
+    /** The path of the story's page for its sender, in the language `lang`: a secret. */
     receipt: z.string(),
     leftOut: z.int().optional(),
     notice: z.string().optional(),
@@ -58,7 +58,7 @@ export const calls = [
       const { id, leftOut, receipt } = result.value;
       const { text, plural } = wordsIn(language, site.facts.productName);
       const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};
-      return done({ success: true as const, id, receipt, ...notice });
+      return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
     },
   }),
 ];

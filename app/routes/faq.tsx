@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -8,7 +8,8 @@ import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import { siteOf } from "~/http/site-of.server";
-import { journeyPhaseText } from "~/text/it/journey";
+import { fill } from "~/text/fill";
+import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
@@ -22,9 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Ten questions, one open at a time, collapsible. */
 export default function Faq() {
-  const { productName, contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { phase } = useLoaderData<typeof loader>();
-  const { faq: text } = useWords().text;
+  const words = useWords();
+  const { faq: text } = words.text;
   const mail = <MailLink className="button button-quiet" address={contactEmail} />;
   return (
     <main className="page page-narrow" id="content">
@@ -44,11 +46,11 @@ export default function Faq() {
               {at === 1 ? <p>{mail}</p> : null}
               {at === 5 ? (
                 <p>
-                  <a href="/privacy">{text.privacy}</a>
+                  <Link to="/privacy">{text.privacy}</Link>
                 </p>
               ) : null}
               {at === 6 && journeyEnd ? (
-                <p>{journeyPhaseText(productName).lasting(journeyStart, journeyEnd)}</p>
+                <p>{lasting(words, journeyStart, journeyEnd)}</p>
               ) : null}
             </div>
           </details>
@@ -60,4 +62,11 @@ export default function Faq() {
       </div>
     </main>
   );
+}
+
+/** From when to when the journey lasts; both days `YYYY-MM-DD`. */
+function lasting({ text, dayInWords }: Words, start: string | null, end: string): string {
+  const { lasting: both, lastDay } = text.journey;
+  const last = dayInWords(end);
+  return start === null ? fill(lastDay, { end: last }) : fill(both, { start: dayInWords(start), end: last });
 }

@@ -26,7 +26,7 @@ import mapStyles from "~/styles/map/map-page.css";
 export const handle: RouteHandle = {
   languages: true,
   hydrate: true,
-  texts: ["map", "blogPost"],
+  texts: ["map", "blogPost", "journey", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
   exported: true,

@@ -34,7 +34,7 @@ export interface Words extends WordsData, ReturnType<typeof datesIn> {
 export function wordsFrom(data: WordsData): Words {
   const { locale } = data.language;
   const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: "always" });
   return {
     ...data,
     ...datesIn(locale),

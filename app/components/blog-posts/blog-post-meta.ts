@@ -34,7 +34,7 @@ export function blogPostMeta(
     description,
     url: address,
     mainEntityOfPage: address,
-    inLanguage: "it",
+    inLanguage: post.language ?? "it",
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     ...(image && { image: publicUrl + image }),

@@ -9,7 +9,7 @@ import { DrawnMap } from "./drawn-map";
 import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
 import { JourneyTimeline } from "./journey-timeline";
-import { StopList, listAddress } from "./stop-list";
+import { StopList } from "./stop-list";
 
 interface JourneyPageProps {
   list: Page;
@@ -22,8 +22,7 @@ interface JourneyPageProps {
 
 /** The map with its count, and a page of the list of stops. */
 export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
-  const words = useWords();
-  const { text, plural } = words;
+  const { text, plural } = useWords();
   const mapAddress = useHref("/map");
   return (
     <>

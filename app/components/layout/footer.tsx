@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
@@ -37,7 +38,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <a href="/privacy">{text.privacy}</a>
+        <Link to="/privacy">{text.privacy}</Link>
         <p>{text.copyright}</p>
       </div>
     </footer>

@@ -2,16 +2,16 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
-import { dayInWords } from "~/text/it/admin/dates";
 import { excerpt } from "~/text/excerpt";
-import { embedText } from "~/text/it/embeds";
 import { fill } from "~/text/fill";
-import { defaultLanguage, wordsIn } from "~/text/languages.server";
+import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 
 /** A public page of which other sites may show an excerpt. */
 export interface Embeddable {
   /** Path of its page. */
   path: string;
+  /** The site, as it is called in the language of the page. */
+  provider: string;
   title: string;
   author: string | null;
   summary: string;
@@ -31,18 +31,25 @@ export async function findEmbeddable(
 ): Promise<Embeddable | "elsewhere" | null> {
   const url = URL.parse(address);
   if (!url || !origins.includes(url.origin)) return "elsewhere";
-  const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
-  if (kind === "blog") return embeddedBlogPost(site, id);
-  if (kind === "map") return embeddedStop(site, id);
+  const { language, path } = splitLanguage(url.pathname);
+  const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (kind === "blog") return embeddedBlogPost(site, id, language);
+  if (kind === "map") return embeddedStop(site, id, language);
   return null;
 }
 
-async function embeddedBlogPost(site: Pick<Site, "db">, id: string): Promise<Embeddable | null> {
+async function embeddedBlogPost(
+  site: Pick<Site, "db" | "facts">,
+  id: string,
+  language: Language,
+): Promise<Embeddable | null> {
   const post = await findBlogPost(site, id, { publishedOnly: true });
   if (!post) return null;
+  const { text, dayInWords } = wordsIn(language, site.facts.productName);
   const { title, authorName: author, content, city, country, date, photos } = post;
   return {
-    path: `/blog/${id}`,
+    path: `${prefixOf(language)}/blog/${id}`,
+    provider: text.embeds.provider,
     title,
     author,
     summary: excerpt(content),
@@ -51,15 +58,19 @@ async function embeddedBlogPost(site: Pick<Site, "db">, id: string): Promise<Emb
   };
 }
 
-async function embeddedStop(site: Pick<Site, "db" | "facts">, id: string): Promise<Embeddable | null> {
+async function embeddedStop(
+  site: Pick<Site, "db" | "facts">,
+  id: string,
+  language: Language,
+): Promise<Embeddable | null> {
   const stop = await findVisibleLocation(site, id);
   if (!stop) return null;
-  const { productName } = site.facts;
-  const { text } = wordsIn(defaultLanguage, productName);
+  const { text, dayInWords } = wordsIn(language, site.facts.productName);
   const { name, city, country, description, date, photo, blogPost } = stop;
   return {
-    path: `/map/${id}`,
-    title: embedText(productName).stopTitle(city, country),
+    path: `${prefixOf(language)}/map/${id}`,
+    provider: text.embeds.provider,
+    title: fill(text.embeds.stopTitle, { city, country }),
     author: null,
     summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
     place: `${name} · ${dayInWords(date)}`,

@@ -12,7 +12,6 @@ import type { Xml } from "~/http/formats/xml";
 import { photoAlt } from "~/components/blog-posts/photo-alt";
 import { excerpt } from "~/text/excerpt";
 import { defaultLanguage, wordsIn } from "~/text/languages.server";
-import { feedText } from "~/text/it/feeds";
 import { blogPostHtml } from "./blog-post-html";
 
 /** How many blog posts a feed has: the newest ones. */
@@ -79,7 +78,7 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
     };
   });
   const updated = posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never);
-  return { origin, product, ...feedText(product), updated, entries };
+  return { origin, product, language: defaultLanguage, title: text.feeds.title, description: text.diary.description, updated, entries };
 }
 
 /** The id of a blog post as a UUID (version 8: of bits of our own) for the whole world. */

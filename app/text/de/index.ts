@@ -1,10 +1,14 @@
 import { blogPost } from "./blog-post";
 import { diary } from "./diary";
+import { embeds } from "./embeds";
 import { faq } from "./faq";
+import { feeds } from "./feeds";
 import { home } from "./home";
 import { journey } from "./journey";
+import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
+import { privacy } from "./privacy";
 import { problems } from "./problems";
 import { receipt } from "./receipt";
 import { serverAnswers } from "./server-answers";
@@ -19,6 +23,6 @@ export const de = {
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
-    ...{ receipt, journey },
+    ...{ receipt, journey, privacy, journeyFiles, feeds, embeds },
   },
 };

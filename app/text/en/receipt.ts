@@ -44,7 +44,8 @@ export const receipt = {
   withdrawTitle: "Withdraw the story?",
   withdrawQuestion:
     "Your words, the photos and the article made from them disappear from this whole site. This can’t be undone.",
-  withdrawCopies: "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
+  withdrawCopies:
+    "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",
   withdrawCancel: "No, back to the receipt",
   withdrawnTitle: "Story withdrawn",

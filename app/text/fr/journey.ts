@@ -16,7 +16,8 @@ export const journey = {
   toCome: "Le voyage commence le {day}.",
   overTitle: "Le voyage est fini",
   over: "Il s’est achevé le {day}. Merci à ceux qui m’ont porté jusqu’ici : les étapes et le carnet restent à lire.",
-  overFound: "Tu tiens {product} dans tes mains en ce moment ? Écris-moi : tu m’aideras à rentrer à la maison.",
+  overFound:
+    "Tu tiens {product} dans tes mains en ce moment ? Écris-moi : tu m’aideras à rentrer à la maison.",
   lasting: "Du {start} au {end}.",
   lastDay: "Le dernier jour est le {end}.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -73,3 +73,11 @@ export const apiText = (product: string) => ({
   unchanged: "La copia di chi chiede (If-None-Match) è ancora quella giusta",
   sessionCookie: "Il cookie della sessione",
 });
+
+/** Why /oembed has no excerpt. */
+export const embedRefusals = {
+  malformed:
+    "Serve l’indirizzo di un articolo o di una tappa di questo sito, scritto per intero nel parametro url.",
+  unknown: "A questo indirizzo non c’è un articolo né una tappa: forse non è più nel diario.",
+  onlyJson: "La risposta è soltanto in JSON: togli format, o scrivi format=json.",
+};
