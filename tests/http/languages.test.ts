@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
 import { createTag } from "~/domain/tags/create-tag.server";
+import { newToken } from "~/domain/new-id";
+import { submitStory } from "~/domain/stories/submit-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import { textOf, valueOf } from "../support/form-html";
@@ -26,11 +28,18 @@ beforeAll(async () => {
     .select("blog_posts.id")
     .executeTakeFirstOrThrow();
   const stop = await site.db.selectFrom("locations").select("id").executeTakeFirstOrThrow();
+  const sent = await submitStory(site, {
+    fields: { story: "Era sul molo.", consent: "true" },
+    ...{ honeypot: "", language: "it", token: newToken(), draftId: null, removed: [], received: [] },
+  });
+  if (!sent.ok) throw new Error(sent.code);
+  const { receipt } = sent.value;
   pages = {
     "": ["/"],
     social: ["/social"],
     faq: ["/faq"],
-    submit: ["/submit", "/submit?inviata=1&fuori=2", `/submit?codice=${tag.value.code}`],
+    privacy: ["/privacy"],
+    submit: ["/submit", `/submit?codice=${tag.value.code}`],
     map: ["/map"],
     "map/:id": [`/map/${stop.id}`, "/map/nessuna"],
     blog: ["/blog", "/blog?tutte=1"],
@@ -38,6 +47,9 @@ beforeAll(async () => {
     "blog/:id/foto/:n": [`/blog/${post.id}/foto/1`, `/blog/${post.id}/foto/99`],
     t: ["/t", "/t?codice=", "/t?codice=xyz"],
     "t/:code": [`/t/${tag.value.code}`, "/t/AAAAAA"],
+    "ricevuta/:secret": [receipt, `${receipt}?inviata=1&fuori=2`, `/ricevuta/${"0".repeat(40)}`],
+    "ricevuta/:secret/ritira": [`${receipt}/ritira`],
+    "ricevuta/:secret/foto/:n": [],
     "*": ["/una/pagina/che/non/esiste"],
   };
 });
@@ -111,7 +123,7 @@ describe.each(languages)("in %s", (language) => {
       const body = html.slice(html.indexOf("<body")).replaceAll(/<a [^>]*hrefLang[^>]*>/g, "");
       const links = [...body.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, to]) => to ?? "");
       const strays = links.filter((to) => {
-        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png)$/.test(to)) return false;
+        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png|gpx|kml|geojson)$/.test(to)) return false;
         return prefixOf(splitLanguage(to.split(/[?#]/)[0] ?? "").language) !== prefixOf(language);
       });
       expect(strays, path).toEqual([]);
@@ -124,7 +136,7 @@ describe.each(languages)("in %s", (language) => {
         lang,
         to,
       ]);
-    for (const path of ["/", "/faq", "/blog?tutte=1", "/map", pages["blog/:id"]?.[0] ?? ""]) {
+    for (const path of ["/", "/faq", "/privacy", "/blog?tutte=1", "/map", pages["blog/:id"]?.[0] ?? ""]) {
       const html = await textOf(await open(addressIn(language, path)));
       const expected = languages.map((other) => [other, publicUrl + addressIn(other, path)]);
       expect(alternates(html), path).toEqual([...expected, ["x-default", publicUrl + path]]);
@@ -163,7 +175,13 @@ describe.each(languages)("in %s", (language) => {
     form.set("consent", "true");
     const address = running.url + addressIn(language, "/submit");
     const sent = await fetch(address, { method: "POST", body: form, redirect: "manual" });
-    expect(sent.headers.get("Location")).toBe(`${addressIn(language, "/submit")}?inviata=1`);
+    const receipt = sent.headers.get("Location") ?? "";
+    expect(receipt).toMatch(new RegExp(`^${prefixOf(language)}/ricevuta/[0-9a-f]{40}\\?inviata=1$`));
+    const thanks = await textOf(await open(receipt));
+    const { receipt: words } = wordsIn(language, "Capi").text;
+    expect(langOf(thanks)).toBe(language);
+    for (const said of [words.thanksTitle, words.notices.sent.text, words.new]) expect(thanks).toContain(said);
+    expect(thanks).not.toContain('rel="alternate"');
     const [story] = await listStories(running.site, { limit: 1 });
     expect(story).toMatchObject({
       story: `Una storia in ${language}`,
@@ -255,7 +273,9 @@ describe("the JSON calls", () => {
     expect(await (await call({ consent: "true", lang: "de" })).json()).toMatchObject({
       fieldErrors: { story: [storyForm.mistakes.story.missing] },
     });
-    expect((await call({ story: "Hallo", consent: "true", lang: "de" })).status).toBe(201);
+    const sent = await call({ story: "Hallo", consent: "true", lang: "de" });
+    expect(sent.status).toBe(201);
+    expect(((await sent.json()) as { receipt: string }).receipt).toMatch(/^\/de\/ricevuta\/[0-9a-f]{40}$/);
     const [story] = await listStories(running.site, { limit: 1 });
     expect(story).toMatchObject({ language: "de", consentLanguage: "de" });
   });
