@@ -75,7 +75,7 @@ export interface BlogPostsTable {
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
@@ -106,7 +106,7 @@ export interface LocationsTable {
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
