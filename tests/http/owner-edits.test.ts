@@ -62,7 +62,12 @@ test("a photo that is covered while its article's form is open is no other versi
     return /foto\/([^/?]+)/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
   };
   const newest = await retouch(await retouch(name));
-  const saved = await owner.send(address, { ...form, title: "Il faro", existingPhotos: name, intent: "save" });
+  const saved = await owner.send(address, {
+    ...form,
+    title: "Il faro",
+    existingPhotos: name,
+    intent: "save",
+  });
   expect(saved.status).toBe(302);
   const post = await findBlogPost(running.site, id);
   expect(post?.title).toBe("Il faro");

@@ -21,7 +21,9 @@ export function SavedVersion({ saved, yours, fields }: SavedVersionProps) {
   );
   return (
     <section className="versions" aria-labelledby="versions-title">
-      <h3 id="versions-title" ref={title} tabIndex={-1}>{text.versions}</h3>
+      <h3 id="versions-title" ref={title} tabIndex={-1}>
+        {text.versions}
+      </h3>
       <p>{different.length > 0 ? text.versionsHint : text.versionsAlike}</p>
       {different.map(({ name, label }) => (
         <div className="version-pair" key={name}>

@@ -82,7 +82,13 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
     const photo_id = id;
     await markRetouched(site, trx, old.id);
-    for (const table of ["locations", "story_photos", "blog_post_photos", "draft_photos", "photo_edits"] as const) {
+    for (const table of [
+      "locations",
+      "story_photos",
+      "blog_post_photos",
+      "draft_photos",
+      "photo_edits",
+    ] as const) {
       await refer(trx, table, old.id, id);
     }
     await trx
