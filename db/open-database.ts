@@ -34,6 +34,8 @@ export function openDatabase(
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
+  // What is deleted is overwritten, not only forgotten.
+  connection.pragma("secure_delete = ON");
   return {
     db: new Kysely<Database>({ dialect: new TransactionalDdlDialect(connection), log: onQuery }),
     connection,

@@ -28,7 +28,16 @@ export interface StoriesTable {
   state: Generated<"new" | "read" | "diary">;
   /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
+  /** When its sender last changed its words or took photos away. */
+  corrected_at: Moment | null;
   created_at: Moment;
+}
+
+/** What the sender of a story holds: the SHA-256 of the secret in its address, so that the file alone opens nothing. */
+export interface ReceiptsTable {
+  hash: string;
+  /** Of a story that may be gone. */
+  story_id: string;
 }
 
 /** One stored picture: re-encoded pixels on disk, its facts here. */
@@ -56,6 +65,25 @@ export interface PhotoEditsTable {
   submission_key: string | null;
 }
 
+/**
+ * The picture of a blog post or of a location for shared links: a file in the photo store, and what is drawn on it. The row
+ * is there before the file and goes after it.
+ */
+export interface ShareCardsTable {
+  /** `<20 hex digits>_<label>.jpg`, as photos are named. */
+  name: string;
+  /** The id of the blog post or of the location. */
+  subject_id: string;
+  title: string;
+  city: string;
+  date: Day;
+  photo_id: string | null;
+  /** The version of the drawing: see `domain/share-cards/share-card`. */
+  look: number;
+  /** Its file is in the photo store. */
+  drawn: Generated<Flag>;
+}
+
 export interface StoryPhotosTable {
   story_id: string;
   position: number;
@@ -74,6 +102,8 @@ export interface BlogPostsTable {
   published: Generated<Flag>;
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
+  /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
+  withdrawn_story_id: string | null;
   submission_key: string | null;
   /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
@@ -172,11 +202,29 @@ export interface TagScansTable {
   count: number;
 }
 
+/** A story that its sender took back: nothing of what it said. */
+export interface WithdrawnStoriesTable {
+  id: string;
+  /** In Rome. */
+  day: Day;
+  /** Of the form that had sent it: the same form once more is not a new story. */
+  submission_key: string | null;
+  /** 1 until nothing of it is left outside of the tables. */
+  pending: Generated<Flag>;
+}
+
+/** A photo of a withdrawn story, and those that it had taken the place of: their files may not come back. */
+export interface WithdrawnPhotosTable {
+  id: string;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
+  receipts: ReceiptsTable;
   photos: PhotosTable;
   photo_edits: PhotoEditsTable;
+  share_cards: ShareCardsTable;
   story_photos: StoryPhotosTable;
   blog_posts: BlogPostsTable;
   blog_post_photos: BlogPostPhotosTable;
@@ -188,4 +236,6 @@ export interface Database {
   tries: TriesTable;
   tags: TagsTable;
   tag_scans: TagScansTable;
+  withdrawn_stories: WithdrawnStoriesTable;
+  withdrawn_photos: WithdrawnPhotosTable;
 }

@@ -61,9 +61,10 @@ export function bundleForBrowsers(entry, outfile) {
   return build({ entryPoints: [entry], outfile, ...options });
 }
 
-/** Bundles the photo worker, its HEIC worker and the script of the article pages. */
+/** Bundles the photo worker, its HEIC worker and the scripts of the pages without React. */
 export async function bundleCompanions() {
   await bundle("app/server/photo-worker.ts", "build/photo-worker.cjs", { external: ["sharp"] });
   await bundle("app/images/heic/heic-worker.ts", "build/heic-worker.cjs");
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
+  await bundleForBrowsers("app/browser/receipt.ts", "public/receipt.js");
 }

@@ -17,7 +17,12 @@ await installIfNeeded();
 if (onPinnedNode()) {
   await installIfNeeded("tests/html-validator");
   const { ensureChromium } = await import("./chromium.mjs");
-  ensurePrograms({ zbarimg: "zbar-tools", pdftoppm: "poppler-utils" });
+  ensurePrograms({
+    zbarimg: "zbar-tools",
+    pdftoppm: "poppler-utils",
+    xmllint: "libxml2-utils",
+    gpsbabel: "gpsbabel",
+  });
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();
   if (!chromium) console.error(sentences.chromiumMissing);

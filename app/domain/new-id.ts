@@ -1,5 +1,14 @@
 /** A new id for a stored object: 80 random bits as 20 hex digits. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(10);
+}
+
+/** A new token for a form from which a secret is derived: 160 random bits as 40 hex digits. */
+export function newToken(): string {
+  return randomHex(20);
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -47,6 +47,11 @@ export interface Site {
    * changes what visitors see clears them after its commit.
    */
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
+  /**
+   * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
+   * this machine. `remove` ends when it is gone; what could not be removed is tried again later.
+   */
+  readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;
   readonly passwords: PasswordHashing;
   /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */

@@ -23,6 +23,11 @@ export interface RouteHandle {
   exported?: true;
   /** The page stands alone: without the top bar and the footer. */
   bare?: true;
+  /**
+   * Who knows the address may act: it appears in no log and no Referer, no search engine indexes it, nothing caches it,
+   * and its forms need no Origin, which browsers do not tell from such a page. Its first segment is its own.
+   */
+  secretAddress?: true;
   /** Browsers do not prefetch the page. */
   prefetch?: false;
 }

@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
+import { JourneyEnding } from "~/components/admin/panel/journey-ending";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
+import { StoryFilters } from "~/components/admin/stories/story-filters";
+import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { stateFromParameter } from "~/components/admin/stories/stories-address";
 import { dayOf } from "~/domain/day";
@@ -10,7 +13,10 @@ import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
+import { countWithdrawnStories, listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
 import { longestSearch } from "~/domain/stories/story-search";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -23,6 +29,7 @@ export const shouldRevalidate = unlessNotSent;
 
 const address = "/admin";
 const perPage = 30;
+const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -33,14 +40,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = stateFromParameter(searchParams.get("stato"));
   const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
   const counts = await countStoriesByState(site, { search });
-  const total = state ? counts[state] : counts.new + counts.read + counts.diary;
+  const withdrawn = await countWithdrawnStories(site);
+  const isWithdrawn = state === "withdrawn";
+  const total = isWithdrawn ? withdrawn : state ? counts[state] : counts.new + counts.read + counts.diary;
   const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
-  const stories = total === 0 ? [] : await listStories(site, { limit, offset, state, search });
+  const listed = { limit, offset };
+  const stories = total === 0 || isWithdrawn ? [] : await listStories(site, { ...listed, state, search });
+  const withdrawnStories = isWithdrawn ? await listWithdrawnStories(site, listed) : null;
   const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const unset = unsetSettings(site.settings);
-  return { stories, counts, state, search, page, pages, chosen, selected, seen, unset };
+  const end = endingOf(site.facts, seen.today);
+  return {
+    stories,
+    withdrawnStories,
+    counts,
+    withdrawn,
+    state,
+    search,
+    page,
+    pages,
+    chosen,
+    selected,
+    seen,
+    unset,
+    end,
+  };
+}
+
+/** The last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
+function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
+  if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
+  return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
 /**
@@ -67,13 +99,15 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { seen, unset, ...shown } = list;
-  const { counts, state, search } = shown;
-  const isEmpty = counts.new + counts.read + counts.diary === 0 && state === null && search === "";
+  const { seen, unset, end, withdrawnStories, state, ...shown } = list;
+  const { counts, withdrawn, search, page, pages } = shown;
+  const total = counts.new + counts.read + counts.diary + withdrawn;
+  const isEmpty = total === 0 && state === null && search === "";
   return (
     <section aria-labelledby="stories-title">
       <Outlet />
       <FirstSteps unset={unset} />
+      {end ? <JourneyEnding {...end} /> : null}
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
       </h2>
@@ -82,8 +116,17 @@ export default function Stories() {
         <EmptyState title={storiesText.empty}>
           <p>{storiesText.emptyHint}</p>
         </EmptyState>
+      ) : withdrawnStories ? (
+        <>
+          <StoryFilters
+            view={{ state, search: "", photos: shown.chosen.map(({ name }) => name) }}
+            counts={counts}
+            withdrawn={withdrawn}
+          />
+          <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
+        </>
       ) : (
-        <ReceivedStories {...shown} />
+        <ReceivedStories {...shown} state={state === "withdrawn" ? null : state} />
       )}
     </section>
   );

@@ -16,7 +16,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   await requireOwner(site, request);
   const post = await findBlogPost(site, params.id ?? "");
-  return data({ title: post?.title ?? null }, { status: post ? 200 : 404 });
+  const title = post?.withdrawn ? text.withdrawnTitle : post?.title;
+  return data({ title: title ?? null }, { status: post ? 200 : 404 });
 }
 
 export function action(args: ActionFunctionArgs) {

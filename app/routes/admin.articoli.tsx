@@ -39,6 +39,7 @@ export function action(args: ActionFunctionArgs) {
     showOrHide: showOrHideBlogPost,
     shown: "blog-post-shown",
     hidden: "blog-post-hidden",
+    conflict: "blog-post-withdrawn",
     list: address,
   });
 }

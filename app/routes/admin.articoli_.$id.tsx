@@ -20,21 +20,24 @@ import { notice } from "~/text/it/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
+const nothing = { title: "", published: false, notice: null, state: null };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   await requireOwner(site, request);
   const post = await findBlogPost(site, params.id ?? "");
   // Not thrown: a form about a blog post that was deleted meanwhile shows its texts all the same.
-  if (!post) return data({ title: "", published: false, notice: null, state: null }, { status: 404 });
-  const { title, published } = post;
+  if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
+  if (post.withdrawn) return data({ ...nothing, withdrawn: true });
+  const { title, published, withdrawn } = post;
   const drafted = await findDraftedForm(site, new URL(request.url));
   if (drafted) {
     const state = await blogPostFormState(site, drafted.fields, drafted, drafted.photo);
-    return data({ title, published, notice: notice("form-restored"), state });
+    return data({ title, published, withdrawn, notice: notice("form-restored"), state });
   }
   const existingPhotos = post.photos.map(({ name }) => name);
   const state = await blogPostFormState(site, fieldsOfBlogPost(post), { existingPhotos });
-  return data({ title, published, notice: null, state });
+  return data({ title, published, withdrawn, notice: null, state });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -57,15 +60,21 @@ export const shouldRevalidate = unlessNotSent;
 
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {
-  const { title, published, ...loaded } = useLoaderData<typeof loader>();
+  const { title, published, withdrawn, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { id } = useParams();
   const state = answer?.state ?? loaded.state;
-  if (!state) return <EmptyState title={listText.gone} />;
+  if (!state) {
+    return (
+      <EmptyState title={withdrawn ? listText.withdrawnTitle : listText.gone}>
+        {withdrawn ? <p>{listText.withdrawnText}</p> : null}
+      </EmptyState>
+    );
+  }
   return (
     <section aria-labelledby="article-title">
       <h2 className="section-title" id="article-title">
-        {text.editHeading(title)}
+        {text.editHeading(withdrawn ? listText.withdrawnTitle : title)}
       </h2>
       <PageNotice notice={answer?.notice ?? loaded.notice}>
         <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { PageNotice } from "~/components/admin/page-notice";
 import { ErrorSummary } from "~/components/forms/error-summary";
 import { unlessNotSent } from "~/components/forms/not-sent";
@@ -78,6 +79,14 @@ export default function NewBlogPost() {
       <PageNotice notice={answer?.notice ?? loaded.notice}>
         <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
       </PageNotice>
+      {state.corrected && state.storyId ? (
+        <SavedVersion
+          saved={state.corrected}
+          yours={state.values}
+          fields={blogPostFields}
+          take={`?${new URLSearchParams({ story: state.storyId })}`}
+        />
+      ) : null}
       <BlogPostForm
         action={address}
         submit={{ label: text.submit, pending: text.pending }}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
-import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { succeeded, successShape } from "~/http/api/success-json.server";
@@ -22,9 +22,9 @@ const update = jsonCall({
     example: () => ({ title: "Una mattina al Valentino", date: "2024-05-12" }),
   },
   status: 200,
-  answer: blogPostShape,
-  refusals: ["unknown-blog-post", "changed-meanwhile"],
-  run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), blogPostJson),
+  answer: ownersBlogPostShape,
+  refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
+  run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), ownersBlogPostJson),
 });
 
 const remove = jsonCall({

@@ -1,7 +1,7 @@
 import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { done } from "~/domain/result";
-import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
 /** Shows or hides a blog post. */
@@ -12,11 +12,11 @@ export const calls = [
     owner: true,
     body: { json: blogPostVisibilitySchema, example: () => ({ published: false }) },
     status: 200,
-    answer: blogPostShape,
-    refusals: ["invalid", "unknown-blog-post"],
+    answer: ownersBlogPostShape,
+    refusals: ["invalid", "unknown-blog-post", "blog-post-withdrawn"],
     async run({ site, id, json }) {
       const result = await showOrHideBlogPost(site, id, json.published);
-      return result.ok ? done(blogPostJson(result.value)) : result;
+      return result.ok ? done(ownersBlogPostJson(result.value)) : result;
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
-import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { blogPostCreation } from "~/http/owner-form/blog-post-form.server";
@@ -13,8 +13,8 @@ const list = jsonCall({
   owner: true,
   list: "blog_posts",
   status: 200,
-  answer: z.array(blogPostShape),
-  run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(blogPostJson)),
+  answer: z.array(ownersBlogPostShape),
+  run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(ownersBlogPostJson)),
 });
 
 const create = jsonCall({
@@ -26,6 +26,8 @@ const create = jsonCall({
       photo: z.file().optional(),
       existingPhoto: z.string().optional(),
       existingPhotos: z.array(z.string()).optional(),
+      storyId: z.string().optional(),
+      storyCorrectedAt: z.string().optional(),
       token: z.string().optional(),
     }),
     photos: true,
@@ -39,8 +41,9 @@ const create = jsonCall({
     }),
   },
   status: 201,
-  answer: blogPostShape,
-  run: (input) => saveOwnerFormCall(input, blogPostCreation, blogPostJson),
+  answer: ownersBlogPostShape,
+  refusals: ["story-withdrawn", "story-corrected"],
+  run: (input) => saveOwnerFormCall(input, blogPostCreation, ownersBlogPostJson),
 });
 
 /** Lists all blog posts, newest first; creates one. */

@@ -11,10 +11,20 @@ const submittedShape = z
   .object({
     success: z.literal(true),
     id: z.string(),
+    /** The path of the story's page for its sender: a secret. */
+    receipt: z.string(),
     leftOut: z.int().optional(),
     notice: z.string().optional(),
   })
-  .meta({ examples: [{ success: true, id: "5f0c2a9b7d3e48a1c6b2" }] });
+  .meta({
+    examples: [
+      {
+        success: true,
+        id: "5f0c2a9b7d3e48a1c6b2",
+        receipt: "/ricevuta/7b1e94d02c5f8a36e1b7c4d90f2a6835be17c0d4",
+      },
+    ],
+  });
 
 /** Receives a finder's story; a refused one leaves nothing behind. */
 export const calls = [
@@ -40,9 +50,9 @@ export const calls = [
       const form = { ...readStoryForm(upload, context.clientAddress, request.signal), withoutDraft: true };
       const result = await submitStory(site, form);
       if (!result.ok) return formRefusal(result);
-      const { id, leftOut } = result.value;
+      const { id, leftOut, receipt } = result.value;
       const notice = leftOut > 0 ? { leftOut, notice: apiSentences.leftOut(leftOut) } : {};
-      return done({ success: true as const, id, ...notice });
+      return done({ success: true as const, id, receipt, ...notice });
     },
   }),
 ];

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
+import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { PageLinks } from "~/components/layout/page-links";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
@@ -11,16 +12,20 @@ import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
   cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
 
+export const links = styleSheets(cardStyles);
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { all = false, page = 1 } = args.data ?? {};
   const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
-  return pageMeta(args, { ...diaryText(productNameIn(args)), address });
+  return [...pageMeta(args, { ...diaryText(productNameIn(args)), address }), ...feedLinks(args)];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,38 +2,35 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
 import { StopDetails } from "~/components/journey-map/stop-details";
 import { StopFailed } from "~/components/journey-map/stop-failed";
+import { stopMeta } from "~/components/journey-map/stop-meta";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { StopMissing } from "~/components/journey-map/stop-missing";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { stopDescription, stopText } from "~/text/it/map";
+import { stopText } from "~/text/it/map";
 
 export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const stop = args.data?.stop;
-  if (!stop)
-    return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
-  const { city, country, description, photo, blogPost } = stop;
-  const picture = photo ?? blogPost?.photos[0];
-  return pageMeta(args, {
-    title: `${city}, ${country}`,
-    description: stopDescription(productNameIn(args), city, country, description),
-    image: picture && photoUrl(picture.name),
-  });
+  const { stop, card } = args.data ?? {};
+  if (stop) return stopMeta(args, stop, card);
+  return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const stop = await findVisibleLocation(site, params.id ?? "");
-  if (!stop) return data({ stop: null, number: 0, neighbours: null }, { status: 404 });
+  if (!stop) return data({ stop: null, number: 0, neighbours: null, card: null }, { status: 404 });
   const neighbours = await findNeighbours(site, stop);
-  return data({ stop, number: await findStopNumber(site, stop), neighbours });
+  const card = await findShareCard(site, stop.id);
+  const number = await findStopNumber(site, stop);
+  return data({ stop, number, neighbours, card: card && photoUrl(card) });
 }
 
 /** The stop could not be fetched: usually the connection. The map stays as it is. */

@@ -1,33 +1,31 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { StoryErrors } from "~/components/story-form/story-errors";
 import { StoryForm } from "~/components/story-form/story-form";
-import { type StoryFormState, emptyStoryForm } from "~/components/story-form/story-form-state";
-import { StoryThanks } from "~/components/story-form/story-thanks";
+import { emptyStoryForm } from "~/components/story-form/story-form-state";
 import { TagOfStory } from "~/components/story-form/tag-of-story";
-import { newId } from "~/domain/new-id";
+import { newToken } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { storySentNotice } from "~/http/story-form/story-sent.server";
-import tagStyles from "~/styles/tag-code.css";
 import { storyFormText } from "~/text/it/story-form";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagCodeStyles from "~/styles/forms/tag-code.css";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: tagStyles }];
+export const links = styleSheets(formStyles, tagCodeStyles);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -43,8 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       product: site.facts.productName,
-      state: emptyStoryForm(newId(), readTagCode(url.searchParams.get("codice") ?? "")),
-      thanks: storySentNotice(url, site.facts.productName),
+      state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
@@ -54,38 +51,27 @@ export const action = ({ request, context }: ActionFunctionArgs) => answerStoryF
 
 /** The page where a finder sends a story. */
 export default function Submit() {
-  const { product, state, thanks } = useLoaderData<typeof loader>();
+  const { product, state } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [sentNow, setSentNow] = useState<StoryFormState | null>(null);
-  const said = sentNow ? null : (answer?.notice ?? thanks);
-  const isSent = sentNow !== null || (thanks !== null && !answer);
   const text = storyFormText(product);
-  const form = sentNow ?? answer?.state ?? state;
+  const form = answer?.state ?? state;
   return (
     <main className="page page-beside" id="content">
       <div className="page-aside">
         <h1 className="page-title">{text.title}</h1>
-        {isSent ? null : <p className="page-lead">{text.lead}</p>}
-        {isSent || !form.code ? null : <TagOfStory code={form.code} text={text} />}
+        <p className="page-lead">{text.lead}</p>
+        {form.code ? <TagOfStory code={form.code} text={text} /> : null}
         <CapybaraWalking />
       </div>
       <div>
-        {said ? (
-          <NoticeBanner notice={said}>
-            {answer?.state ? <StoryErrors product={product} state={answer.state} /> : null}
+        {answer ? (
+          <NoticeBanner notice={answer.notice}>
+            {answer.state ? <StoryErrors product={product} state={answer.state} /> : null}
           </NoticeBanner>
         ) : null}
-        {isSent ? (
-          <StoryThanks key={`thanks-${form.token}`} product={product} focus={sentNow !== null} />
-        ) : null}
-        <StoryForm
-          key={form.token}
-          product={product}
-          state={form}
-          onSent={() => setSentNow(emptyStoryForm(newId(), form.code))}
-        />
+        <StoryForm key={form.token} product={product} state={form} />
         {/* After the form: a finder without a code has nothing to do with it. */}
-        {isSent || form.code ? null : <TagOfStory code={null} text={text} />}
+        {form.code ? null : <TagOfStory code={null} text={text} />}
       </div>
     </main>
   );

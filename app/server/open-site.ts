@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
@@ -22,6 +23,7 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
+import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { programFile } from "./program-files";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -34,6 +36,8 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
+  /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
+  drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
@@ -41,7 +45,8 @@ export interface OpenedSite {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos and sets unknown ones aside.
+ * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
+ * and completes withdrawals that a crash interrupted.
  * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
  * request.
  */
@@ -67,6 +72,8 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const cards = shareCardKeeper(() => site, onError);
+    const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
       facts: settings.facts,
@@ -79,12 +86,20 @@ export async function openSite(
         prepare: storage.watching("incoming", images.prepare),
         edit: storage.watching("incoming", images.edit),
         preview: storage.watching("incoming", images.preview),
+        card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
-      pages,
+      pages: {
+        once: (name, make) => pages.once(name, make),
+        clear: () => {
+          pages.clear();
+          cards.wake();
+        },
+      },
+      traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
       singleFlight: singleFlight(),
@@ -97,18 +112,21 @@ export async function openSite(
     aside.removeExpired(site.now(), 0);
     await sweepPhotos(site, aside.setAside);
     const unknownPhotos = await aside.done();
+    await traces.remove();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireAttempts(site)]);
+      await Promise.all([expireDrafts(site), expireAttempts(site), traces.remove()]);
+      cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
+      cards.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, drawShareCards: cards.start, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

@@ -7,6 +7,9 @@ import * as tags from "./005-tags";
 import * as storyState from "./006-story-state";
 import * as sessions from "./007-sessions";
 import * as photoEdits from "./008-photo-edits";
+import * as receipts from "./009-receipts";
+import * as withdrawals from "./010-withdrawals";
+import * as shareCards from "./012-share-cards";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +21,7 @@ export const migrations: Record<string, Migration> = {
   "006-story-state": storyState,
   "007-sessions": sessions,
   "008-photo-edits": photoEdits,
+  "009-receipts": receipts,
+  "010-withdrawals": withdrawals,
+  "012-share-cards": shareCards,
 };

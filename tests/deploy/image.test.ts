@@ -38,7 +38,7 @@ it("serves, is found healthy, keeps its volume and stops, on a root that nobody 
   const first = await box.start(own);
   expect(box.isHealthy(own)).toBe(0);
   const sent = await sendStory(first.url, { story: "Dal container", photos: [["a.jpg", await jpegPhoto()]] });
-  expect(sent.status).toBe(302);
+  expect(sent.status).toBe(303);
   expect(await first.stop()).toBe(0);
   expect(box.isHealthy(own)).toBe(1);
 

@@ -109,8 +109,8 @@ describe.each(Object.entries(proxies))("behind %s", (_, start) => {
     const photo = await jpegPhoto({ width: 1200, height: 900 });
     const heavy = Buffer.concat([photo, Buffer.alloc(10_000_000 - photo.length)]);
     const sent = await visit(proxy, "/submit", { body: await story([heavy, heavy, heavy]) });
-    expect(sent.status).toBe(302);
-    expect(await sendOverHttp2(new Response(await story([heavy, heavy, heavy])))).toBe(302);
+    expect(sent.status).toBe(303);
+    expect(await sendOverHttp2(new Response(await story([heavy, heavy, heavy])))).toBe(303);
     expect(readdirSync(path.join(site.dataDir, "uploads")).length).toBeGreaterThanOrEqual(6);
   });
 
@@ -167,7 +167,7 @@ describe.each(Object.entries(proxies))("behind %s", (_, start) => {
         .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
     await vi.waitFor(() => expect(arrived()).toBeGreaterThan(body.length / 4), { timeout: 10_000 });
     request.end(body.subarray(body.length / 2));
-    expect((await readAnswer(await answered)).status).toBe(302);
+    expect((await readAnswer(await answered)).status).toBe(303);
   });
 
   async function slowForm(): Promise<{ body: Buffer; boundary: string }> {

@@ -48,7 +48,7 @@ it("serves, prepares photos of every kind and comes back after a fall, with noth
     ["una.jpg", await jpegPhoto()],
     ["due.heic", heicPhoto({ blocks: blocks as never })],
   ];
-  expect((await sendStory(url, { story: "Sotto systemd", photos })).status).toBe(302);
+  expect((await sendStory(url, { story: "Sotto systemd", photos })).status).toBe(303);
   const stored = readdirSync(path.join(root, "var/lib/giramondo/uploads")).join("\n");
   expect(stored).toMatch(/_una\./);
   expect(stored).toMatch(/_due\./);

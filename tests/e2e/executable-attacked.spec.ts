@@ -50,7 +50,7 @@ async function expectUnharmed(): Promise<void> {
   }
   const photos: [string, Buffer][] = [["mare.jpg", await jpegPhoto({ width: 1600, height: 1200 })]];
   const story = { story: "Nonostante tutto", photos };
-  expect((await sendStory(program.url, story)).status).toBe(302);
+  expect((await sendStory(program.url, story)).status).toBe(303);
   expect(residentMegabytes()).toBeLessThan(mostMegabytes);
   const log = program.said().log;
   expect(log).not.toMatch(/"level":(?:50|60)|FATAL/);

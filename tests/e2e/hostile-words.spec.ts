@@ -33,7 +33,7 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
   const short = (field: string) => words(field).slice(-90);
   const photos: [string, Buffer][] = [[`<svg onload=alert(1)>'";.jpg`, await jpegPhoto()]];
   const story = { story: words("storia"), name: short("nome"), city: short("città"), photos };
-  expect((await sendStory(url, story)).status).toBe(302);
+  expect((await sendStory(url, story)).status).toBe(303);
 
   await signIn(page, program);
   await open("/admin", "window.hacked='storia'");

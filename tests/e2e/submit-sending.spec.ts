@@ -55,19 +55,22 @@ test("a story goes out in the background, once, and the toy waves", async ({ pag
   await pending.click({ force: true });
   await page.keyboard.press("Enter");
   release();
-  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/ricevuta\/[0-9a-f]{40}$/);
   await expect(page.locator(".toast")).toContainText("Storia inviata!");
   await expect(page.locator(".toast")).toContainText("Grazie!");
   await expect(page.locator(".story-thanks svg")).toBeVisible();
-  await expect(page.getByLabel("La tua storia")).toHaveValue("");
-  await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await expect(page.locator(".photo-strip")).toHaveCount(0);
   expect(posts).toBe(1);
   expect(sentStories(program.dataDir)).toMatchObject([{ story: "Sul molo.", photos: [{ width: 400 }] }]);
 
+  await page.goBack();
+  await expect(page.getByText("0 / 1000")).toBeVisible();
+  await expect(page.getByLabel("La tua storia")).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.locator(".photo-strip")).toHaveCount(0);
   await fillStory(page, "Sul molo.");
   await sendButton(page).click();
-  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toBeVisible();
   expect(sentStories(program.dataDir)).toHaveLength(2);
 });
 

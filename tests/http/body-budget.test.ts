@@ -54,7 +54,7 @@ describe("when forms that never end take all the room for texts", () => {
     const first = await unfinished("/submit", 30 * kilobyte);
     const cut = answerOn(await unfinished("/submit", 30 * kilobyte));
     const honest = await sendStory(running.url, { story: "Dal porto", photos: [await photoNamed("a.jpg")] });
-    expect(honest.status).toBe(302);
+    expect(honest.status).toBe(303);
     expect(await countStories(running.site)).toBe(1);
     expect(await cut).toBe("");
     expect(first.readyState).toBe("open");
@@ -79,7 +79,7 @@ describe("when forms that never end take all the room for texts", () => {
     await siteWith({ bodyBudget: { text: 100 * kilobyte, photos: 100 * megabyte } });
     for (let n = 0; n < 20; n += 1) {
       const answer = await sendStory(running.url, { story: n % 2 ? `Storia ${n}` : "x".repeat(30_000) });
-      expect(answer.status).toBe(n % 2 ? 302 : 400);
+      expect(answer.status).toBe(n % 2 ? 303 : 400);
       await answer.text();
       const cut = await unfinished("/submit", 30 * kilobyte, "127.0.0.1");
       cut.destroy();
@@ -113,7 +113,7 @@ describe("when photos on their way take all the room", () => {
     expect(html).toContain("In questo momento arrivano molte foto tutte insieme");
     expect(html).toContain("sceglile di nuovo");
     expect(await readdir(path.join(running.dataDir, "incoming"))).toEqual([]);
-    expect((await sendStory(running.url, { story: "Le mie parole" })).status).toBe(302);
+    expect((await sendStory(running.url, { story: "Le mie parole" })).status).toBe(303);
   });
 
   it("an article is not made without its photo: the form comes back whole", async () => {
@@ -144,7 +144,7 @@ describe("when photos on their way take all the room", () => {
     const answer = await sendStory(running.url, { story: "Le mie parole", photos: [large] });
     expect(answer.status).toBe(503);
     expect(await textOf(answer)).toContain("Le mie parole");
-    expect((await sendStory(running.url, { story: "Le mie parole" })).status).toBe(302);
+    expect((await sendStory(running.url, { story: "Le mie parole" })).status).toBe(303);
   });
 
   it("a photo stops being received when the disk has filled up meanwhile", async () => {
@@ -195,7 +195,7 @@ describe("a body that drips", () => {
     await answerOn(drip);
     clearInterval(dripping);
     expect(drip.bytesRead).toBe(0);
-    expect(await answer).toMatch(/^HTTP\/1\.1 302 /);
+    expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
   });
 });
 

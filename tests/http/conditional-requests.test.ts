@@ -25,7 +25,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 test("who has a page, a file or a photo already gets none of it again, however the tag is written", async () => {
-  for (const path of ["/faq", "/api/blog-posts?limit=1", "/favicon.svg", photo]) {
+  for (const path of ["/faq", "/api/blog-posts?limit=1", "/journey.gpx", "/favicon.svg", photo]) {
     const { tag, bytes } = await ask(path);
     expect(bytes).toBeGreaterThan(0);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a","b" , W/${tag},"c"`, "*"]) {

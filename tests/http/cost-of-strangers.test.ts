@@ -3,6 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
+import { cardAssets } from "../support/photos/card-assets";
 import { heicWorkerText } from "../support/photos/heic-worker-text";
 import { textOf } from "../support/form-html";
 import { signedIn } from "../support/owner";
@@ -45,7 +46,7 @@ describe("photos from one address", () => {
     expect(html).toContain("Sul muretto del porto");
     expect(await countStories(running.site)).toBe(0);
     expect(await stored()).toHaveLength(6);
-    expect((await send("/submit", good, 0)).status).toBe(302);
+    expect((await send("/submit", good, 0)).status).toBe(303);
   });
 
   it("cost nothing when a program's form is refused for its words, its robot's field or the limit", async () => {
@@ -76,11 +77,11 @@ describe("photos from one address", () => {
     expect(html).toContain("Sul muretto del porto");
     expect(html).toContain("sceglile di nuovo");
     expect(await stored()).toHaveLength(9);
-    expect((await send("/submit", good, 3)).status).toBe(302);
+    expect((await send("/submit", good, 3)).status).toBe(303);
   });
 
   it.each([
-    ["/submit", 302],
+    ["/submit", 303],
     ["/api/submit-story", 201],
   ])(
     "of one form that arrives at %s twenty times at once are made once, and count once",
@@ -102,7 +103,7 @@ describe("photos from one address", () => {
     const children = Array.from({ length: 30 }, (_, n) =>
       send("/submit", { ...good, story: `Storia ${n}` }, 3),
     );
-    expect(new Set((await Promise.all(children)).map(({ status }) => status))).toEqual(new Set([302]));
+    expect(new Set((await Promise.all(children)).map(({ status }) => status))).toEqual(new Set([303]));
     expect(await countStories(running.site)).toBe(30);
     expect(await stored()).toHaveLength(90);
   });
@@ -120,7 +121,7 @@ describe("photos from one address", () => {
 
 describe("when more forms wait for their photos than the machine can make", () => {
   const busySite = () => {
-    const work = photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText });
+    const work = photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText, cardAssets });
     return siteInProcess({}, { site: { images: createPhotoPipeline(work, 0) } });
   };
 
@@ -134,7 +135,7 @@ describe("when more forms wait for their photos than the machine can make", () =
     expect(html).toContain("Sul muretto del porto");
     expect(html).toContain("quando riprovi, sceglile di nuovo");
     expect(await countStories(running.site)).toBe(0);
-    expect((await send("/submit", good, 0)).status).toBe(302);
+    expect((await send("/submit", good, 0)).status).toBe(303);
   });
 
   it("tells programs the same, and takes the owner's photo all the same", async () => {
@@ -168,9 +169,9 @@ describe("when the disk is nearly full", () => {
     expect(answer.status).toBe(503);
     expect(await textOf(answer)).toContain("Sul muretto del porto");
     expect(await stored()).toEqual([]);
-    expect((await send("/submit", { ...good, story: "Solo parole" }, 0)).status).toBe(302);
+    expect((await send("/submit", { ...good, story: "Solo parole" }, 0)).status).toBe(303);
     free = 101 * megabyte;
-    expect((await send("/submit", good, 1)).status).toBe(302);
+    expect((await send("/submit", good, 1)).status).toBe(303);
     expect(await stored()).toHaveLength(1);
     expect(faults).toHaveLength(1);
   });
@@ -183,6 +184,6 @@ describe("when the disk is nearly full", () => {
     expect(await textOf(await owner.open("/admin"))).not.toContain("Il disco è quasi pieno");
     free = 299 * megabyte;
     expect(await textOf(await owner.open("/admin"))).toContain("Restano 299 MB");
-    expect((await send("/submit", good, 1)).status).toBe(302);
+    expect((await send("/submit", good, 1)).status).toBe(303);
   });
 });

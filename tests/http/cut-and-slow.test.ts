@@ -77,7 +77,7 @@ describe("a sender", () => {
       for (const idler of idlers) idler.write("-");
       await new Promise((resolve) => socket.write(body.subarray(at, at + 300), resolve));
     }
-    expect(await answer).toMatch(/^HTTP\/1\.1 302 /);
+    expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
     expect(await countStories(running.site)).toBe(1);
     expect(await running.site.photos.names()).toHaveLength(1);
     for (const idler of idlers) {

@@ -64,7 +64,7 @@ describe.each(Object.keys(cuts))("%s", (kind) => {
     while (lengths.length > 0) await Promise.all(lengths.splice(0, 40).map((at) => cut(address, at)));
     const photos: [string, Buffer][] = [["treno.jpg", await jpegPhoto()]];
     const honest = await sendStory(program.url, { story: `Dopo i tagli di ${address}, ${kind}`, photos });
-    expect(honest.status).toBe(302);
+    expect(honest.status).toBe(303);
     await expect.poll(() => readdir(path.join(program.dataDir, "incoming"))).toEqual([]);
     expect(program.said().log).not.toMatch(/Error|"level":(?:50|60)/);
   });

@@ -35,7 +35,7 @@ test("a story goes with its photos in every size, but for those that an article 
   const draft = valueOf(await textOf(refused), "draft") ?? "";
   const sent = { story: "Una storia", consent: "true", draft };
   const photos = await jpegUpload("persa.jpg", { width: 1000, height: 700 });
-  expect((await send({ ...sent, photos })).status).toBe(302);
+  expect((await send({ ...sent, photos })).status).toBe(303);
   const admin = await textOf(await owner.open("/admin"));
   const [kept = "", lost = ""] = ["tenuta", "persa"].map(
     (label) => new RegExp(`[0-9a-f]{20}_${label}\\.jpg`).exec(admin)?.[0],

@@ -67,7 +67,7 @@ describe("when the database cannot grow", () => {
     const release = await fillDatabase();
     let acknowledged = 0;
     let answer = await sendStory(running.url, long);
-    while (answer.status === 302 && acknowledged < 50) {
+    while (answer.status === 303 && acknowledged < 50) {
       acknowledged += 1;
       answer = await sendStory(running.url, long);
     }
@@ -82,7 +82,7 @@ describe("when the database cannot grow", () => {
     }
     expect((await owner.open("/admin")).status).toBe(200);
     await release();
-    expect((await sendStory(running.url, long)).status).toBe(302);
+    expect((await sendStory(running.url, long)).status).toBe(303);
     expect(await countStories(running.site)).toBe(acknowledged + 1);
     expect(await isWhole()).toBe(true);
     expect(faults).toHaveLength(1);
@@ -111,9 +111,9 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
     expect(html).toContain(retryLater);
     for (const word of ["Sul muretto del porto.", "Marta", "Camogli"]) expect(html).toContain(word);
     expect(await countStories(running.site)).toBe(0);
-    expect((await sendStory(running.url, long)).status).toBe(302);
+    expect((await sendStory(running.url, long)).status).toBe(303);
     await release();
-    expect((await sendStory(running.url, { ...long, photos })).status).toBe(302);
+    expect((await sendStory(running.url, { ...long, photos })).status).toBe(303);
     expect(await running.site.photos.names()).toHaveLength(1);
     expect(faults).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe("the owner's panel", () => {
     expect((await sendStory(running.url, long)).status).toBe(503);
     expect(await isWarned()).toBe(true);
     await sql`pragma query_only = off`.execute(running.site.db);
-    expect((await sendStory(running.url, long)).status).toBe(302);
+    expect((await sendStory(running.url, long)).status).toBe(303);
     expect(await isWarned()).toBe(false);
     expect(faults).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe("the owner's panel", () => {
 describe("when nothing can be written at all", () => {
   it("lets everyone read, keeps the session of the owner, and refuses acts and logins with a sentence", async () => {
     const story = await sendStory(running.url, long);
-    expect(story.status).toBe(302);
+    expect(story.status).toBe(303);
     const { id } = await running.site.db.selectFrom("stories").select("id").executeTakeFirstOrThrow();
     const old = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await running.site.db.updateTable("sessions").set({ last_seen_at: old }).execute();

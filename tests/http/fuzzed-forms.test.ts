@@ -33,8 +33,8 @@ describe(`whatever strangers type (SEED=${seed})`, () => {
         const kept = received(story);
         const good = consent && kept !== "" && countCharacters(kept) <= 1000;
         const short = [name, city].every((text) => countCharacters(received(text)) <= 100);
-        expect(answer.status).toBe(good && short ? 302 : 400);
-        if (answer.status === 302) {
+        expect(answer.status).toBe(good && short ? 303 : 400);
+        if (answer.status === 303) {
           const [newest] = await listStories(running.site, { limit: 1 });
           const found = await findStory(running.site, newest?.id ?? "");
           expect(found).toMatchObject({

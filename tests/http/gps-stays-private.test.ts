@@ -56,7 +56,7 @@ test("where a photo was taken is nowhere in what everyone can read, and only the
     latitude: expect.closeTo(position.latitude, 5) as number,
   });
   const photos: [string, Buffer][] = [["porto.jpg", original]];
-  expect((await sendStory(url, { story: "Al porto", city: "Camogli", photos })).status).toBe(302);
+  expect((await sendStory(url, { story: "Al porto", city: "Camogli", photos })).status).toBe(303);
 
   const owner = await signedIn(url, password ?? "");
   const [stored = ""] = /[0-9a-f]{20}_porto\.jpg/.exec(await (await owner.open("/admin")).text()) ?? [];
@@ -71,7 +71,17 @@ test("where a photo was taken is nowhere in what everyone can read, and only the
 
   const read = await everythingPublic(url);
   const names = [...read.keys()];
-  for (const page of ["/", "/faq", "/social", "/submit", "/map", "/blog", `/blog/${blogPostId}`, "/admin"]) {
+  for (const page of [
+    "/",
+    "/faq",
+    "/privacy",
+    "/social",
+    "/submit",
+    "/map",
+    "/blog",
+    `/blog/${blogPostId}`,
+    "/admin",
+  ]) {
     expect(names).toContain(page);
   }
   expect(names.filter((name) => /^\/uploads\/.*_porto\.(?:jpg|webp)$/.test(name)).length).toBeGreaterThan(4);

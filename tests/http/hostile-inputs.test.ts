@@ -70,7 +70,7 @@ async function expectHonestStory(): Promise<void> {
   body.set("consent", "true");
   body.append("photos", new Blob([new Uint8Array(await jpegPhoto())]), "mare.jpg");
   const answer = await fetch(`${program.url}/submit`, { method: "POST", body, redirect: "manual" });
-  expect(answer.status).toBe(302);
+  expect(answer.status).toBe(303);
 }
 
 /** Writes this on a bare connection and answers all that comes back until either side hangs up. */

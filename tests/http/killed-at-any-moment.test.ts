@@ -6,6 +6,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { photoFiles } from "~/domain/photos/photo";
+import { receiptHash } from "~/domain/receipts/receipt-secret.server";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 
@@ -33,6 +34,8 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 /** What the site said yes to: it must never be missing again. */
 const acknowledged = { stories: new Set<string>(), articles: new Set<string>() };
+/** The address of each story's receipt. */
+const receipts = new Map<string, string>();
 const acknowledgement = new EventEmitter();
 
 /** Resolves when another story and another article have been acknowledged: every second kill comes after that. */
@@ -80,7 +83,10 @@ async function sendStories(program: RunningProgram, sender: string): Promise<voi
       "photos",
     ]);
     if (!answer) return;
-    if (answer.status === 302) acknowledge("stories", story);
+    if (answer.status === 303) {
+      receipts.set(story, answer.headers.get("Location") ?? "");
+      acknowledge("stories", story);
+    }
   }
 }
 
@@ -155,6 +161,15 @@ async function expectOrder(moment: string): Promise<void> {
     `${moment}: half articles`,
   ).toEqual([]);
 
+  const held = await rows<{ hash: string; story: string }>(
+    "select hash, story from receipts join stories on stories.id = story_id",
+  );
+  const storyOf = new Map(held.map(({ hash, story }) => [hash, story]));
+  expect(
+    [...receipts].filter(([story, address]) => storyOf.get(receiptHash(secretIn(address))) !== story),
+    `${moment}: lost receipts`,
+  ).toEqual([]);
+
   const photos = await rows<PhotoRow>("select id, name, width, height, digest from photos");
   const expected = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
   expect((await readdir(path.join(dataDir, "uploads"))).sort(), `${moment}: files`).toEqual(expected.sort());
@@ -171,6 +186,8 @@ async function expectOrder(moment: string): Promise<void> {
   expect(unowned, `${moment}: photos without an owner`).toEqual([]);
   expect(await readdir(path.join(dataDir, "incoming")), `${moment}: debris`).toEqual([]);
 }
+
+const secretIn = (address: string) => /ricevuta\/(\w+)/.exec(address)?.[1] ?? "";
 
 async function rows<Row>(query: string): Promise<Row[]> {
   const database = new Database(path.join(dataDir, "site.db"), { readonly: true });

@@ -28,7 +28,7 @@ test("a browser that leaves in the middle of photos leaves no file open and no w
   const large = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#888", noise } })
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await sendStory(url, { story: "Una foto pesante", photos: [["a.jpg", large]] })).status).toBe(302);
+  expect((await sendStory(url, { story: "Una foto pesante", photos: [["a.jpg", large]] })).status).toBe(303);
   const { cookie, open } = await signedIn(url, password ?? "");
   const [name] = /[0-9a-f]{20}_a\.jpg/.exec(await (await open("/admin")).text()) ?? [];
   const photo = new URL(`/uploads/${name}`, url.replace("localhost", "127.0.0.1"));

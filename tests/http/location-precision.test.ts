@@ -27,6 +27,11 @@ async function readByVisitors(id: string): Promise<Record<string, string>> {
     "/map/tappe.json",
     `/map/${id}?_data=routes%2Fmap.%24id`,
     "/api/locations-with-posts",
+    "/journey.gpx",
+    "/journey.kml",
+    "/journey.geojson",
+    "/feed.atom",
+    "/feed.json",
   ];
   const texts = paths.map(async (path) => [path, (await world.send(`GET ${path}`)).text]);
   return Object.fromEntries(await Promise.all(texts));

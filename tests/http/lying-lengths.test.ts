@@ -39,7 +39,7 @@ async function stories(): Promise<string[]> {
 describe("bytes behind a body that its length does not count", () => {
   it.each([
     ["behind a refused form", post("/faq", "a=1"), "405", []],
-    ["behind an accepted story", post("/submit", story("Onesta")), "302", ["Onesta"]],
+    ["behind an accepted story", post("/submit", story("Onesta")), "303", ["Onesta"]],
     ["behind chunks", post("/submit", "3\r\na=1\r\n0\r\n\r\n", "Transfer-Encoding: chunked"), "411", []],
     ["behind a login", post("/admin", "password=x"), "401", []],
   ])("are no second request, %s", async (_, first, status, kept) => {
@@ -55,14 +55,14 @@ describe("bytes behind a body that its length does not count", () => {
     socket.write(post("/submit", story("Onesta")));
     await once(socket, "data");
     socket.write(smuggled);
-    expect(await all).toEqual(["302"]);
+    expect(await all).toEqual(["303"]);
     expect(await stories()).toEqual(["Onesta"]);
   });
 
   it("that are no HTTP at all do not take the place of the answer", async () => {
     const socket = connected();
     socket.write(`${post("/submit", story("Onesta"))}&name=Marta&city=Camogli`);
-    expect(await answers(socket)).toEqual(["302"]);
+    expect(await answers(socket)).toEqual(["303"]);
     expect(await stories()).toEqual(["Onesta"]);
   });
 });
@@ -73,7 +73,7 @@ it("a length that promises more than comes holds up its own sender alone", async
   waiting.write(post("/submit", story("A metà"), "Content-Length: 5000"));
   const body = new URLSearchParams({ story: "Intera", consent: "true" });
   expect((await fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" })).status).toBe(
-    302,
+    303,
   );
   waiting.destroy();
   expect(await nothing).toEqual([]);

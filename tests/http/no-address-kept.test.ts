@@ -14,10 +14,10 @@ test("no visitor's address is on disk or in the log after stories, wrong passwor
   const headers = { "X-Forwarded-For": address };
   const post = (to: string, body: BodyInit) =>
     fetch(url + to, { method: "POST", headers, body, redirect: "manual" });
-  expect((await post("/submit", new URLSearchParams({ story: "Ciao", consent: "true" }))).status).toBe(302);
+  expect((await post("/submit", new URLSearchParams({ story: "Ciao", consent: "true" }))).status).toBe(303);
   expect((await post("/admin", new URLSearchParams({ password: "sbagliata" }))).status).toBe(401);
   const photos: [string, Buffer][] = [["foto.jpg", await jpegPhoto()]];
-  expect((await sendStory(url, { story: "Una storia da ritrovare", photos })).status).toBe(302);
+  expect((await sendStory(url, { story: "Una storia da ritrovare", photos })).status).toBe(303);
   await signedIn(url, password ?? "");
 
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });

@@ -24,6 +24,10 @@ test.each([
   ["/map/abc", "pagina=2", "/map/abc"],
   ["/map/tappe.json", "", "/map/tappe.json"],
   ["/api/blog-posts", "", "/api/blog-posts"],
+  ["/feed.atom", "utm_source=x", "/feed.atom"],
+  ["/journey.gpx", "", "/journey.gpx"],
+  ["/sitemap.xml", "", "/sitemap.xml"],
+  ["/robots.txt", "", "/robots.txt"],
 ])("%s?%s is kept as %s", (path, query, key) => {
   expect(cacheKey(path, query)).toBe(key);
 });
@@ -35,6 +39,7 @@ test.each([
   ["/api/admin/stories", ""],
   ["/api/admin/status", ""],
   ["/uploads/x.jpg", ""],
+  ["/oembed", "url=https://capi.example/blog/x"],
   ["/blog/%61bc", ""],
   ["/blog/", ""],
   ["/BLOG", ""],
@@ -121,7 +126,7 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
     const manifest = routeManifest(build);
-    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/social"]);
+    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/privacy", "/social"]);
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(["/", "/blog/*", "/map/*", "/submit"]));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
   });

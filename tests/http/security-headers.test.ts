@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../support/owner";
@@ -19,19 +20,26 @@ function directive(answer: Response, name: string): string {
 }
 
 describe("every answer", () => {
-  test.each(["/", "/submit", "/nowhere", "/api/nowhere", "/healthz", "/favicon.svg", "/%zz"])(
-    "%s is protected",
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-      expect(headers.get("permissions-policy")).toContain("camera=()");
-      expect(headers.get("x-powered-by")).toBeNull();
-      expect(headers.get("content-security-policy") ?? "").not.toContain("unsafe");
-    },
-  );
+  test.each([
+    "/",
+    "/submit",
+    "/nowhere",
+    "/api/nowhere",
+    "/feed.atom",
+    "/oembed",
+    "/healthz",
+    "/favicon.svg",
+    "/%zz",
+  ])("%s is protected", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("content-security-policy") ?? "").not.toContain("unsafe");
+  });
 });
 
 describe("a photo", () => {
@@ -43,15 +51,15 @@ describe("a photo", () => {
     expect((await owner.send("/admin/nuovo-articolo", article)).status).toBe(302);
     const [name = ""] = await running.site.photos.names();
     const small = name.replace(/\.jpg$/, ".webp");
-    for (const [path, type] of [
-      [`/uploads/${name}`, "image/jpeg"],
-      [`/uploads/${small}`, "image/webp"],
+    for (const [path, type, sharing] of [
+      [`/uploads/${name}`, "image/jpeg", "cross-origin"],
+      [`/uploads/${small}`, "image/webp", "same-origin"],
     ] as const) {
       for (const answer of [await get(path), await owner.open(path)]) {
         expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
         expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
         expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-        expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+        expect(answer.headers.get("cross-origin-resource-policy")).toBe(sharing);
       }
     }
   });
@@ -67,11 +75,20 @@ describe("the policy of a page", () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        "style-src 'self'",
       ]) {
         expect(policy.split("; "), path).toContain(rule);
       }
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+
+  test("allows exactly the styles that are in the page", async () => {
+    for (const path of ["/", "/submit", "/nowhere"]) {
+      const answer = await get(path);
+      const [[, css = ""] = [], ...more] = (await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g);
+      const hash = createHash("sha256").update(css).digest("base64");
+      expect(more).toEqual([]);
+      expect(directive(answer, "style-src"), path).toBe(`style-src 'self' 'sha256-${hash}'`);
     }
   });
 

@@ -10,7 +10,7 @@ afterEach(() => running.close());
 
 test("a story over the limit waits with all that was typed and chosen", async () => {
   running = await siteInProcess({ SUBMIT_LIMIT: "2" });
-  for (const story of ["una", "due"]) expect((await sendStory(running.url, { story })).status).toBe(302);
+  for (const story of ["una", "due"]) expect((await sendStory(running.url, { story })).status).toBe(303);
   const photo = await jpegPhoto({ width: 120, height: 90 });
   const answer = await sendStory(running.url, {
     story: "Questa è la terza",
@@ -31,7 +31,7 @@ test("a form that is wrong does not count, and a class of thirty goes through", 
   running = await siteInProcess();
   for (let n = 0; n < 5; n += 1) expect((await sendStory(running.url, { story: "" })).status).toBe(400);
   for (let n = 0; n < 30; n += 1) {
-    expect((await sendStory(running.url, { story: `Storia ${n}` })).status).toBe(302);
+    expect((await sendStory(running.url, { story: `Storia ${n}` })).status).toBe(303);
   }
   expect((await sendStory(running.url, { story: "Una di troppo" })).status).toBe(429);
 });
@@ -39,7 +39,7 @@ test("a form that is wrong does not count, and a class of thirty goes through", 
 test("0 means no limit", async () => {
   running = await siteInProcess({ SUBMIT_LIMIT: "0" });
   for (let n = 0; n < 35; n += 1) {
-    expect((await sendStory(running.url, { story: `Storia ${n}` })).status).toBe(302);
+    expect((await sendStory(running.url, { story: `Storia ${n}` })).status).toBe(303);
   }
   expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
 });

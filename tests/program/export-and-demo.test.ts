@@ -115,6 +115,13 @@ describe("the exported site", () => {
     }
   });
 
+  it("has the journey for other maps, and no feed as long as the site has no address to put in it", () => {
+    expect(readFileSync(path.join(out, "journey.gpx"), "utf8")).toContain("<name>1. Torino</name>");
+    expect(html.get("map/index.html")).toContain('href="../journey.gpx"');
+    expect(existsSync(path.join(out, "feed.atom"))).toBe(false);
+    for (const [name, text] of html) expect(text, name).not.toContain("feed.atom");
+  });
+
   it("leads from each page only to files that are there, without a web server", () => {
     const broken: string[] = [];
     for (const [name, text] of html) {

@@ -26,7 +26,10 @@ test("remix-serve receives a story with a photo, and shows it to the owner", asy
       story: "Trovato sul molo, accanto a una barca rossa.",
       photos: [["molo.jpg", await jpegPhoto()]],
     });
-    expect([sent.status, sent.headers.get("Location")]).toEqual([302, expect.stringContaining("/submit?")]);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([
+      303,
+      expect.stringMatching(/^\/ricevuta\/[0-9a-f]{40}\?inviata=1$/),
+    ]);
     const [, password = ""] = /password[^:\n]*: *(\S+)/i.exec(out) ?? [];
     const owner = await signedIn(url, password);
     const list = await (await owner.open("/admin")).text();

@@ -51,7 +51,7 @@ test("an error that nobody catches is logged once, with its stack, and ends no o
     expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
   }
   sending.write(body.slice(10));
-  expect((await answered).map(({ status }) => status)).toEqual([302]);
+  expect((await answered).map(({ status }) => status)).toEqual([303]);
   expect(await program.stop()).toBe(0);
   const errors = errorsIn(program);
   expect(errors.map(({ msg }) => msg)).toEqual([

@@ -10,7 +10,8 @@ interface PaginationProps {
 
 /** The way through one of the owner's lists, newest first. */
 export function Pagination({ page, pages, address }: PaginationProps) {
-  const at = (wanted: number) => (wanted === 1 ? address : `${address}?pagina=${wanted}`);
+  const more = address.includes("?") ? "&" : "?";
+  const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
   return (
     <PageLinks
       label={text.label}

@@ -35,6 +35,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       </div>
       <div className="footer-small">
         <p>{text.disclaimer}</p>
+        <a href="/privacy">{text.privacy}</a>
         <p>{text.copyright}</p>
       </div>
     </footer>

@@ -1,12 +1,17 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
 
-interface PageMeta {
+export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
   title: string;
   description: string;
   /** Path of a photo of this very page, to be shown where the page is shared. */
   image?: string;
+  /** Path of the page's share card, which is shown instead of the photo. */
+  card?: string | null;
+  /** What it is in Open Graph, when it is more than a page of a site. */
+  type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
   address?: string;
   /** Not for search engines: the owner's pages. */
@@ -14,13 +19,22 @@ interface PageMeta {
 }
 
 /** What Remix hands to a route's `meta`, as far as it is needed here. */
-interface MetaArgs {
+export interface MetaArgs {
   location: { pathname: string };
   matches: { id: string; data?: unknown }[];
 }
 
-const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
+/** The configuration that pages show; undefined on the error page. */
+export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
+
+/** What readers of shared links want to know of a share card before they fetch it. */
+const cardMeta = [
+  { name: "twitter:card", content: "summary_large_image" },
+  { property: "og:image:type", content: "image/jpeg" },
+  { property: "og:image:width", content: `${shareCardSize.width}` },
+  { property: "og:image:height", content: `${shareCardSize.height}` },
+];
 
 /** The toy's name, for the words of a page's `meta`. */
 export function productNameIn(args: Pick<MetaArgs, "matches">): string {
@@ -37,17 +51,18 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { name: "description", content: page.description },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:locale", content: "it_IT" },
     { property: "og:site_name", content: productName },
   ];
+  if (page.card) meta.push(...cardMeta);
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
   if (publicUrl) {
     const address = `${publicUrl}${page.address ?? args.location.pathname}`;
     meta.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
-      { property: "og:image", content: `${publicUrl}${page.image ?? "/social-card.png"}` },
+      { property: "og:image", content: `${publicUrl}${page.card ?? page.image ?? "/social-card.png"}` },
     );
   }
   return meta;

@@ -1,4 +1,5 @@
 import { type PhotoFacts, photoFiles, photoUrl } from "~/domain/photos/photo";
+import { sharedPhoto } from "~/domain/photos/shared-photo";
 
 interface PhotoProps {
   photo: PhotoFacts;
@@ -13,9 +14,7 @@ interface PhotoProps {
 
 /** A stored photo in the size that the screen needs: WebP, and JPEG for old browsers. */
 export function Photo({ photo, alt, sizes, first, className }: PhotoProps) {
-  const files = photoFiles(photo);
-  const fallback = files.filter(({ type }) => type === "image/jpeg").at(-1) ?? photo;
-  const webp = files.filter(({ type }) => type === "image/webp");
+  const webp = photoFiles(photo).filter(({ type }) => type === "image/webp");
   const priority = first ? { fetchpriority: "high" } : {};
   return (
     <picture>
@@ -26,7 +25,7 @@ export function Photo({ photo, alt, sizes, first, className }: PhotoProps) {
       />
       <img
         className={className}
-        src={photoUrl(fallback.name)}
+        src={photoUrl(sharedPhoto(photo).name)}
         alt={alt}
         width={photo.width}
         height={photo.height}

@@ -12,15 +12,13 @@ import { useStoryForm } from "./use-story-form";
 interface StoryFormProps {
   product: string;
   state: StoryFormState;
-  /** The story was sent without leaving the page. */
-  onSent(): void;
 }
 
 /** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
-export function StoryForm({ product, state, onSent }: StoryFormProps) {
+export function StoryForm({ product, state }: StoryFormProps) {
   const text = storyFormText(product);
   const { token, values, consentVersion, code, draft, leftOut } = state;
-  const story = useStoryForm(product, state, onSent);
+  const story = useStoryForm(product, state);
   const { fieldErrors, sending, isBusy } = story;
   return (
     <form

@@ -9,11 +9,7 @@ import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
 
 /** State and handlers of the story form after hydration; none of it runs without JavaScript. */
-export function useStoryForm(
-  product: string,
-  { draft, fieldErrors: before }: StoryFormState,
-  onSent: () => void,
-) {
+export function useStoryForm(product: string, { draft, fieldErrors: before }: StoryFormState) {
   const form = useRef<HTMLFormElement>(null);
   const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
   const [takenAway, setTakenAway] = useState<string[]>([]);
@@ -37,6 +33,13 @@ export function useStoryForm(
     // Only a new page knows the present sentence of the consent.
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);
+  };
+  const onSent = (receipt: string) => {
+    leaving.current = true;
+    form.current?.reset();
+    // Back would show this page as it was left.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    location.assign(`${receipt}?inviata=1`);
   };
   const { sending, send, isBusy } = useSending({ product, onSent, onRefused });
 

@@ -6,6 +6,9 @@ export const defaultCountry = "Italia";
 /** The maximum length of a title, in characters. */
 export const longestTitle = 200;
 
+/** What stands in the place of each required text of a blog post whose story was withdrawn. */
+export const emptiedText = "—";
+
 /** A blog post of the diary; the first of its photos is the cover. */
 export interface BlogPost {
   id: string;
@@ -16,6 +19,10 @@ export interface BlogPost {
   authorName: string | null;
   reactions: number;
   published: boolean;
+  /** The story that it was made of, while that is there; null for visitors. */
+  storyId: string | null;
+  /** The story that it was made of was withdrawn: it is empty, and hidden for good. */
+  withdrawn: boolean;
   /** The day on which it happened, `YYYY-MM-DD`. */
   date: string;
   /** ISO-8601 UTC. */

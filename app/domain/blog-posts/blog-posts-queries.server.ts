@@ -15,12 +15,14 @@ export const blogPostColumns = [
   "blog_posts.author_name",
   "blog_posts.reactions",
   "blog_posts.published",
+  "blog_posts.story_id",
+  "blog_posts.withdrawn_story_id",
   "blog_posts.date",
   "blog_posts.created_at",
   "blog_posts.updated_at",
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "story_id" | "submission_key" | "edit_key">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */
@@ -32,7 +34,10 @@ interface BlogPostList extends CursorPage {
 export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
   let query = newestFirst(db.selectFrom("blog_posts").select(blogPostColumns), dayColumns, list);
   if (list.publishedOnly) query = query.where("published", "=", 1);
-  return withPhotos({ db }, await query.execute(), list.limit === undefined);
+  return withPhotos({ db }, await query.execute(), {
+    everyPost: list.limit === undefined,
+    forOwner: !list.publishedOnly,
+  });
 }
 
 /** A blog post; null when there is none, or with `publishedOnly` when it is hidden. */
@@ -43,7 +48,7 @@ export async function findBlogPost(
 ): Promise<BlogPost | null> {
   let query = db.selectFrom("blog_posts").select(blogPostColumns).where("id", "=", id);
   if (publishedOnly) query = query.where("published", "=", 1);
-  const [post] = await withPhotos({ db }, await query.execute(), false);
+  const [post] = await withPhotos({ db }, await query.execute(), { forOwner: !publishedOnly });
   return post ?? null;
 }
 
@@ -52,20 +57,37 @@ export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,
   { limit, including }: { limit: number; including: string },
 ): Promise<{ id: string; title: string }[]> {
-  const titles = db.selectFrom("blog_posts").select(["id", "title"]);
+  const titles = db.selectFrom("blog_posts").select(["id", "title"]).where("withdrawn_story_id", "is", null);
   const newest = await sorted(titles, dayColumns, "desc").limit(limit).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
-/** The titles of these blog posts, by their ids. */
+/** The titles of these blog posts, by their ids; emptied ones have none. */
 export async function titlesOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
 ): Promise<Partial<Record<string, string>>> {
   if (ids.length === 0) return {};
-  const rows = await db.selectFrom("blog_posts").select(["id", "title"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title"])
+    .where("id", "in", ids)
+    .where("withdrawn_story_id", "is", null)
+    .execute();
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+}
+
+/** The ids of the newest published blog posts, and when each changed last. */
+export async function listPublishedIds(
+  { db }: Pick<Site, "db">,
+  { limit }: { limit: number },
+): Promise<{ id: string; updatedAt: string }[]> {
+  const ids = db
+    .selectFrom("blog_posts")
+    .select(["id", "updated_at as updatedAt"])
+    .where("published", "=", 1);
+  return newestFirst(ids, dayColumns, { limit }).execute();
 }
 
 /** The number of blog posts, or of the published ones. */
@@ -78,11 +100,14 @@ export async function countBlogPosts(
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-/** Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. */
+/**
+ * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner`: with what
+ * visitors may not know.
+ */
 export async function withPhotos(
   { db }: Pick<Site, "db">,
   rows: BlogPostRow[],
-  everyPost: boolean,
+  { everyPost = false, forOwner = false } = {},
 ): Promise<BlogPost[]> {
   if (rows.length === 0) return [];
   let query = db
@@ -101,12 +126,16 @@ export async function withPhotos(
     if (list) list.push(storedPhoto(photo));
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
-  return rows.map(({ author_name, published, created_at, updated_at, ...texts }) => ({
-    ...texts,
-    authorName: author_name,
-    published: published === 1,
-    createdAt: created_at,
-    updatedAt: updated_at,
-    photos: photos.get(texts.id) ?? [],
-  }));
+  return rows.map(
+    ({ author_name, published, story_id, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
+      ...texts,
+      authorName: author_name,
+      published: published === 1,
+      storyId: forOwner ? story_id : null,
+      withdrawn: withdrawn_story_id !== null,
+      createdAt: created_at,
+      updatedAt: updated_at,
+      photos: photos.get(texts.id) ?? [],
+    }),
+  );
 }

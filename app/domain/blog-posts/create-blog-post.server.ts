@@ -8,8 +8,9 @@ import {
 } from "~/domain/owner-forms/validate-owner-form.server";
 import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
-import { type Done, done, refused } from "~/domain/result";
+import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { BlogPost } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
@@ -22,17 +23,20 @@ import { findBlogPost } from "./blog-posts-queries.server";
 export interface BlogPostForm extends OwnerForm {
   /** The id of the story that it is made from. */
   storyId: string | null;
+  /** `correctedAt` of the story that its writer saw, "" when there was none; null or absent: whichever it was. */
+  storyCorrectedAt?: string | null;
 }
 
-/** Creates a blog post. Its photos are not deleted with their story. */
+/** Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that is withdrawn. */
 export async function createBlogPost(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<BlogPost> | OwnerFormRefusal> {
+): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
   const key = formKey(form);
   const sent = await findCreated(site, "blog_posts", key, findBlogPost);
   if (sent) return done(sent);
 
+  if (form.storyId && (await findWithdrawalDay(site.db, form.storyId))) return refused("story-withdrawn");
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
@@ -44,11 +48,18 @@ export async function createBlogPost(
     published: published ? (1 as const) : (0 as const),
   };
   const id = await site.db.transaction().execute(async (trx) => {
+    if (form.storyId && (await findWithdrawalDay(trx, form.storyId))) return "story-withdrawn";
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
-      ? await trx.selectFrom("stories").select("id").where("id", "=", form.storyId).executeTakeFirst()
+      ? await trx
+          .selectFrom("stories")
+          .select(["id", "corrected_at"])
+          .where("id", "=", form.storyId)
+          .executeTakeFirst()
       : undefined;
+    const seen = form.storyCorrectedAt ?? null;
+    if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
     const inserted = await trx
       .insertInto("blog_posts")
       .values({ ...row, story_id: story?.id ?? null })
@@ -64,6 +75,7 @@ export async function createBlogPost(
     }
     return row.id;
   });
+  if (id === "story-withdrawn" || id === "story-corrected") return { ...refused(id), ...stored };
   if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
   site.pages.clear();
   const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);

@@ -4,19 +4,24 @@ import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-/** Shows a blog post to visitors or hides it, with its photos, also on its stops. */
+/**
+ * Shows a blog post to visitors or hides it, with its photos, also on its stops. One whose story was withdrawn stays
+ * hidden.
+ */
 export async function showOrHideBlogPost(
   site: Site,
   id: string,
   published: boolean,
-): Promise<Result<BlogPost, "unknown-blog-post">> {
+): Promise<Result<BlogPost, "unknown-blog-post" | "blog-post-withdrawn">> {
   await site.db.transaction().execute(async (trx) => {
     const moment = await editMoment(site, trx, { table: "blog_posts", id });
     if (typeof moment === "string") return;
     const columns = { published: published ? (1 as const) : (0 as const), ...moment };
-    await trx.updateTable("blog_posts").set(columns).where("id", "=", id).execute();
+    const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
+    await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
   });
   site.pages.clear();
   const post = await findBlogPost(site, id);
-  return post ? done(post) : refused("unknown-blog-post");
+  if (!post) return refused("unknown-blog-post");
+  return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }

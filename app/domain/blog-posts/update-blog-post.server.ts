@@ -25,12 +25,13 @@ import { type BlogPost, mostPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-type EditRefusal = OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post">;
+type EditRefusal =
+  OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
 
 /**
  * Changes a diary article: its texts, its date, whether it is published, and its photos: which of them stay, in which
- * order, the cover first; new ones follow. A location with the article's date gets the new one, too. Photos that nothing uses any more are deleted. One form sent twice is one
- * change.
+ * order, the cover first; new ones follow. A location with the article's date gets the new one, too. Photos that nothing
+ * uses any more are deleted. One form sent twice is one change. One whose story was withdrawn cannot be changed.
  */
 export async function updateBlogPost(
   site: Site,
@@ -39,6 +40,7 @@ export async function updateBlogPost(
 ): Promise<Done<BlogPost> | EditRefusal> {
   const current = await findBlogPost(site, id);
   if (!current) return refused("unknown-blog-post");
+  if (current.withdrawn) return refused("blog-post-withdrawn");
   const row = { table: "blog_posts", id } as const;
   const key = formKey(edit);
   if (await isLastEdit(site, row, key)) return done(current);
@@ -50,8 +52,9 @@ export async function updateBlogPost(
   const { data, stored } = checked.value;
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
-  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome> => {
+  const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome | "withdrawn"> => {
     const moment = await editMoment(site, trx, row, edit);
+    if (await isEmptied(trx, id)) return "withdrawn";
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return { mistakes: photosGone };
@@ -74,6 +77,7 @@ export async function updateBlogPost(
       .execute();
     return { unused: await replacePhotos(trx, id, photoIds, stored.draft?.id) };
   });
+  if (outcome === "withdrawn") return refused("blog-post-withdrawn");
   const newest = { find: () => findBlogPost(site, id), unknown: "unknown-blog-post" as const };
   return afterEdit(site, outcome, stored, newest);
 }
@@ -96,6 +100,11 @@ async function redateLocations(site: Site, trx: Kysely<Database>, id: string, da
       .where("id", "=", row.id)
       .execute();
   }
+}
+
+async function isEmptied(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const row = trx.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
+  return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
 /** Inside a transaction: gives an article these photos; answers the stored names of those that nothing uses now. */

@@ -5,6 +5,7 @@ import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.s
 import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
+import { storeReceipt } from "~/domain/receipts/receipts-queries.server";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import type { Database, StoriesTable } from "~db/schema";
 import { storyMaxPhotos } from "./story";
@@ -30,14 +31,14 @@ export interface StoryPhotos {
 }
 
 /**
- * Stores an accepted story and its photos in one transaction, which ends the draft. `id`: of the story, or of the same
+ * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or of the same
  * form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing is stored.
  * `forgotten`: the photos whose files the caller has to remove afterwards.
  */
 export function storeStory(
   site: Site,
   { story, name, city, consentVersion, code = null }: StoryTexts,
-  { draftId, removed, prepared, key }: StoryPhotos & { key: string | null },
+  { draftId, removed, prepared, key, receipt }: StoryPhotos & { key: string | null; receipt: string },
 ): Promise<{ id: string | null; forgotten: string[] }> {
   const now = site.now().toISOString();
   const row = {
@@ -48,6 +49,7 @@ export function storeStory(
     consented_at: now,
     submission_key: key,
     read_at: null,
+    corrected_at: null,
     search_text: searchTextOf({ name, city, story }),
     created_at: now,
   };
@@ -63,15 +65,23 @@ export function storeStory(
       [...kept, ...added].slice(0, storyMaxPhotos),
     );
     const id = isNew ? row.id : await findStoryByKey(trx, key);
+    if (id !== null) await storeReceipt(trx, receipt, id);
     return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
   });
 }
 
-/** The story of the form with this key, if it has arrived and is still there. */
+/** The story of the form with this key, if it has arrived and is still there, or was withdrawn. */
 export async function findStoryByKey(db: Kysely<Database>, key: string | null): Promise<string | null> {
   if (key === null) return null;
-  const found = db.selectFrom("stories").select("id").where("submission_key", "=", key);
-  return (await found.executeTakeFirst())?.id ?? null;
+  const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);
+  const found =
+    (await here.executeTakeFirst()) ??
+    (await db
+      .selectFrom("withdrawn_stories")
+      .select("id")
+      .where("submission_key", "=", key)
+      .executeTakeFirst());
+  return found?.id ?? null;
 }
 
 async function insertStory(

@@ -10,7 +10,14 @@ import { searchPatterns } from "./story-search";
 const storyColumns = [
   ...(["stories.id", "stories.name", "stories.city", "stories.story"] as const),
   ...(["stories.consent", "stories.consent_version", "stories.created_at"] as const),
-  ...(["stories.state", "stories.read_at", "tags.code", "tags.name as tag_name", "tags.retired_at"] as const),
+  ...([
+    "stories.state",
+    "stories.read_at",
+    "stories.corrected_at",
+    "tags.code",
+    "tags.name as tag_name",
+    "tags.retired_at",
+  ] as const),
 ] as const;
 
 /** Which stories of all: those of one state, those with all words of a search in name, city or text. */
@@ -95,18 +102,29 @@ function found<O>(query: SelectQueryBuilder<Database, "stories", O>, search: str
 function storyOf(
   row: Pick<
     Selectable<StoriesTable>,
-    "id" | "name" | "city" | "story" | "consent" | "consent_version" | "created_at" | "state" | "read_at"
+    | "id"
+    | "name"
+    | "city"
+    | "story"
+    | "consent"
+    | "consent_version"
+    | "created_at"
+    | "state"
+    | "read_at"
+    | "corrected_at"
   > & { code: string | null; tag_name: string | null; retired_at: string | null },
   photos: OwnersPhoto[],
   blogPost: StoryBlogPost | null,
 ): Story {
-  const { consent, consent_version, created_at, read_at, code, tag_name, retired_at, ...own } = row;
+  const { consent, consent_version, created_at, read_at, corrected_at, code, tag_name, retired_at, ...own } =
+    row;
   return {
     ...own,
     consent: consent === 1,
     consentVersion: consent_version,
     createdAt: created_at,
     readAt: read_at,
+    correctedAt: corrected_at,
     photos,
     blogPost,
     tag: code === null ? null : { code, name: tag_name ?? "", retired: retired_at !== null },

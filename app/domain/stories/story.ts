@@ -14,6 +14,15 @@ export function countCharacters(text: string): number {
 export const storyStates = ["new", "read", "diary"] as const;
 export type StoryState = (typeof storyStates)[number];
 
+/** What is still known of a story that its sender took back. */
+export interface WithdrawnStory {
+  id: string;
+  /** `YYYY-MM-DD`, in Italy. */
+  day: string;
+  /** The emptied blog post that had been made of it. */
+  blogPostId: string | null;
+}
+
 /** The blog post that was made of a story. */
 export interface StoryBlogPost {
   id: string;
@@ -38,6 +47,8 @@ export interface Story {
   state: StoryState;
   /** When the owner opened it, ISO-8601 UTC; null when that is to come. */
   readAt: string | null;
+  /** When its sender last corrected it, ISO-8601 UTC; null: never. */
+  correctedAt: string | null;
   /** Of several, a published one before a hidden one, then the newest. */
   blogPost: StoryBlogPost | null;
 }

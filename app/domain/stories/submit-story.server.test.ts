@@ -68,7 +68,7 @@ describe("submitStory", () => {
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
     const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01" };
-    const none = { draftId: null, removed: [], prepared: [], key: null };
+    const none = { draftId: null, removed: [], prepared: [], key: null, receipt: "0".repeat(40) };
     const { id } = await storeStory(here.site, texts, none);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ id, consent_version: "2025-01-01" });

@@ -8,6 +8,9 @@ import type { PhotosWait, PreparedPhotos } from "~/domain/photos/prepare-photos.
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
+import { receiptPath } from "~/domain/receipts/receipt";
+import { receiptSecret } from "~/domain/receipts/receipt-secret.server";
+import { keepReceipt } from "~/domain/receipts/receipts-queries.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findStoryByKey, storeStory } from "./store-story.server";
@@ -20,6 +23,8 @@ export interface SubmittedStory {
   id: string;
   /** How many photos more than three were sent and left out. */
   leftOut: number;
+  /** The path of its receipt, which is a secret. */
+  receipt: string;
 }
 
 /** A refusal with the draft that keeps the photos for the next try, and after how many seconds that may be. */
@@ -41,7 +46,9 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   if (key === null) return receiveStory(site, form, key);
   const job = async (signal: AbortSignal) => {
     const sent = await findStoryByKey(site.db, key);
-    return sent === null ? receiveStory(site, { ...form, signal }, key) : done({ id: sent, leftOut: 0 });
+    if (sent === null) return receiveStory(site, { ...form, signal }, key);
+    const receipt = await keepReceipt(site, sent, { token: form.token, key });
+    return done({ id: sent, leftOut: 0, receipt: receiptPath(receipt) });
   };
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
@@ -75,8 +82,9 @@ async function receiveStory(
     if (texts && photosAreFine) {
       ({ retryAfter } = await consumeAttempt(site, limit, from));
       if (retryAfter === null) {
-        const { id, forgotten } = await storeStory(site, texts, { ...ofDraft, prepared, key });
-        if (id !== null) return { id, forgotten };
+        const receipt = await receiptSecret(site, { token: form.token, key });
+        const { id, forgotten } = await storeStory(site, texts, { ...ofDraft, prepared, key, receipt });
+        if (id !== null) return { id, receipt, forgotten };
         draftId = null;
       }
     }
@@ -86,7 +94,9 @@ async function receiveStory(
     return { id: null, retryAfter, draftId: draft.id, forgotten: draft.forgotten };
   });
   await removePhotoFiles(site, stored.forgotten);
-  if (stored.id !== null) return done({ id: stored.id, leftOut: photos.leftOut });
+  if (stored.id !== null) {
+    return done({ id: stored.id, leftOut: photos.leftOut, receipt: receiptPath(stored.receipt) });
+  }
 
   if (prepared.length > 0) await evictOldDrafts(site);
   const draft = form.withoutDraft ? null : await findDraft(site, stored.draftId);

@@ -1,15 +1,8 @@
-import type { Limit } from "~/domain/limits/limit";
-import { consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
+import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
 import { findTagByCode } from "./tags-queries.server";
-
-/** Wrong codes in a quarter of an hour from one address. */
-export const wrongCodesPerQuarter = 20;
-
-const limit: Limit = { of: "wrong-codes", most: wrongCodesPerQuarter, windowMs: 15 * 60 * 1000 };
 
 /** What a code leads to. `retryAfter`: seconds until this address may try other codes. */
 export type OpenedTag =
@@ -25,17 +18,6 @@ export async function openTag(site: Site, typed: string, from: string | null): P
   const code = readTagCode(typed);
   const tag = code && (await findTagByCode(site, code));
   if (tag) return { state: tag.retired ? "retired" : "in-use", tag };
-  const retryAfter = await countWrongCode(site, from);
+  const retryAfter = await countWrongGuess(site, "wrong-codes", from);
   return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
-}
-
-/** Seconds to wait; null when this code was not one too many, or when nothing can be counted on a full disk. */
-async function countWrongCode(site: Site, from: string | null): Promise<number | null> {
-  try {
-    const wait = await secondsUntilAllowed(site, limit, from);
-    return wait ?? (await consumeAttempt(site, limit, from)).retryAfter;
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    return null;
-  }
 }

@@ -4,7 +4,8 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { changeTag } from "./change-tag.server";
 import { countScan } from "./count-scan.server";
 import { createTag } from "./create-tag.server";
-import { openTag, wrongCodesPerQuarter } from "./open-tag.server";
+import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
+import { openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
 import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";
 
@@ -126,7 +127,7 @@ describe("a tag", () => {
 describe("opening a tag", () => {
   it("counts nothing for right codes, however they are typed and however often", async () => {
     const tag = await make("Uno", () => "C4P9XY");
-    for (let n = 0; n < wrongCodesPerQuarter + 5; n += 1) {
+    for (let n = 0; n < wrongGuessesPerQuarter + 5; n += 1) {
       expect(await openTag(here.site, "c4p 9xy", "203.0.113.7")).toMatchObject({ state: "in-use" });
     }
     await changeTag(here.site, tag.id, { retired: true });
@@ -137,14 +138,14 @@ describe("opening a tag", () => {
   it("lets wrong codes wait, of that address alone, and answers a right one all the same", async () => {
     await make("Uno", () => "C4P9XY");
     const open = (code: string, from = "203.0.113.7") => openTag(here.site, code, from);
-    for (let n = 0; n < wrongCodesPerQuarter; n += 1) {
+    for (let n = 0; n < wrongGuessesPerQuarter; n += 1) {
       expect(await open(n % 2 === 0 ? "HHHHHH" : "sbagliato")).toEqual({ state: "unknown" });
     }
     expect(await open("HHHHHH")).toEqual({ state: "too-many", retryAfter: 900 });
     expect(await open("HHHHHH", "203.0.113.8")).toEqual({ state: "unknown" });
     expect(await open("C4P9XY")).toMatchObject({ state: "in-use" });
     const { count } = await here.site.db.selectFrom("tries").select("count").executeTakeFirstOrThrow();
-    expect(count).toBe(wrongCodesPerQuarter);
+    expect(count).toBe(wrongGuessesPerQuarter);
     clock = new Date("2026-05-03T10:15:01.000Z");
     expect(await open("HHHHHH")).toEqual({ state: "unknown" });
   });

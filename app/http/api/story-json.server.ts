@@ -15,6 +15,8 @@ export const storyShape = z
     /** Of the tag that it was sent with. */
     code: z.string().nullable(),
     state: z.enum(storyStates),
+    /** When its sender last corrected it. */
+    correctedAt: timestamp.nullable(),
     blogPostId: z.string().nullable(),
   })
   .meta({
@@ -29,6 +31,7 @@ export const storyShape = z
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
         code: "C4P9XY",
         state: "diary",
+        correctedAt: null,
         blogPostId: "b7e2d94c1a6f08355d21",
       },
     ],
@@ -36,9 +39,21 @@ export const storyShape = z
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, createdAt, state } = story;
+  const { id, name, city, story: text, consent, createdAt, state, correctedAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
-  return { id, name, city, story: text, consent, createdAt, photos: names, code, state, blogPostId };
+  return {
+    id,
+    name,
+    city,
+    story: text,
+    consent,
+    createdAt,
+    photos: names,
+    code,
+    state,
+    correctedAt,
+    blogPostId,
+  };
 }

@@ -77,6 +77,12 @@ export async function answerOwnerForm<Form extends ReceivedOwnerForm, Saved, Sta
       return data({ notice: notice("changed-meanwhile"), state, current }, { status });
     }
     const state = await page.state(site, form.fields, form, photo);
+    if (refusal?.code === "blog-post-withdrawn" || refusal?.code === "story-withdrawn") {
+      const { sentence } = problem(refusal.code);
+      return data({ notice: notice("form-refused", { sentence }), state, current: null }, { status });
+    }
+    if (refusal?.code === "story-corrected")
+      return data({ notice: notice("story-corrected"), state, current: null }, { status });
     const gone = refusal !== null && refusal.code !== "invalid";
     const code = gone ? "gone-meanwhile" : refusal ? page.refused : page.failed;
     return data({ notice: notice(code), state, current: null }, { status });

@@ -8,6 +8,7 @@ import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import type { Story } from "~/domain/stories/story";
 import { blogPostFormText as text } from "~/text/it/admin-forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
@@ -21,7 +22,10 @@ import {
 
 /** Creates a blog post from the page's form, or from POST /api/admin/blog-posts. */
 export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, BlogPost> = {
-  parse: (upload) => ({ ...withPublished(ownerFormIn(upload)), storyId: upload.fields.story || null }),
+  parse(upload) {
+    const { storyId, story, storyCorrectedAt = null } = upload.fields;
+    return { ...withPublished(ownerFormIn(upload)), storyId: storyId || story || null, storyCorrectedAt };
+  },
   run: createBlogPost,
 };
 
@@ -72,6 +76,8 @@ export async function blogPostFormState(
   const { title = "", authorName = "", city = "", country = "" } = fields;
   const { date = "", content = "" } = fields;
   const story = await findStory(site, fields.story ?? "");
+  const { storyCorrectedAt: seen } = fields;
+  const isCorrected = story !== null && seen !== undefined && seen !== (story.correctedAt ?? "");
   const shown = await ownerFormState(site, form, photo);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
@@ -79,6 +85,8 @@ export async function blogPostFormState(
     ...shown,
     values: { title, authorName, city, country, date, content },
     storyId: fields.story || null,
+    storyCorrectedAt: story?.correctedAt ?? "",
+    corrected: isCorrected ? wordsOfStory(story) : null,
     updatedAt: fields.updatedAt ?? "",
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
   };
@@ -89,12 +97,16 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
   const fields = {
     story: story?.id ?? "",
+    storyCorrectedAt: story?.correctedAt ?? "",
     title: story ? firstCharacters(text.promotedTitle(story.city, story.name), longestTitle) : "",
-    authorName: story?.name ?? "",
-    city: story?.city ?? "",
+    ...wordsOfStory(story),
     country: defaultCountry,
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
-    content: story?.story ?? "",
   };
   return { fields, existingPhotos: searchParams.getAll("photo"), promoted: story !== null };
+}
+
+/** The words of a story in the fields of the blog post form. */
+function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {
+  return { authorName: story?.name ?? "", city: story?.city ?? "", content: story?.story ?? "" };
 }

@@ -7,7 +7,7 @@ import type { Location } from "~/domain/locations/location";
 import { type Coordinates, coordinatesOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import { findPlacesByName } from "~/domain/places/find-places.server";
-import { type Done, done } from "~/domain/result";
+import { type Done, type Refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { placeOption } from "./place-options.server";
 
@@ -24,7 +24,7 @@ export interface CreatedBlogPost {
 export async function publishOnMap(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<CreatedBlogPost> | OwnerFormRefusal> {
+): Promise<Done<CreatedBlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
   const created = await createBlogPost(site, form);
   if (!created.ok) return created;
   const post = created.value;

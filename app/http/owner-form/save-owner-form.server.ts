@@ -14,9 +14,13 @@ export interface ReceivedOwnerForm extends OwnerForm {
 /** An edit of the owner's as it was received. */
 export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
 
-/** Why a form of the owner's was not saved; only edits meet the last two. */
+/** Why a form of the owner's was not saved; `EditConflict` and unknown objects are of edits only. */
 export type SaveRefusal<Saved> =
-  OwnerFormRefusal | EditConflict<Saved> | Refused<"unknown-blog-post" | "unknown-location">;
+  | OwnerFormRefusal
+  | EditConflict<Saved>
+  | Refused<
+      "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected"
+    >;
 
 /** How a form of the owner's is read, and the domain command that it is the input of. */
 export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {

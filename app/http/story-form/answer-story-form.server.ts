@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { newId } from "~/domain/new-id";
+import { newToken } from "~/domain/new-id";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
@@ -16,12 +16,12 @@ import { storyFormText } from "~/text/it/story-form";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders } from "~/http/problem.server";
 import { type Upload, type UploadRefusal, readUpload } from "~/http/forms/read-upload.server";
+import { saidAddress } from "~/http/receipt/receipt-page.server";
 import { siteOf } from "~/http/site-of.server";
 import { readStoryForm } from "./read-story-form.server";
-import { storySentAddress } from "./story-sent.server";
 
 /**
- * Answers the form of /submit: a redirect to the thanks, or the form again with its mistakes, texts and photos. Not in
+ * Answers the form of /submit: a redirect to the story's receipt, or the form again with its mistakes, texts and photos. Not in
  * the route, so that its texts are not sent to the browser twice.
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
@@ -51,7 +51,8 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     }
     const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
-      return redirect(storySentAddress(result.value));
+      const { receipt, leftOut } = result.value;
+      return redirect(saidAddress(receipt, "inviata", { leftOut }), 303);
     }
     const { draft, leftOut } = result;
     const fieldErrors = withWait(site, atTheCheckbox(result.fieldErrors ?? {}), result);
@@ -76,7 +77,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
 function typedState(fields: Upload["fields"]) {
   const shown = consentShown(fields.consentVersion);
   return {
-    token: fields.token || newId(),
+    token: fields.token || newToken(),
     values: {
       name: fields.name ?? "",
       city: fields.city ?? "",

@@ -3,9 +3,14 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/auth/sessions.server";
-import { listStories } from "~/domain/stories/stories-queries.server";
+import { findStory, listStories } from "~/domain/stories/stories-queries.server";
+import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
+import { readConfig } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
+import { openSite } from "~/server/open-site";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
+import { filesWith } from "../../../tests/support/find-bytes";
 import { sendStory } from "../../../tests/support/send-stories";
 import { restoreBackup } from "./restore-backup";
 
@@ -19,6 +24,11 @@ afterEach(() => bench.close());
 describe("restoring", () => {
   const target = () => placesIn(path.join(bench.folder, "ripristino"));
   const restore = (force = false, file = bench.archive) => restoreBackup(Driver, target(), file, { force });
+  const openTarget = () => {
+    const reading = readConfig({ DATA_DIR: target().root });
+    if (!reading.ok) throw new Error(reading.problems.join());
+    return openSite(reading.config);
+  };
   const storiesIn = (file: string) => {
     const database = new Driver(file);
     const stories = database.prepare("select story from stories order by created_at").pluck().all();
@@ -101,6 +111,49 @@ describe("restoring", () => {
     copyFileSync(target().database, copy);
     expect(await restore(true, copy)).toMatchObject({ databaseOnly: true, contents: { stories: 1 } });
     expect(readdirSync(target().uploads)).toEqual(before);
+  });
+
+  it("does not bring back what was withdrawn from the site that it replaces, and keeps the list of it", async () => {
+    const { running, folder } = bench;
+    const { site } = running;
+    const kept = await sendStory(running, { story: "Questa resta." });
+    const gone = await sendStory(running, { story: "Parolaunica sul molo." });
+    const [photo] = (await findStory(site, gone))?.photos ?? [];
+    await bench.backUp(path.join(folder, "piena.tar.gz"));
+    await restore(false, path.join(folder, "piena.tar.gz"));
+    const live = await openTarget();
+    await withdrawStory(live.site, gone);
+    await live.close();
+    const before = filesWith(target().root, [""]).filter((file) => file.startsWith("uploads/"));
+    const restored = await restore(true, path.join(bench.folder, "piena.tar.gz"));
+    expect(restored).toMatchObject({ withdrawn: 1, isListRead: true, contents: { stories: 2, photos: 2 } });
+    expect(storiesIn(target().database)).toEqual(["La prima.", "Questa resta."]);
+    const files = filesWith(target().root, [""]);
+    expect(files.filter((file) => file.startsWith("uploads/"))).toEqual(before);
+    expect(files.filter((file) => file.includes(photo?.id ?? "?"))).toEqual([]);
+    expect(filesWith(target().root, ["Parolaunica"])).toEqual([]);
+
+    // The list is handed on from restore to restore, also into the database of a copy from before there was a list.
+    const plain = path.join(bench.folder, "prima-di-oggi.db");
+    copyFileSync(target().database, plain);
+    const older = new Driver(plain);
+    older.exec("drop table withdrawn_stories; drop table withdrawn_photos");
+    older.exec("drop index blog_posts_withdrawn; alter table blog_posts drop column withdrawn_story_id");
+    older.exec("delete from kysely_migration where name = '010-withdrawals'");
+    older.close();
+    await restore(true, plain);
+    const again = await openTarget();
+    expect((await listWithdrawnStories(again.site, { limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([
+      gone,
+    ]);
+    expect((await listStories(again.site)).map(({ id }) => id)).toContain(kept);
+    await again.close();
+  });
+
+  it("says that a damaged database does not tell what was withdrawn", async () => {
+    await restore();
+    writeFileSync(target().database, "rovinato".repeat(1000));
+    expect(await restore(true)).toMatchObject({ withdrawn: 0, isListRead: false });
   });
 
   it("refuses a copy of a newer program", async () => {

@@ -20,6 +20,7 @@ import type { SqliteDriver } from "~db/open-database";
 import { requireDiskSpace } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
+import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { databaseName, uploadsName } from "./manifest";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
@@ -27,11 +28,16 @@ export interface RestoredBackup {
   contents: DatabaseContents;
   aside: string | null;
   databaseOnly: boolean;
+  /** How many stories of the copy were left out because this site's list says that they were withdrawn. */
+  withdrawn: number;
+  /** Whether that list could be read; a damaged database holds none. */
+  isListRead: boolean;
 }
 
 /**
  * Replaces the data of a site that is not running by a backup. Checks all of the backup first, moves the old data into
- * a folder under `backups`, and ends all sessions. Throws CannotDo, having changed nothing.
+ * a folder under `backups`, and ends all sessions. Stories that were withdrawn from this site do not come back. Throws
+ * CannotDo, having changed nothing.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -52,13 +58,19 @@ export async function restoreBackup(
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
       const databaseOnly = await isDatabaseCopy(archive);
-      const contents = databaseOnly
+      const found = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)
         : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
       if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
-      endSessions(Driver, path.join(folder.path, databaseName));
+      const database = path.join(folder.path, databaseName);
+      endSessions(Driver, database);
+      const list = readWithdrawnList(Driver, places);
+      const uploads = path.join(folder.path, uploadsName);
+      const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
+      const contents = withdrawn > 0 ? contentsOf(Driver, archive, database) : found;
       await settle(places, folder.path);
-      return { contents, aside: await swap(places, folder.path), databaseOnly };
+      const aside = await swap(places, folder.path);
+      return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
     } finally {
       folder.end();
     }

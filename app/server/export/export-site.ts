@@ -29,7 +29,7 @@ export async function exportSite(
   folder: string,
 ): Promise<ExportedSite> {
   const manifest = routeManifest(program.build);
-  const render = pageRenderer(program, manifest);
+  const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.facts.publicUrl ?? "http://localhost";
   const found = new Set([...manifest.entrances, notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
@@ -38,7 +38,9 @@ export async function exportSite(
 
   function isExported(address: string): boolean {
     const pathname = decodeURIComponent(new URL(address, origin).pathname);
-    return files.has(pathname.slice(1)) || manifest.handleOf(pathname).exported === true;
+    const { exported: isWanted, namesTheSite } = manifest.handleOf(pathname);
+    const isAddressKnown = !namesTheSite || program.site.facts.publicUrl !== null;
+    return files.has(pathname.slice(1)) || (isWanted === true && isAddressKnown);
   }
 
   async function exportOne(address: string): Promise<string[]> {
@@ -55,7 +57,7 @@ export async function exportSite(
     }
     if (!isPage) {
       await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
-      exported.photoFiles += 1;
+      if (address.startsWith("/uploads/")) exported.photoFiles += 1;
       return [];
     }
     const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);

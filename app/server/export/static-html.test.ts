@@ -31,7 +31,8 @@ const pageOf = (head: string, body = "") =>
 it("keeps a page's words and takes away what needs a server", () => {
   const head = [
     '<link rel="canonical" href="https://capi.example/blog"><link rel="modulepreload" href="/build/x.js">',
-    '<link rel="alternate" href="/feed.atom"><link rel="alternate icon" href="/icon.png">',
+    '<link rel="alternate" href="/feed.atom"><link rel="alternate" href="https://capi.example/api/oembed?url=x">',
+    '<link rel="alternate icon" href="/icon.png"><script type="application/ld+json">{"name":"</x>"}</script>',
     '<link rel="stylesheet" href="/build/site.css"><script nonce="x">if (a < b) run("</a>")</script>',
   ].join("");
   const body = [
@@ -45,7 +46,8 @@ it("keeps a page's words and takes away what needs a server", () => {
   expect(text).toBe(
     pageOf(
       [
-        '<link rel="canonical" href="https://capi.example/blog"><link rel="alternate icon" href="../icon.png">',
+        '<link rel="canonical" href="https://capi.example/blog"><link rel="alternate" href="../feed.atom">',
+        '<link rel="alternate icon" href="../icon.png"><script type="application/ld+json">{"name":"</x>"}</script>',
         '<link rel="stylesheet" href="../build/site.css">',
       ].join(""),
       [
@@ -60,6 +62,7 @@ it("keeps a page's words and takes away what needs a server", () => {
     "/blog/x?a=1&b=2",
     "/build/site.css",
     "/faq",
+    "/feed.atom",
     "/icon.png",
     "/map",
     "/uploads/a-480.webp",

@@ -7,7 +7,7 @@ export interface StaticText {
   needs: string[];
 }
 
-const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest", "alternate"];
+const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest"];
 const sharedPictures = ["og:image", "twitter:image"];
 
 /**
@@ -30,10 +30,12 @@ export function staticHtml(
   };
   const isKept = (node: Tree.ChildNode): boolean => {
     if (!("attrs" in node)) return true;
-    if (node.tagName === "link") return !uselessLinks.includes(valueOf(node, "rel"));
-    const href = node.tagName === "a" ? valueOf(node, "href") : "#";
+    if (uselessLinks.includes(valueOf(node, "rel")) || isScript(node) || node.tagName === "form")
+      return false;
+    const leads = node.tagName === "a" || valueOf(node, "rel") === "alternate";
+    const href = leads ? valueOf(node, "href") : "#";
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);
-    return node.tagName !== "script" && node.tagName !== "form" && (address === null || isReadable(address));
+    return address === null || isReadable(address);
   };
   const visit = (element: Tree.Element) => {
     const picture = sharedPictures.includes(valueOf(element, "property") || valueOf(element, "name"))
@@ -75,6 +77,11 @@ function walk(
     visit(node);
     walk("content" in node ? node.content : node, isKept, visit);
   }
+}
+
+/** What search engines read stands in a `<script>` that browsers do not run. */
+function isScript(element: Tree.Element): boolean {
+  return element.tagName === "script" && valueOf(element, "type") !== "application/ld+json";
 }
 
 function valueOf(element: Tree.Element, name: string): string {

@@ -15,7 +15,10 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
 };
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
-export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publicUrl: () => URL | null) {
+export function requestChecks(
+  manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret">,
+  publicUrl: () => URL | null,
+) {
   return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
     if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
@@ -25,8 +28,18 @@ export function requestChecks(manifest: Pick<RouteManifest, "bodyRuleOf">, publi
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
-    return fromHere ? null : [403, serverAnswers.otherSite];
+    return fromHere || (isWithoutOrigin(request) && manifest.isSecret(path))
+      ? null
+      : [403, serverAnswers.otherSite];
   };
+}
+
+/**
+ * Whether the browser tells nothing of where the request comes from: so it does, over plain http, from a page that sends
+ * no Referer. Where the address is a secret no other page can know it.
+ */
+function isWithoutOrigin({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
 /** Whether a request is for the data protocol of older Remix clients, which fails noisily and which we never use. */

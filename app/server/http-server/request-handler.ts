@@ -54,7 +54,7 @@ export function requestHandler(context: ServerContext) {
     const path = request.url?.split("?", 1)[0] ?? "";
     sendRefusal(request, response, 500, serverAnswers.failed, refusalOptions(path, []));
   };
-  return Object.assign(handleRequest, { fail, close });
+  return Object.assign(handleRequest, { fail, close, loggedPath: manifest.loggedPath });
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { url = "/" } = request;
@@ -126,7 +126,7 @@ export function requestHandler(context: ServerContext) {
   }
 
   function refusalOptions(path: string, headers: string[]) {
-    return { styleSheets, headers, json: manifest.handleOf(path).json };
+    return { styleSheets, headers, json: manifest.handleOf(path).json, secret: manifest.isSecret(path) };
   }
 
   /**

@@ -2,6 +2,7 @@ import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { type SecretAddresses, secretAddresses } from "./secret-addresses";
 
 const kilobyte = 1024;
 const otherwise = 64;
@@ -22,7 +23,7 @@ export interface BodyRule {
 }
 
 /** What the routes of a build declare about their addresses. */
-export interface RouteManifest {
+export interface RouteManifest extends SecretAddresses {
   /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
   handleOf(path: string): RouteHandle;
   /** How large a body may be at this path, and who may send it. */
@@ -66,6 +67,7 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
       return keyOf(path, query, handle.cache);
     },
     ...listedPages(tree),
+    ...secretAddresses(tree),
   };
 }
 

@@ -53,7 +53,7 @@ export async function serve(
         () => request.socket.destroy(),
       );
     }
-    logRequest(context.log, request, response);
+    logRequest(context.log, request, response, (path) => answer.loggedPath(path));
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
     } catch (error) {

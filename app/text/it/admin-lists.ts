@@ -7,6 +7,7 @@ export const storiesText = {
   storyOf: (name: string) => `Storia di ${name}`,
   open: (name: string) => `Apri la storia di ${name}`,
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
+  corrected: (moment: string) => `Corretta il ${moment}`,
   consent: "Consenso dato",
   noConsent: "Senza consenso",
   photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),
@@ -57,6 +58,10 @@ export const blogPostsText = {
   emptyButton: "Scrivi un articolo",
   shown: "Visibile",
   hidden: "Nascosto",
+  withdrawn: "Ritirato",
+  withdrawnTitle: "Articolo di una storia ritirata",
+  withdrawnText:
+    "Chi aveva mandato la storia l’ha ripresa: parole e foto non ci sono più, e l’articolo resta nascosto. Se non ti serve, eliminalo.",
   show: "Mostra",
   hide: "Nascondi",
   remove: "Elimina",

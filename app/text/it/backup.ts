@@ -14,6 +14,12 @@ export const backupText = {
   restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
   aside: (directory: string) =>
     `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
+  withdrawn: (count: number) =>
+    count === 1
+      ? "Una storia della copia era stata ritirata da chi l'aveva mandata: non è tornata."
+      : `${count} storie della copia erano state ritirate da chi le aveva mandate: non sono tornate.`,
+  listUnread:
+    "Attenzione: il database di prima è rovinato e non dice quali storie erano state ritirate: se ne ricordi qualcuna, eliminala da /admin.",
   signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
   databaseOnly:
     "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce, quando il sito riparte, vanno da parte per 30 giorni: il sito dice dove.",

@@ -1,5 +1,18 @@
-/** The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer. */
-export const faqText = (product: string) => ({
+interface FaqText {
+  title: string;
+  description: string;
+  lead: string;
+  questions: { question: string; answer: string; contact?: true; dates?: true; privacy?: true }[];
+  more: string;
+  write: string;
+  privacy: string;
+}
+
+/**
+ * The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer, `dates` the days of the
+ * journey, `privacy` the link to the privacy page.
+ */
+export const faqText = (product: string): FaqText => ({
   title: "Domande frequenti",
   description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,
   lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
@@ -12,7 +25,7 @@ export const faqText = (product: string) => ({
     {
       question: "Ti ho trovato! Che cosa devo fare?",
       answer:
-        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito. Poi aiutami a ripartire.",
+        "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito: se porto un cartellino, inquadralo o scrivi il suo codice, così si sa che mi hai incontrato davvero. Poi aiutami a ripartire.",
       contact: true,
     },
     {
@@ -28,16 +41,18 @@ export const faqText = (product: string) => ({
     {
       question: "Dove finiscono le mie foto e la mia storia?",
       answer:
-        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii.",
+        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii. Con il modulo ottieni anche una ricevuta: dice a che punto è la tua storia, e finché non è nel diario la correggi da lì.",
     },
     {
       question: "E la mia privacy?",
       answer:
-        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa.",
+        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
+      privacy: true,
     },
     {
       question: "Quanto dura il viaggio?",
       answer: "Undici mesi. Poi torno a casa per l’evento di chiusura.",
+      dates: true,
     },
     {
       question: "Posso tenerti per sempre?",
@@ -54,6 +69,7 @@ export const faqText = (product: string) => ({
         "Una festa: un evento aperto a chi ha partecipato, per conoscersi e rileggere insieme tutte le tappe.",
     },
   ],
+  privacy: "Che cosa tengo, e per quanto",
   more: "Non hai trovato la risposta?",
   write: "Scrivimi",
 });

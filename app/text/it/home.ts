@@ -23,7 +23,7 @@ export const homeText = (product: string) => ({
       { title: "Scrivi due righe", text: "Dove mi hai trovato? Che cosa abbiamo fatto insieme?" },
       {
         title: "Mandami tutto",
-        text: `Da questo sito, oppure con un video sui social con l’hashtag ${hashtag(product)}.`,
+        text: `Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa diventa la tua storia. Oppure con un video sui social con l’hashtag ${hashtag(product)}.`,
       },
     ],
     tag: "Bastano due minuti e nessuna registrazione.",

@@ -34,6 +34,7 @@ export const footerText = (product: string) => ({
   tiktok: "TikTok",
   disclaimer:
     "Le storie e le foto condivise possono essere pubblicate sui canali social ufficiali del viaggio.",
+  privacy: "Privacy",
   copyright: `© 2024 ${product}`,
 });
 

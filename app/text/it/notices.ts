@@ -54,6 +54,11 @@ const adminNotices = {
     text: "Un’altra finestra ha salvato una versione più nuova. La tua è ancora qui sotto: confrontale e scegli.",
     failed: true,
   }),
+  "story-corrected": () => ({
+    title: "La storia è cambiata nel frattempo",
+    text: "Chi l’ha mandata l’ha corretta. Il tuo articolo è ancora qui sotto: confronta le parole, guarda le foto e scegli.",
+    failed: true,
+  }),
   "gone-meanwhile": () => ({
     title: "Non c’è più",
     text: "Qualcuno l’ha eliminato nel frattempo. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",

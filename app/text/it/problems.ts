@@ -22,6 +22,10 @@ export const problemSentences = {
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
+  "story-withdrawn":
+    "Chi ha mandato questa storia l’ha ritirata: non si può farne un articolo. Se vuoi, scrivine uno tuo, senza le sue parole e le sue foto.",
+  "blog-post-withdrawn":
+    "Questo articolo è nato da una storia che è stata ritirata: resta nascosto. Se non ti serve, eliminalo.",
   "unknown-location": "Questa tappa non c’è più.",
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
@@ -32,6 +36,8 @@ export const problemSentences = {
     "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
   "changed-meanwhile":
     "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "story-in-diary": "Nel frattempo la storia è entrata nel diario: non si corregge più.",
+  "story-corrected": "Nel frattempo chi ha mandato la storia l’ha corretta: rileggila e riprova.",
   "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
   "unknown-tag": "Questo cartellino non esiste.",
   "photo-missing": "Manca la foto: sceglila e riprova.",

@@ -3,6 +3,7 @@ export const storyFiltersText = {
   label: "Filtra le storie",
   all: "Tutte",
   states: { new: "Nuove", read: "Lette", diary: "Nel diario" },
+  withdrawn: "Ritirate",
   search: "Cerca nelle storie",
   searchHint: "Nome, città o parole: maiuscole e accenti non contano.",
   submit: "Cerca",
@@ -11,6 +12,16 @@ export const storyFiltersText = {
   nothing: "Nessuna storia trovata",
   nothingHint: "Nessuna storia corrisponde a quello che cerchi.",
   clear: "Mostra tutte le storie",
+};
+
+/** The stories that their senders took back. */
+export const withdrawnStoriesText = {
+  total: (count: number) => (count === 1 ? "1 storia ritirata" : `${count} storie ritirate`),
+  explanation:
+    "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno.",
+  on: "Ritirata:",
+  removeArticle: "Elimina l’articolo vuoto",
+  none: "Nessuna storia ritirata",
 };
 
 /** What becomes of several stories at once. */

@@ -7,7 +7,7 @@ export const storyFormText = (product: string) => ({
   pickPhotos: "Scegli le foto",
   photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono.",
+    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono. Con la ricevuta che avrai ritiri tutto quando vuoi.",
   photosKept: "Foto già caricate",
   photosCount: (count: number) => (count === 1 ? "1 foto selezionata" : `${count} foto selezionate`),
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
@@ -44,12 +44,6 @@ export const storyFormText = (product: string) => ({
   removedText: "Il resto è come l’hai lasciato.",
   tagKnown: "La tua storia parte con il cartellino",
   tagQuestion: "Hai il codice del cartellino?",
-  thanksTitle: "Grazie di cuore!",
-  thanksText:
-    "La tua storia è al sicuro: la porto con me. Ora aiutami a ripartire: passami a qualcuno, regalami, o lasciami dove un altro viaggiatore possa trovarmi.",
-  thanksMap: "Guarda la mappa del viaggio",
-  thanksDiary: "Leggi il diario",
-  another: "Hai un’altra storia da raccontare? Il modulo qui sotto è pronto.",
 });
 
 /** What a finder agrees to on /submit, by version; the versions are listed in `domain/stories/consent`. */

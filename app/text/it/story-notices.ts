@@ -4,12 +4,6 @@ export type Words = (details: Details) => { title: string; text: string; failed?
 
 /** What is said about sending a story; apart from the owner's notices, so that /submit brings no others. */
 export const storyNotices = {
-  "story-sent": ({ product, leftOut }) => ({
-    title: "Storia inviata!",
-    text: leftOut
-      ? `Grazie! ${product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.`
-      : `Grazie! ${product} ti porterà con sé. Ora aiutalo a ripartire.`,
-  }),
   "story-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'invio. Riprova più tardi.",

@@ -1,5 +1,5 @@
 import type { ApiRow } from "./api-row";
-import { type Wire, articleFields, form, photo } from "./api-world";
+import { type Wire, articleFields, form, photo, storyFields } from "./api-world";
 
 const list = "GET /api/admin/blog-posts";
 const create = "POST /api/admin/blog-posts";
@@ -22,11 +22,65 @@ export const createBlogPostRows: ApiRow[] = [
       published: true,
       photo: null,
       photos: [],
+      storyId: null,
     }),
-    hasNot: () => ["unknown", "storyId", "submission"],
+    hasNot: () => ["unknown", "submission"],
     async after(world, _, { json }) {
+      const { storyId, ...visible } = json as Wire;
+      const { id } = visible;
+      return [
+        [(await world.send(`GET /api/blog-posts/${id}`)).json, storyId],
+        [visible, null],
+      ];
+    },
+  },
+  {
+    call: create,
+    when: "it says of which story it is made: only the owner is told",
+    asOwner: true,
+    given: async (world) => ({ story: (await world.story()).id }),
+    body: ({ story = "" }) => form({ ...articleFields, storyId: story }),
+    status: 201,
+    has: ({ story }) => ({ storyId: story }),
+    async after(world, { story = "" }, { json }) {
       const { id } = json as Wire;
-      return [(await world.send(`GET /api/blog-posts/${id}`)).json, json];
+      const visible = [
+        `/api/blog-posts/${id}`,
+        "/api/blog-posts",
+        "/api/locations-with-posts",
+        `/blog/${id}`,
+      ];
+      const texts = await Promise.all(visible.map(async (path) => (await world.send(`GET ${path}`)).text));
+      const { state, blogPostId } = await world.find("stories", story);
+      const { storyId } = await world.find("blog-posts", id);
+      return [
+        [texts.filter((text) => text.includes(story)), state, blogPostId, storyId],
+        [[], "diary", id, story],
+      ];
+    },
+  },
+  {
+    call: create,
+    when: "its story was corrected after its writer had read it",
+    asOwner: true,
+    async given(world) {
+      const { json } = await world.send("POST /api/submit-story", { body: form(storyFields) });
+      const { id, receipt } = json as Record<string, string>;
+      const body = new URLSearchParams({ story: "Era sul pontile.", seen: "" });
+      const { status } = await world.send(`POST ${receipt}`, { body });
+      return { story: String(id), status: String(status) };
+    },
+    body: ({ story = "" }) => form({ ...articleFields, storyId: story, storyCorrectedAt: "" }),
+    status: 409,
+    is: () => ({
+      error: "Nel frattempo chi ha mandato la storia l’ha corretta: rileggila e riprova.",
+    }),
+    async after(world, { story, status }) {
+      const found = await world.find("stories", story);
+      return [
+        [status, found.story, found.state, typeof found.correctedAt],
+        ["303", "Era sul pontile.", "new", "string"],
+      ];
     },
   },
   {

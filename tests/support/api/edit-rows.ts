@@ -26,10 +26,14 @@ export const editRows: ApiRow[] = [
       published: true,
     }),
     async after(world, { id }, { json }) {
-      const { createdAt, updatedAt } = json as Wire & { createdAt: string; updatedAt: string };
+      const { storyId, ...visible } = json as Wire & { createdAt: string; updatedAt: string };
       return [
-        [(await world.send(`GET /api/blog-posts/${id}`)).json, updatedAt > createdAt],
-        [json, true],
+        [
+          (await world.send(`GET /api/blog-posts/${id}`)).json,
+          visible.updatedAt > visible.createdAt,
+          storyId,
+        ],
+        [visible, true, null],
       ];
     },
   },

@@ -79,7 +79,7 @@ export const publicArticleRows: ApiRow[] = [
     call: article,
     when: "it is published",
     given: async (world) => {
-      const post = await world.article({ photo: await photo("copertina.jpg") });
+      const { storyId: _, ...post } = await world.article({ photo: await photo("copertina.jpg") });
       return { id: post.id, post: JSON.stringify(post) };
     },
     status: 200,

@@ -24,10 +24,13 @@ export const submitStoryRows: ApiRow[] = [
     hasNot: () => ["leftOut", "notice", "draft"],
     async after(world, _, answer) {
       const { photos, createdAt, ...story } = await world.find("stories", idOfSent(answer));
+      const { receipt } = answer.json as Record<string, string>;
+      const page = await world.send(`GET ${receipt}`);
+      const isReceipt = /^\/ricevuta\/[0-9a-f]{40}$/.test(receipt ?? "") && page.text.includes("Genova");
       const labels = photos.map((name) => name.replace(/^[0-9a-f]{20}_/, ""));
       const isMoment = new Date(String(createdAt)).toISOString() === createdAt;
       return [
-        { ...story, labels, isMoment },
+        { ...story, labels, isMoment, isReceipt },
         {
           id: idOfSent(answer),
           name: "Anna",
@@ -37,7 +40,9 @@ export const submitStoryRows: ApiRow[] = [
           code: null,
           labels: ["molo-al-tramonto.jpg", "due-gabbiani.jpg"],
           isMoment: true,
+          isReceipt: true,
           state: "new",
+          correctedAt: null,
           blogPostId: null,
         },
       ];
@@ -121,12 +126,13 @@ export const submitStoryRows: ApiRow[] = [
     when: "the same form with its token arrives a second time",
     given: async (world) => {
       const again = { ...storyFields, token: crypto.randomUUID() };
-      const first = await world.story(again);
-      return { first: first.id, token: again.token };
+      const { json } = await world.send(call, { body: form(again) });
+      const { id, receipt } = json as Record<string, string>;
+      return { first: String(id), receipt: String(receipt), token: again.token };
     },
     body: ({ token = "" }) => form({ ...storyFields, token }),
     status: 201,
-    is: ({ first }) => ({ success: true, id: first }),
+    is: ({ first, receipt }) => ({ success: true, id: first, receipt }),
   },
   {
     call,

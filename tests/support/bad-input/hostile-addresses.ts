@@ -6,6 +6,7 @@ const addresses = [
   "GET /blog/x/foto/",
   "GET /map/",
   "GET /uploads/",
+  "GET /oembed?url=",
   "HEAD /uploads/",
   "GET /build/",
   "GET /api/",

@@ -24,6 +24,8 @@ export interface BlogPostFormState extends OwnerFormState<{
 }> {
   /** The story that is promoted. */
   storyId: string | null;
+  /** `correctedAt` of that story, which its sender may correct; "" when there was none. */
+  storyCorrectedAt: string;
   /** Stored names of the chosen photos that were sent with another story. */
   ofOtherStories: string[];
 }
@@ -44,13 +46,18 @@ const loadValidation = () => import("./validate-blog-post.client");
 
 /** The form with the fields of a blog post. */
 export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: BlogPostFormState }) {
-  const { storyId, ofOtherStories, values, chosen, draft } = state;
+  const { storyId, storyCorrectedAt, ofOtherStories, values, chosen, draft } = state;
   const isEdit = state.updatedAt !== "";
   return (
     <OwnerForm {...target} state={state} loadValidation={loadValidation}>
       {(fieldErrors, onChange) => (
         <>
-          {storyId ? <input type="hidden" name="story" value={storyId} /> : null}
+          {storyId ? (
+            <>
+              <input type="hidden" name="story" value={storyId} />
+              <input type="hidden" name="storyCorrectedAt" value={storyCorrectedAt} />
+            </>
+          ) : null}
           <div className="form-main">
             <Field name="title" label={text.title} errors={fieldErrors.title}>
               {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}

@@ -13,7 +13,8 @@ interface ManagedBlogPostProps {
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. */
 export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
-  const { id, title, city, country, date, published } = post;
+  const { id, city, country, date, published, withdrawn } = post;
+  const title = withdrawn ? text.withdrawnTitle : post.title;
   const { search } = useLocation();
   const cover = post.photos[0];
   return (
@@ -27,17 +28,20 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
         <div>
           <h3>{title}</h3>
           <p className="card-meta">
-            <span>
-              {city}, {country}
-            </span>
+            {withdrawn ? null : (
+              <span>
+                {city}, {country}
+              </span>
+            )}
             <time dateTime={date}>{shortDate(date)}</time>
             {locationId ? <Link to={`/admin/locations/${locationId}`}>{text.onMap}</Link> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
-          {published ? text.shown : text.hidden}
+          {published ? text.shown : withdrawn ? text.withdrawn : text.hidden}
         </span>
       </div>
+      {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
         {published ? (
           <a
@@ -48,14 +52,16 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
             {text.read}
           </a>
         ) : null}
-        <Link
-          className="button button-quiet button-small"
-          to={`/admin/articoli/${id}`}
-          aria-label={text.about(text.edit, title)}
-        >
-          {text.edit}
-        </Link>
-        {published ? null : (
+        {withdrawn ? null : (
+          <Link
+            className="button button-quiet button-small"
+            to={`/admin/articoli/${id}`}
+            aria-label={text.about(text.edit, title)}
+          >
+            {text.edit}
+          </Link>
+        )}
+        {published || withdrawn ? null : (
           <a
             className="button button-quiet button-small"
             href={`/admin/articoli/${id}/anteprima`}
@@ -64,8 +70,15 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
             {text.preview}
           </a>
         )}
-        <VisibilityButton id={id} shown={published} label={published ? text.hide : text.show} name={title} />
-        {locationId ? null : (
+        {withdrawn ? null : (
+          <VisibilityButton
+            id={id}
+            shown={published}
+            label={published ? text.hide : text.show}
+            name={title}
+          />
+        )}
+        {locationId || withdrawn ? null : (
           <Link
             className="button button-quiet button-small"
             to={`/admin/nuova-location?articolo=${id}`}

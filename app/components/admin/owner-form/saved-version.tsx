@@ -7,13 +7,15 @@ interface SavedVersionProps {
   saved: Partial<Record<string, string>>;
   yours: Partial<Record<string, string>>;
   fields: SummaryField[];
+  /** The address of the form with what was saved. */
+  take?: string;
 }
 
 /**
  * Two versions of an object side by side, field by field where they differ: the form below would overwrite the first, so
  * the focus comes here.
  */
-export function SavedVersion({ saved, yours, fields }: SavedVersionProps) {
+export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [saved]);
   const different = fields.filter(
@@ -37,7 +39,7 @@ export function SavedVersion({ saved, yours, fields }: SavedVersionProps) {
         </div>
       ))}
       {/* A new request, so that the form shows what is saved. */}
-      <a className="button button-quiet button-small" href="?">
+      <a className="button button-quiet button-small" href={take}>
         {text.versionTake}
       </a>
     </section>

@@ -21,6 +21,7 @@ interface ReceivedStoriesProps {
   stories: Story[];
   /** How many stories of each state the search finds. */
   counts: Record<StoryState, number>;
+  withdrawn: number;
   state: StoryState | null;
   search: string;
   /** The photos that the address says are chosen, also from stories of other pages. */
@@ -36,7 +37,7 @@ interface ReceivedStoriesProps {
  *.
  */
 export function ReceivedStories(props: ReceivedStoriesProps) {
-  const { stories, counts, state, search, chosen, page, pages } = props;
+  const { stories, counts, withdrawn, state, search, chosen, page, pages } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
@@ -66,7 +67,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   const isFiltered = state !== null || search !== "";
   return (
     <>
-      <StoryFilters view={view} counts={counts} />
+      <StoryFilters view={view} counts={counts} withdrawn={withdrawn} />
       <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
         <StorySearchField view={view} />
         {state ? <input type="hidden" name="stato" value={stateParameter(state)} /> : null}

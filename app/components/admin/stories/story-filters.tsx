@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/received-stories";
-import { type StoriesView, storiesQuery } from "./stories-address";
+import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
 
 interface StoryFiltersProps {
   view: StoriesView;
   /** How many stories of each state the search finds. */
   counts: Record<StoryState, number>;
+  /** How many were withdrawn, whatever the search. */
+  withdrawn: number;
 }
 
 /** The received stories by state, as links with their number; the search and the ticked photos are kept. */
-export function StoryFilters({ view, counts }: StoryFiltersProps) {
-  const link = (state: StoryState | null, label: string, count: number) => (
+export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
+  const link = (state: ListedState | null, label: string, count: number) => (
     <Link
       key={label}
       to={`/admin${storiesQuery({ ...view, state, page: 1 })}`}
@@ -25,6 +27,7 @@ export function StoryFilters({ view, counts }: StoryFiltersProps) {
     <nav className="story-filters" aria-label={text.label}>
       {link(null, text.all, counts.new + counts.read + counts.diary)}
       {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
+      {withdrawn > 0 || view.state === "withdrawn" ? link("withdrawn", text.withdrawn, withdrawn) : null}
     </nav>
   );
 }

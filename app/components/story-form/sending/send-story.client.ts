@@ -2,7 +2,7 @@ import type { FieldSentences } from "~/text/it/field-sentences";
 
 /** What became of a story that was sent from the browser. */
 export type StoryAnswer =
-  | { outcome: "sent" }
+  | { outcome: "sent"; receipt: string }
   /** Something in the form is wrong, or it cannot be taken now; `error` is the server's sentence. */
   | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldSentences }
   /** No answer: the connection broke, nothing moved any more, or something blocks the call. */
@@ -37,15 +37,15 @@ export function sendStory(form: FormData, onProgress: (share: number) => void): 
 
 function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
   if (status === 0) return { outcome: "unanswered" };
-  if (status === 201) return { outcome: "sent" };
-  const { error, fieldErrors } = parsed(responseText);
+  const { receipt = "/submit", error, fieldErrors } = parsed(responseText);
+  if (status === 201) return { outcome: "sent", receipt };
   return { outcome: "refused", status, error: error ?? null, fieldErrors: fieldErrors ?? {} };
 }
 
 /** An answer that is not ours (a proxy's page, say) has no sentence for the person. */
-function parsed(text: string): { error?: string; fieldErrors?: FieldSentences } {
+function parsed(text: string): { receipt?: string; error?: string; fieldErrors?: FieldSentences } {
   try {
-    return Object(JSON.parse(text)) as { error?: string; fieldErrors?: FieldSentences };
+    return Object(JSON.parse(text)) as ReturnType<typeof parsed>;
   } catch {
     return {};
   }

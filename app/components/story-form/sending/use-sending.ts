@@ -19,7 +19,8 @@ export type Sending =
 
 interface Outcome {
   product: string;
-  onSent(): void;
+  /** `receipt`: the path of the page that the story has now. */
+  onSent(receipt: string): void;
   onRefused(fieldErrors: FieldSentences): void;
 }
 
@@ -41,9 +42,7 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
       setSending({ step: "uploading", share }),
     );
     if (answer.outcome === "sent") {
-      setSending({ step: "idle" });
-      say(storyNotice("story-sent", { product }));
-      onSent();
+      onSent(answer.receipt);
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
       setSending({ step: "idle" });
       say(storyNotice("story-refused"));

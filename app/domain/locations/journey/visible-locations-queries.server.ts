@@ -24,6 +24,15 @@ export async function listNewestVisibleLocations(
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
+/** The ids of the newest visible locations, and when each changed last. */
+export async function listVisibleIds(
+  { db }: Pick<Site, "db">,
+  { limit }: { limit: number },
+): Promise<{ id: string; updatedAt: string }[]> {
+  const ids = db.selectFrom("locations").select(["id", "updated_at as updatedAt"]).where("visible", "=", 1);
+  return newestFirst(ids, dayColumns, { limit }).execute();
+}
+
 /** A visible location with its published blog post; null when it is hidden or unknown. */
 export async function findVisibleLocation(
   { db }: Pick<Site, "db">,
@@ -49,7 +58,7 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
   // Not in the query: SQLite would then go through every published blog post instead of these few.
   const linked = found.filter(({ published }) => published === 1);
-  const posts = new Map((await withPhotos({ db }, linked, false)).map((post) => [post.id, post]));
+  const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
     return { ...location, blogPostId: blogPost?.id ?? null, blogPost };

@@ -19,6 +19,8 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   }).finally(bar.end);
   console.log(backupText.restored(contentsText(restored.contents), places.root));
   if (restored.databaseOnly) console.log(backupText.databaseOnly);
+  if (restored.withdrawn > 0) console.log(backupText.withdrawn(restored.withdrawn));
+  if (!restored.isListRead) console.log(backupText.listUnread);
   if (restored.aside) console.log(backupText.aside(restored.aside));
   console.log(backupText.signInAgain);
 }

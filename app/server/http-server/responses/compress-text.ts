@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ContentCoding } from "~/server/page-cache/content-coding";
 
-const compressible = /^(?:text\/|application\/json|image\/svg)/;
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
 /** A small window: the default takes megabytes of memory for each response under way. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 

@@ -2,13 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerAnswerText } from "~/text/it/server-answers";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import { errorPage } from "./error-page";
-import { contentSecurityPolicy, securityHeaders } from "~/server/http-server/security-headers";
+import {
+  contentSecurityPolicy,
+  secretAddressHeaders,
+  securityHeaders,
+} from "~/server/http-server/security-headers";
 
 interface RefusalOptions {
   styleSheets?: string[];
   headers?: string[];
   /** The address belongs to the JSON API. */
   json?: boolean;
+  /** The address is a secret. */
+  secret?: boolean;
 }
 
 /**
@@ -20,14 +26,14 @@ export function sendRefusal(
   response: ServerResponse,
   status: number,
   text: ServerAnswerText,
-  { styleSheets = [], headers = [], json = false }: RefusalOptions = {},
+  { styleSheets = [], headers = [], json = false, secret = false }: RefusalOptions = {},
 ): void {
   const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
   const body = Buffer.from(
     forPrograms ? JSON.stringify({ error: text.sentence }) : errorPage(text, styleSheets),
   );
   const all = [
-    ...securityHeaders,
+    ...(secret ? secretAddressHeaders : securityHeaders),
     ...headers,
     "Content-Security-Policy",
     contentSecurityPolicy(),

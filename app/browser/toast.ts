@@ -1,0 +1,46 @@
+import { onSwipe } from "./on-swipe";
+
+const shownMs = 5000;
+
+/**
+ * Makes a passing note of a notice: it goes after five seconds unless somebody is on it, by its button, or by a swipe to
+ * the right; F8 leads there. Its words for the region and the button are in `data-toast` and `data-close`.
+ */
+export function toast(notice: HTMLElement): void {
+  const { toast: name = "", close: closeLabel = "" } = notice.dataset;
+  const frame = document.createElement("div");
+  const region = frame.appendChild(document.createElement("div"));
+  region.className = "toast-region";
+  region.tabIndex = -1;
+  region.setAttribute("role", "region");
+  region.setAttribute("aria-label", name);
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "toast-close";
+  close.textContent = "×";
+  close.setAttribute("aria-label", closeLabel);
+
+  document.querySelector("main")?.after(frame);
+  notice.className = "toast notice-success";
+  notice.append(close);
+  region.append(notice);
+
+  let timer = 0;
+  const go = () => frame.remove();
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(go, shownMs);
+  };
+  for (const event of ["pointerenter", "focusin"]) {
+    notice.addEventListener(event, () => clearTimeout(timer));
+  }
+  for (const event of ["pointerleave", "focusout"]) notice.addEventListener(event, wait);
+  close.addEventListener("click", go);
+  onSwipe(notice, (direction) => {
+    if (direction === -1) go();
+  });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "F8") region.focus();
+  });
+  wait();
+}

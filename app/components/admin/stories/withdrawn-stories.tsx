@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { Pagination } from "~/components/admin/pagination";
+import { EmptyState } from "~/components/layout/empty-state";
+import type { WithdrawnStory } from "~/domain/stories/story";
+import { longDate } from "~/text/it/dates";
+import { withdrawnStoriesText as text } from "~/text/it/received-stories";
+
+interface WithdrawnStoriesProps {
+  stories: WithdrawnStory[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The stories that their senders took back: of each the day, and the emptied article that had been made of it. */
+export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStoriesProps) {
+  if (total === 0) return <EmptyState title={text.none} />;
+  return (
+    <>
+      <p className="list-count">{text.total(total)}</p>
+      <p className="prose">{text.explanation}</p>
+      <ul className="list">
+        {stories.map(({ id, day, blogPostId }) => (
+          <li className="list-item" key={id}>
+            <h3>
+              {text.on} <time dateTime={day}>{longDate(day)}</time>
+            </h3>
+            {blogPostId ? (
+              <div className="button-row">
+                <Link
+                  className="button button-quiet button-danger button-small"
+                  to={`/admin/articoli/${blogPostId}/elimina`}
+                >
+                  {text.removeArticle}
+                </Link>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} address="/admin?stato=ritirata" />
+    </>
+  );
+}

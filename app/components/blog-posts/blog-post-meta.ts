@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { embedLink, feedLinks } from "~/components/layout/feed-links";
+import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { photoUrl } from "~/domain/photos/photo";
+import { excerpt } from "~/text/it/diary";
+
+/** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+export function blogPostMeta(
+  args: MetaArgs,
+  post: Omit<BlogPost, "published">,
+  card?: string | null,
+): MetaDescriptor[] {
+  const [cover] = post.photos;
+  const image = cover && photoUrl(cover.name);
+  const description = excerpt(post.content);
+  const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
+  const meta = [
+    ...pageMeta(args, { title: post.title, description, image, card, type: "article" }),
+    { property: "article:published_time", content: post.createdAt },
+    { property: "article:modified_time", content: post.updatedAt },
+    ...feedLinks(args),
+  ];
+  if (publicUrl === null) return meta;
+  const address = `${publicUrl}/blog/${post.id}`;
+  const toy = { "@type": "Organization", name: productName, url: `${publicUrl}/` };
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: "it",
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    ...(image && { image: publicUrl + image }),
+    author: post.authorName === null ? toy : { "@type": "Person", name: post.authorName },
+    publisher: toy,
+    contentLocation: {
+      "@type": "Place",
+      name: post.city,
+      address: { "@type": "PostalAddress", addressLocality: post.city, addressCountry: post.country },
+    },
+  };
+  return [...meta, embedLink(publicUrl, address, post.title), { "script:ld+json": data }];
+}

@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { embedLink, feedLinks } from "~/components/layout/feed-links";
+import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
+import { type LocationWithPost, positionOf } from "~/domain/locations/location";
+import { photoUrl } from "~/domain/photos/photo";
+import { stopDescription } from "~/text/it/map";
+
+/** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
+  const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
+  const { id, name, city, country, photo, blogPost } = stop;
+  const picture = photo ?? blogPost?.photos[0];
+  const image = picture && photoUrl(picture.name);
+  const title = `${city}, ${country}`;
+  const description = stopDescription(productName, city, country, stop.description);
+  const position = positionOf(stop);
+  const meta = [
+    ...pageMeta(args, { title, description, image, card, type: "place" }),
+    ...(position
+      ? [
+          { property: "place:location:latitude", content: String(position.latitude) },
+          { property: "place:location:longitude", content: String(position.longitude) },
+        ]
+      : []),
+    ...feedLinks(args),
+  ];
+  if (publicUrl === null) return meta;
+  const address = `${publicUrl}/map/${id}`;
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Place",
+    name,
+    description,
+    url: address,
+    ...(image && { image: publicUrl + image }),
+    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
+    ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
+    ...(blogPost && {
+      subjectOf: {
+        "@type": "BlogPosting",
+        headline: blogPost.title,
+        url: `${publicUrl}/blog/${blogPost.id}`,
+      },
+    }),
+  };
+  return [...meta, embedLink(publicUrl, address, title), { "script:ld+json": data }];
+}

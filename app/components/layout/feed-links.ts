@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { feedLinkText } from "~/text/it/feeds";
+import { type MetaArgs, productNameIn } from "./page-meta";
+
+/** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
+export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
+  const text = feedLinkText(productNameIn(args));
+  return [
+    alternate("application/atom+xml", text.atom, "/feed.atom"),
+    alternate("application/feed+json", text.json, "/feed.json"),
+  ];
+}
+
+/** The link by which other sites find the excerpt of a page (oEmbed). */
+export function embedLink(publicUrl: string, address: string, title: string): MetaDescriptor {
+  const href = `${publicUrl}/oembed?url=${encodeURIComponent(address)}`;
+  return alternate("application/json+oembed", title, href);
+}
+
+/** The same content in another format. */
+function alternate(type: string, title: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type, title, href };
+}

@@ -1,0 +1,89 @@
+import { Field } from "~/components/forms/field";
+import { photoLabel } from "~/domain/photos/photo";
+import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { storyMaxLength } from "~/domain/stories/story";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { receiptText } from "~/text/it/receipt";
+import { storyFormText } from "~/text/it/story-form";
+import { ReceiptPhoto } from "./receipt-photo";
+
+/** What the form contains when it is shown (again). */
+export interface ReceiptFormState {
+  values: Record<"story" | "name" | "city", string>;
+  /** Ids of the photos that are ticked to be taken away. */
+  removed: string[];
+  /** `correctedAt` of the version that its writer has seen; "" before the first correction. */
+  seen: string;
+  fieldErrors: FieldSentences;
+}
+
+interface ReceiptFormProps {
+  path: string;
+  product: string;
+  story: ReceiptStory;
+  /** After a form that was not accepted; otherwise it is filled from the story. */
+  refused: ReceiptFormState | null;
+}
+
+/** Where its sender corrects a story; closed at first. */
+export function ReceiptForm({ path, product, story, refused }: ReceiptFormProps) {
+  const text = receiptText(product);
+  const labels = storyFormText(product);
+  const { values, removed, seen, fieldErrors } = refused ?? formOf(story);
+  const { photos } = story;
+  return (
+    <details className="receipt-correction" open={refused !== null}>
+      <summary>{text.correct(photos.length)}</summary>
+      <form className="form" method="post" action={path}>
+        <p className="field-hint">{text.correctHint}</p>
+        <input type="hidden" name="seen" value={seen} />
+        <Field name="story" label={labels.story} hint={labels.storyHint} errors={fieldErrors.story}>
+          {(control) => (
+            <textarea {...control} rows={7} maxLength={storyMaxLength} defaultValue={values.story} />
+          )}
+        </Field>
+        <div className="form-columns">
+          <Field name="name" label={labels.name} optional errors={fieldErrors.name}>
+            {(control) => (
+              <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />
+            )}
+          </Field>
+          <Field name="city" label={labels.city} optional errors={fieldErrors.city}>
+            {(control) => (
+              <input {...control} maxLength={100} defaultValue={values.city} autoComplete="off" />
+            )}
+          </Field>
+        </div>
+        {photos.length > 0 ? (
+          <fieldset className="field">
+            <legend className="field-label">{text.removePhotos}</legend>
+            <ul className="photo-strip">
+              {photos.map((photo, at) => (
+                <li key={photo.id}>
+                  <label className="photo-choice">
+                    <input
+                      type="checkbox"
+                      name="remove"
+                      value={photo.id}
+                      defaultChecked={removed.includes(photo.id)}
+                      aria-label={text.removePhotoNamed(photoLabel(photo.name))}
+                    />
+                    <ReceiptPhoto path={path} photo={photo} n={at + 1} alt="" className="thumbnail" />
+                    <span>{text.removePhoto}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            <p className="field-hint">{text.removeHint}</p>
+          </fieldset>
+        ) : null}
+        <button className="button">{text.save}</button>
+      </form>
+    </details>
+  );
+}
+
+function formOf({ story, name, city, correctedAt }: ReceiptStory): ReceiptFormState {
+  const values = { story, name: name ?? "", city: city ?? "" };
+  return { values, removed: [], seen: correctedAt ?? "", fieldErrors: {} };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { MailLink } from "~/components/layout/contact-links";
+import { photoLabel } from "~/domain/photos/photo";
+import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { receiptText } from "~/text/it/receipt";
+import { ReceiptAddress } from "./receipt-address";
+import { ReceiptForm, type ReceiptFormState } from "./receipt-form";
+import { ReceiptPhoto } from "./receipt-photo";
+import { ReceiptState } from "./receipt-state";
+import { StoryThanks } from "./story-thanks";
+
+interface ReceiptPageProps {
+  product: string;
+  /** Where a person answers. */
+  email: string;
+  path: string;
+  address: string;
+  story: ReceiptStory;
+  /** It has just been sent. */
+  isNew: boolean;
+  /** A correction that was not accepted. */
+  refused: ReceiptFormState | null;
+  /** What is to be said of the last act. */
+  children: ReactNode;
+}
+
+/** A story as its sender finds it again: what became of it, and what can still be changed. */
+export function ReceiptPage(props: ReceiptPageProps) {
+  const { product, email, path, address, story, isNew, refused, children } = props;
+  const text = receiptText(product);
+  const isOpen = story.state !== "diary";
+  const who = [story.name, story.city].filter((one) => one !== null).join(", ");
+  return (
+    <main className="page page-narrow receipt" id="content">
+      {children}
+      <h1 className="page-title">{text.title}</h1>
+      {isNew ? <StoryThanks text={text} /> : <p className="page-lead">{text.lead}</p>}
+      <ReceiptAddress address={address} text={text} />
+      <ReceiptState story={story} text={text} />
+      <section aria-labelledby="story-title">
+        <h2 id="story-title">{text.storyTitle}</h2>
+        <p className="line-breaks receipt-words">{story.story}</p>
+        {who ? <p className="card-meta">{who}</p> : null}
+        {story.photos.length > 0 ? (
+          <div className="receipt-photos">
+            {story.photos.map((photo, at) => (
+              <ReceiptPhoto
+                key={photo.id}
+                path={path}
+                photo={photo}
+                n={at + 1}
+                alt={text.photoAlt(photoLabel(photo.name))}
+                className="stamp"
+              />
+            ))}
+          </div>
+        ) : null}
+        {isOpen ? (
+          <ReceiptForm path={path} product={product} story={story} refused={refused} />
+        ) : (
+          <p className="receipt-locked">
+            {text.locked} <MailLink address={email} />
+          </p>
+        )}
+        {refused && !isOpen ? <TypedWords words={refused.values.story} text={text} /> : null}
+      </section>
+      <section className="receipt-withdrawal">
+        <p>{text.withdrawHint}</p>
+        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
+          {text.withdraw}
+        </a>
+      </section>
+    </main>
+  );
+}
+
+/** What somebody typed into a form that is not there any more. */
+export function TypedWords({ words, text }: { words: string; text: ReturnType<typeof receiptText> }) {
+  return (
+    <section className="receipt-typed">
+      <h3>{text.yours}</h3>
+      <p className="line-breaks">{words}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { storySchema } from "~/domain/stories/story-schema.server";
+import { searchTextOf } from "~/domain/stories/story-search";
+import type { Database } from "~db/schema";
+
+/** What the sender of a story changes in it. */
+export interface StoryCorrection {
+  /** name, city, story. */
+  fields: FieldValues;
+  /** Ids of the photos that are taken away. */
+  removed: string[];
+  /** `correctedAt` of the version that the sender saw, "" when there was none; null: whichever it was. */
+  seen: string | null;
+}
+
+export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
+
+const correctionSchema = storySchema.pick({ name: true, city: true, story: true });
+
+/**
+ * Corrects the words of a story and takes photos away, until a blog post is made of it. Photos that nothing else uses are
+ * deleted. The same correction once more changes nothing.
+ */
+export async function correctStory(
+  site: Site,
+  id: string,
+  { fields, removed, seen }: StoryCorrection,
+): Promise<Result<null, CorrectionRefusal>> {
+  const parsed = correctionSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const { name, city, story } = parsed.data;
+  const outcome = await site.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom("stories")
+      .select(["name", "city", "story", "state", "corrected_at", "created_at"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!before) return "unknown-story";
+    const photoIds = await photosToRemove(trx, id, removed);
+    const sameWords = before.name === name && before.city === city && before.story === story;
+    if (sameWords && photoIds.length === 0) return [];
+    if (before.state === "diary") return "story-in-diary";
+    if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
+    await trx
+      .updateTable("stories")
+      .set({
+        ...{ name, city, story },
+        search_text: searchTextOf({ name, city, story }),
+        corrected_at: nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at),
+      })
+      .where("id", "=", id)
+      .execute();
+    return removePhotos(trx, id, photoIds);
+  });
+  if (!Array.isArray(outcome)) return refused(outcome);
+  await removePhotoFiles(site, outcome);
+  return done(null);
+}
+
+/** Those of these photos that the story has; for one that the owner has turned or covered meanwhile, its replacement. */
+async function photosToRemove(trx: Kysely<Database>, storyId: string, named: string[]): Promise<string[]> {
+  if (named.length === 0) return [];
+  const replaced = trx.selectFrom("photo_edits").select("photo_id").where("replaced_id", "in", named);
+  const rows = await trx
+    .selectFrom("story_photos")
+    .select("photo_id")
+    .where("story_id", "=", storyId)
+    .where((eb) => eb.or([eb("photo_id", "in", named), eb("photo_id", "in", replaced)]))
+    .execute();
+  return rows.map(({ photo_id }) => photo_id);
+}
+
+/** The stored names of the photos that nothing uses any more. */
+async function removePhotos(trx: Kysely<Database>, storyId: string, photoIds: string[]): Promise<string[]> {
+  if (photoIds.length === 0) return [];
+  await trx
+    .deleteFrom("story_photos")
+    .where("story_id", "=", storyId)
+    .where("photo_id", "in", photoIds)
+    .execute();
+  return deleteUnusedPhotos(trx, photoIds);
+}

@@ -1,0 +1,23 @@
+import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
+
+/** A story as its sender sees it: nothing that only the owner may know. */
+export interface ReceiptStory extends Pick<Story, "name" | "city" | "story" | "createdAt" | "correctedAt"> {
+  state: StoryState;
+  photos: StoredPhoto[];
+  /** The blog post that was made of it, while everybody can read it. */
+  blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
+}
+
+const secret = /^[0-9a-f]{40}$/;
+
+/** The secret in the address of a receipt, in any case; null when it cannot be one. */
+export function readReceiptSecret(text: string): string | null {
+  const read = text.toLowerCase();
+  return secret.test(read) ? read : null;
+}
+
+/** The path of a receipt. */
+export function receiptPath(ofSecret: string): string {
+  return `/ricevuta/${ofSecret}`;
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import { dayOf } from "~/domain/day";
+import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { emptyBlogPostsOf } from "./empty-blog-posts.server";
+
+/** A story that its sender took back. */
+export interface Withdrawal {
+  /** `YYYY-MM-DD`, in Italy. */
+  day: string;
+}
+
+/**
+ * Withdraws a story: deletes it and its photos wherever they stand on this machine, hides the blog posts that were made
+ * of it for good and empties them. Its id stays in a list, without its words. The same call again has the same answer.
+ */
+export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
+  const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
+  if (!withdrawn) return refused("unknown-story");
+  site.pages.clear();
+  await removePhotoFiles(site, withdrawn.forgotten);
+  await removeOutdatedCards(site);
+  await site.traces.remove();
+  return done({ day: withdrawn.day });
+}
+
+async function withdraw(
+  site: Site,
+  trx: Kysely<Database>,
+  id: string,
+): Promise<(Withdrawal & { forgotten: string[] }) | null> {
+  const before = await trx
+    .selectFrom("withdrawn_stories")
+    .select("day")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (before) return { ...before, forgotten: [] };
+  const story = await trx
+    .selectFrom("stories")
+    .select(["id", "story", "submission_key"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!story) return null;
+  const day = dayOf(site.now());
+  const { submission_key } = story;
+  await trx.insertInto("withdrawn_stories").values({ id, day, submission_key }).execute();
+  const photos = await trx
+    .selectFrom("story_photos")
+    .innerJoin("photos", "photos.id", "story_photos.photo_id")
+    .select(["photos.id", "photos.name"])
+    .where("story_id", "=", id)
+    .execute();
+  const photoIds = photos.map((photo) => photo.id);
+  await removeTypedForms(trx, [id, ...photoIds], story.story);
+  await emptyBlogPostsOf(trx, story, site.now());
+  await trx.deleteFrom("stories").where("id", "=", id).execute();
+  await removePhotosEverywhere(trx, photoIds, site.now());
+  return { day, forgotten: photos.map(({ name }) => name) };
+}
+
+/** Deletes the forms of the owner that wait for a new sign-in and refer to the story or have its words. */
+async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string): Promise<void> {
+  const typed = await trx
+    .selectFrom("drafts")
+    .select(["id", "fields"])
+    .where("fields", "is not", null)
+    .execute();
+  for (const { id, fields } of typed) {
+    const values = Object.values(JSON.parse(fields ?? "{}") as Record<string, string[]>).flat();
+    const mentions = (value: string) =>
+      ids.some((one) => value.includes(one)) || value.replaceAll("\r\n", "\n").includes(words);
+    if (values.some(mentions)) await trx.deleteFrom("drafts").where("id", "=", id).execute();
+  }
+}

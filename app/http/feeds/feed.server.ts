@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import {
+  type Position,
+  positionsOfBlogPosts,
+} from "~/domain/locations/journey/positions-of-blog-posts.server";
+import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
+import { sharedPhoto } from "~/domain/photos/shared-photo";
+import type { Site } from "~/domain/site";
+import type { Xml } from "~/http/formats/xml";
+import { excerpt, photoDescription } from "~/text/it/diary";
+import { feedText } from "~/text/it/feeds";
+import { blogPostHtml } from "./blog-post-html";
+
+/** How many blog posts a feed has: the newest ones. */
+export const feedLength = 50;
+
+/** Of a site without blog posts: a feed must say when it changed. */
+const never = "1970-01-01T00:00:00.000Z";
+
+/** A photo as other sites get it. */
+export interface FeedPhoto extends PhotoFile {
+  /** Its address in full. */
+  address: string;
+  /** What it shows. */
+  title: string;
+}
+
+/** A blog post as its followers read it. */
+export interface FeedEntry extends BlogPost {
+  /** It stays the same when the site moves to another address. */
+  uri: string;
+  address: string;
+  summary: string;
+  html: Xml;
+  shared: FeedPhoto[];
+  position: Position | null;
+}
+
+/** The diary as its followers read it, whatever the format. */
+export interface Feed {
+  /** Scheme and host of the site. */
+  origin: string;
+  product: string;
+  language: string;
+  title: string;
+  description: string;
+  /** When something in it changed last, ISO-8601 UTC. */
+  updated: string;
+  entries: FeedEntry[];
+}
+
+/** Reads the newest published blog posts, for addresses that begin with this origin. */
+export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string): Promise<Feed> {
+  const product = site.facts.productName;
+  const posts = await listBlogPosts(site, { publishedOnly: true, limit: feedLength });
+  const positions = await positionsOfBlogPosts(
+    site,
+    posts.map(({ id }) => id),
+  );
+  const entries = posts.map((post): FeedEntry => {
+    const shared = post.photos.map((photo, index) => {
+      const file = sharedPhoto(photo);
+      const title = photoDescription(post.title, index + 1, post.photos.length);
+      return { ...file, title, address: origin + photoUrl(file.name) };
+    });
+    return {
+      ...post,
+      uri: uriOf(post.id),
+      address: `${origin}/blog/${post.id}`,
+      summary: excerpt(post.content),
+      html: blogPostHtml(post, shared),
+      shared,
+      position: positions.get(post.id) ?? null,
+    };
+  });
+  const updated = posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never);
+  return { origin, product, ...feedText(product), updated, entries };
+}
+
+/** The id of a blog post as a UUID (version 8: of bits of our own) for the whole world. */
+function uriOf(id: string): string {
+  const bits = createHash("sha256").update(`giramondo blog post ${id}`).digest().subarray(0, 16);
+  bits.writeUInt8((bits.readUInt8(6) & 0x0f) | 0x80, 6);
+  bits.writeUInt8((bits.readUInt8(8) & 0x3f) | 0x80, 8);
+  return `urn:uuid:${bits.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`;
+}

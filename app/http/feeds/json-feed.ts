@@ -1,0 +1,40 @@
+import { wellFormedJson } from "~/http/formats/well-formed-json";
+import type { Feed, FeedEntry } from "./feed.server";
+
+/** The diary as a JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeed({ origin, product, language, title, description, entries }: Feed): string {
+  return wellFormedJson({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+    icon: `${origin}/icon-192.png`,
+    favicon: `${origin}/icon-192.png`,
+    language,
+    authors: [{ name: product, url: `${origin}/` }],
+    items: entries.map(jsonItem),
+  });
+}
+
+function jsonItem(entry: FeedEntry) {
+  const { uri, address, title, authorName, createdAt, updatedAt, city, country, shared } = entry;
+  const attachments = shared.map((photo) => ({
+    url: photo.address,
+    mime_type: photo.type,
+    title: photo.title,
+  }));
+  return {
+    id: uri,
+    url: address,
+    title,
+    content_html: entry.html.xml,
+    summary: entry.summary,
+    image: shared[0]?.address,
+    date_published: createdAt,
+    date_modified: updatedAt,
+    authors: authorName ? [{ name: authorName }] : undefined,
+    tags: [city, country],
+    attachments: attachments.length > 0 ? attachments : undefined,
+  };
+}

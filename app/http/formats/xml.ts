@@ -1,0 +1,33 @@
+/** A finished piece of XML. */
+export interface Xml {
+  readonly xml: string;
+}
+
+type Value = string | number | null | Xml | readonly Xml[];
+
+/** A template for XML: text is escaped, XML is put in as it is, null is nothing. */
+export function xml(strings: TemplateStringsArray, ...values: Value[]): Xml {
+  return { xml: String.raw({ raw: strings }, ...values.map(written)) };
+}
+
+/** A file with this root element. */
+export function xmlFile({ xml: root }: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+function written(value: Value): string {
+  if (value === null) return "";
+  if (typeof value !== "object") return escapeXml(String(value));
+  return "xml" in value ? value.xml : value.map((part) => part.xml).join("");
+}
+
+/**
+ * A text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML does not know are left out, half a
+ * surrogate pair becomes U+FFFD.
+ */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

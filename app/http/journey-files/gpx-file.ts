@@ -1,0 +1,33 @@
+import { type Xml, xml, xmlFile } from "~/http/formats/xml";
+import { type Journey, type StopInFile, noonOf } from "./journey.server";
+
+/** The journey in GPX 1.1: a waypoint for each stop, and the route through all of them. */
+export function gpxFile({ title, description, route, address, stops }: Journey): string {
+  return xmlFile(xml`<gpx version="1.1" creator="Giramondo" xmlns="http://www.topografix.com/GPX/1/1">
+<metadata><name>${title}</name><desc>${description}</desc>${link(address)}</metadata>
+${stops.map(waypoint)}${stops.length > 1 ? routeThrough(stops, route) : null}</gpx>`);
+}
+
+function routeThrough(stops: StopInFile[], name: string): Xml {
+  return xml`<rte><name>${name}</name>\n${stops.map(routePoint)}</rte>\n`;
+}
+
+/** Its children stand in the order of the schema. */
+function waypoint(stop: StopInFile): Xml {
+  const { title, name, description, address } = stop;
+  const words = description === null ? name : `${name}\n${description}`;
+  return xml`<wpt ${pointOf(stop)}><time>${noonOf(stop)}</time><name>${title}</name><desc>${words}</desc>${link(address)}</wpt>\n`;
+}
+
+function routePoint(stop: StopInFile): Xml {
+  return xml`<rtept ${pointOf(stop)}><name>${stop.title}</name></rtept>\n`;
+}
+
+/** GPX writes the 180th meridian as −180. */
+function pointOf({ latitude, longitude }: StopInFile): Xml {
+  return xml`lat="${latitude}" lon="${longitude === 180 ? -180 : longitude}"`;
+}
+
+function link(address: string | null): Xml | null {
+  return address === null ? null : xml`<link href="${address}"/>`;
+}

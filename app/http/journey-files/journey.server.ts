@@ -1,0 +1,46 @@
+import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
+import { listJourneyStops } from "~/domain/locations/journey/journey-stops-queries.server";
+import type { Site } from "~/domain/site";
+import { journeyText } from "~/text/it/journey-files";
+
+/** The journey as its files have it, whatever the format. */
+export interface Journey {
+  language: string;
+  title: string;
+  description: string;
+  /** The name of the line between the stops. */
+  route: string;
+  /** The address of the map; null when the site has no public address: files then have no links. */
+  address: string | null;
+  stops: StopInFile[];
+}
+
+export interface StopInFile extends JourneyStop {
+  title: string;
+  /** The address of its page; null like that of the map. */
+  address: string | null;
+  /** The address of its blog post. */
+  article: string | null;
+}
+
+/** Reads the journey for one of its files. */
+export async function readJourney(site: Pick<Site, "db" | "facts">): Promise<Journey> {
+  const { productName, publicUrl } = site.facts;
+  const { stop: titleOf, ...text } = journeyText(productName);
+  const at = (path: string) => (publicUrl === null ? null : publicUrl + path);
+  const stops = (await listJourneyStops(site)).map((stop) => ({
+    ...stop,
+    title: titleOf(stop.number, stop.city),
+    address: at(`/map/${stop.id}`),
+    article: stop.blogPostId === null ? null : at(`/blog/${stop.blogPostId}`),
+  }));
+  return { ...text, address: at("/map"), stops };
+}
+
+/**
+ * The moment by which programs that know no days sort a stop, ISO-8601 UTC: noon, which is the same day from
+ * California to New Zealand.
+ */
+export function noonOf({ date }: Pick<JourneyStop, "date">): string {
+  return `${date}T12:00:00Z`;
+}

@@ -1,0 +1,48 @@
+import { type Xml, xml, xmlFile } from "~/http/formats/xml";
+import type { Journey, StopInFile } from "./journey.server";
+
+/** The journey in KML 2.2: a placemark for each stop, and the line through all of them. */
+export function kmlFile({ title, description, route, address, stops }: Journey): string {
+  return xmlFile(xml`<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">
+<Document>
+<name>${title}</name>
+${link(address)}<description>${description}</description>
+<Style id="line"><LineStyle><color>ff243ab8</color><width>3</width></LineStyle></Style>
+${stops.length > 1 ? line(route, stops) : null}${stops.map(placemark)}</Document>
+</kml>`);
+}
+
+/** Its children, as those of the others, stand in the order of the schema. */
+function placemark(stop: StopInFile): Xml {
+  const { title, address, article, date, longitude, latitude } = stop;
+  return xml`<Placemark>
+<name>${title}</name>
+${link(address)}<description>${words(stop).xml}</description>
+<TimeStamp><when>${date}</when></TimeStamp>
+${article === null ? null : xml`<ExtendedData><Data name="article"><value>${article}</value></Data></ExtendedData>\n`}<Point><coordinates>${longitude},${latitude}</coordinates></Point>
+</Placemark>
+`;
+}
+
+/** Earth viewers show descriptions as HTML. */
+function words({ name, city, country, description }: StopInFile): Xml {
+  const note = description === null ? null : xml`<p>${description}</p>`;
+  return xml`<p>${name}<br />${city}, ${country}</p>${note}`;
+}
+
+/** `tessellate`: the line follows the ground. */
+function line(name: string, stops: StopInFile[]): Xml {
+  const points = stops.map(({ longitude, latitude }) => `${longitude},${latitude}`).join("\n");
+  return xml`<Placemark>
+<name>${name}</name>
+<styleUrl>#line</styleUrl>
+<LineString><tessellate>1</tessellate><coordinates>
+${points}
+</coordinates></LineString>
+</Placemark>
+`;
+}
+
+function link(address: string | null): Xml | null {
+  return address === null ? null : xml`<atom:link href="${address}"/>\n`;
+}

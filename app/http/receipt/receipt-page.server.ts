@@ -1,0 +1,79 @@
+import { data } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
+import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
+import type { Site } from "~/domain/site";
+import { originOf } from "~/http/origin.server";
+import { retryHeaders } from "~/http/problem.server";
+import { siteOf } from "~/http/site-of.server";
+import { retrySentence } from "~/text/it/problems";
+import { receiptNotices } from "~/text/it/receipt";
+
+const statuses: Record<OpenedReceipt["state"], number> = {
+  story: 200,
+  withdrawn: 410,
+  removed: 410,
+  unknown: 404,
+  "too-many": 429,
+};
+
+/** What the page says of the last act is said this long, in milliseconds: an address that is kept does not repeat it. */
+const said = 60 * 60 * 1000;
+
+interface ReceiptRequest {
+  request: Request;
+  params: { secret?: string };
+  context: AppLoadContext;
+}
+
+/** Opens the receipt that the address names. */
+export async function receiptOf({ params, context }: ReceiptRequest) {
+  const site = await siteOf(context);
+  const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
+  return { site, opened, path: receiptPath((params.secret ?? "").toLowerCase()) };
+}
+
+/** What the page of a receipt shows. */
+export async function receiptPage(args: ReceiptRequest) {
+  const { site, opened, path } = await receiptOf(args);
+  const { publicUrl, productName, contactEmail } = site.facts;
+  const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
+  const story = opened.state === "story" ? opened.story : null;
+  const page = {
+    state: opened.state,
+    path,
+    address: (publicUrl ?? originOf(args.request, args.context)) + path,
+    story,
+    withdrawnOn: opened.state === "withdrawn" ? opened.day : null,
+    notice: story && noticeOf(site, story, new URL(args.request.url)),
+    isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
+    when: retryAfter === undefined ? null : retrySentence(retryAfter),
+    product: productName,
+    email: contactEmail,
+  };
+  const headers = { "Cache-Control": "no-store", ...retryHeaders({ retryAfter }) };
+  return data(page, { status: statuses[opened.state], headers });
+}
+
+/** The address behind a form that was accepted: the page says so once, and needs no cookie for it. */
+export function saidAddress(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
+  return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
+}
+
+function noticeOf(site: Site, story: ReceiptStory, { searchParams }: URL) {
+  const notices = receiptNotices(site.facts.productName);
+  if (searchParams.has("inviata") && isJustNow(site, story.createdAt))
+    return notices.sent(searchParams.has("fuori"));
+  const { correctedAt } = story;
+  return searchParams.has("corretta") && correctedAt && isJustNow(site, correctedAt)
+    ? notices.corrected
+    : null;
+}
+
+function isSaid({ url }: Request, what: string): boolean {
+  return new URL(url).searchParams.has(what);
+}
+
+function isJustNow({ now }: Site, moment: string): boolean {
+  return Math.abs(now().getTime() - Date.parse(moment)) < said;
+}

@@ -1,0 +1,27 @@
+import type { GeoPoint } from "./mercator";
+
+/**
+ * A line as parts that do not cross the 180th meridian: each leg takes the shorter way, and one that crosses it ends
+ * there and goes on at the other edge of the map.
+ */
+export function splitAtAntimeridian(line: GeoPoint[]): GeoPoint[][] {
+  const parts: GeoPoint[][] = [];
+  let part: GeoPoint[] = [];
+  line.forEach((point, at) => {
+    const from = line[at - 1] ?? point;
+    const east = point.longitude - from.longitude;
+    if (Math.abs(east) > 180) {
+      const edge = east < 0 ? 180 : -180;
+      const latitude = latitudeAt(edge, from, { ...point, longitude: point.longitude + 2 * edge });
+      parts.push([...part, { latitude, longitude: edge }]);
+      part = [{ latitude, longitude: -edge }];
+    }
+    part.push({ latitude: point.latitude, longitude: point.longitude });
+  });
+  return [...parts, part];
+}
+
+function latitudeAt(longitude: number, from: GeoPoint, to: GeoPoint): number {
+  const share = (longitude - from.longitude) / (to.longitude - from.longitude);
+  return Number((from.latitude + share * (to.latitude - from.latitude)).toFixed(6));
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findEmbeddable } from "~/http/embeds/find-embeddable.server";
+import { oEmbedJson } from "~/http/embeds/oembed-json";
+import { publicOrigin } from "~/http/public-origin.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { siteOf } from "~/http/site-of.server";
+import { wellFormedJson } from "~/http/formats/well-formed-json";
+import { embedRefusals } from "~/text/it/embeds";
+
+export const handle: RouteHandle = { json: true };
+
+/** The excerpt of an article or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const { searchParams, origin: asked } = new URL(request.url);
+  if ((searchParams.get("format") ?? "json") !== "json")
+    return answer(501, { error: embedRefusals.onlyJson });
+  const origin = publicOrigin(site, request);
+  const found = await findEmbeddable(site, searchParams.get("url") ?? "", [origin, asked]);
+  if (found === "elsewhere") return answer(400, { error: embedRefusals.malformed });
+  if (!found) return answer(404, { error: embedRefusals.unknown });
+  const limits = {
+    width: pixels(searchParams.get("maxwidth")),
+    height: pixels(searchParams.get("maxheight")),
+  };
+  return answer(200, oEmbedJson(found, { origin, product: site.facts.productName, limits }));
+}
+
+function answer(status: number, value: object): Response {
+  return new Response(wellFormedJson(value), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+function pixels(given: string | null): number | null {
+  return given !== null && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : null;
+}

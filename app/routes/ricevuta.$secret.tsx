@@ -1,0 +1,78 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { MessagePage } from "~/components/layout/message-page";
+import { productNameIn } from "~/components/layout/page-meta";
+import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
+import { SentNotice } from "~/components/receipt/sent-notice";
+import { answerCorrection } from "~/http/receipt/correct-story.server";
+import { receiptPage } from "~/http/receipt/receipt-page.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import cardStyles from "~/styles/diary/cards.css";
+import receiptStyles from "~/styles/receipt.css";
+import { receiptText } from "~/text/it/receipt";
+
+export const handle: RouteHandle = {
+  secretAddress: true,
+  script: "/receipt.js",
+  body: {},
+  prefetch: false,
+};
+
+export const links = styleSheets(formStyles, cardStyles, receiptStyles);
+
+/** No canonical address and nothing for previews: the address is a secret. */
+export const meta: MetaFunction = (args) => {
+  const product = productNameIn(args);
+  const { title, description } = receiptText(product);
+  return [
+    { title: `${title} · ${product}` },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const loader = receiptPage;
+
+export const action = answerCorrection;
+
+const closedTitles = {
+  withdrawn: "withdrawnTitle",
+  removed: "removedTitle",
+  unknown: "unknownTitle",
+  "too-many": "tooManyTitle",
+} as const;
+
+/** The page of a story for who sent it. */
+export default function Receipt() {
+  const { state, story, withdrawnOn, notice, when, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const text = receiptText(page.product);
+  if (story) {
+    return (
+      <ReceiptPage {...page} story={story} refused={answer?.form ?? null}>
+        {answer ? <NoticeBanner notice={answer.notice} /> : notice ? <SentNotice notice={notice} /> : null}
+      </ReceiptPage>
+    );
+  }
+  const closed = state === "story" ? "unknown" : state;
+  const help = {
+    withdrawn: withdrawnOn === null ? "" : text.withdrawn(withdrawnOn),
+    removed: text.removed,
+    unknown: text.unknown,
+    "too-many": text.tooMany(when ?? ""),
+  };
+  return (
+    <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
+      <Link className="button" to="/submit">
+        {text.tell}
+      </Link>
+      {answer ? <TypedWords words={answer.form.values.story} text={text} /> : null}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openReceipt } from "~/domain/receipts/open-receipt.server";
+import { photoFiles } from "~/domain/photos/photo";
+import type { RouteHandle } from "~/http/route-handle";
+import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { secretAddress: true, sendsPhotos: true, prefetch: false };
+
+/** The n-th photo of a story, counted from 1, for who has the receipt: a JPEG of at most 960 pixels a side. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const site = await siteOf(context);
+  const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
+  const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
+  const small = photo && photoFiles(photo).findLast(({ type }) => type === "image/jpeg");
+  const file = small && (await site.photos.read(small.name));
+  const headers = { "Cache-Control": "no-store" };
+  if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404, headers });
+  return new Response(file.stream, {
+    headers: {
+      ...headers,
+      "Content-Type": "image/jpeg",
+      "Content-Length": String(file.bytes),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Disposition": "inline",
+    },
+  });
+}

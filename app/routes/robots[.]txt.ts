@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/http/route-handle";
+import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { cache: {} };
+
+/** What search engines shall leave alone, and where the list of pages is when the site has a public address. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = (await siteOf(context)).facts;
+  const rules = ["User-agent: *", "Disallow: /admin", "Disallow: /api/"];
+  const list = publicUrl === null ? [] : ["", `Sitemap: ${publicUrl}/sitemap.xml`];
+  return new Response(`${[...rules, ...list].join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

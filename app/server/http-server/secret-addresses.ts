@@ -1,0 +1,36 @@
+import type { AgnosticDataRouteObject } from "@remix-run/router";
+import type { RouteHandle } from "~/http/route-handle";
+
+/** Which paths are secrets, as their routes declare it. */
+export interface SecretAddresses {
+  /** Whether the path is, or begins as, an address that is a secret, however it is written. */
+  isSecret(path: string): boolean;
+  /** The path as it may be logged: without the secret and what follows it. */
+  loggedPath(path: string): string;
+}
+
+/** Reads the secret addresses from the routes: all that is under the first segment of one of them. */
+export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresses {
+  const secret = tree
+    .flatMap(({ children = [] }) => children)
+    .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
+  const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
+  // Routers mind neither case nor repeated slashes.
+  const start = first.size === 0 ? /(?!)/ : new RegExp(`^/+(?:${[...first].join("|")})/+`, "i");
+  return {
+    isSecret: (path) => start.test(decoded(path)),
+    loggedPath(path) {
+      const [found] = start.exec(decoded(path)) ?? [];
+      return found === undefined ? path : `${found}*`;
+    },
+  };
+}
+
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

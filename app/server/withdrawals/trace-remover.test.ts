@@ -1,0 +1,209 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { readConfig } from "~/server/configuration/config";
+import { placesIn } from "~/server/data-directory/places";
+import { openSite, type OpenedSite } from "~/server/open-site";
+import { migrate } from "~db/migrate";
+import { migrations } from "~db/migrations/index";
+import { openDatabase } from "~db/open-database";
+import { filesWith } from "../../../tests/support/find-bytes";
+import { receivedIn } from "../../../tests/support/photos/received-file";
+import { sendStory } from "../../../tests/support/send-stories";
+
+const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
+const other = "Tutt’altra storia, che resta dov’è: la panchina davanti alla stazione.";
+let dataDir: string;
+let opened: OpenedSite;
+let warnings: unknown[];
+let faults: unknown[];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-"));
+  [warnings, faults] = [[], []];
+  opened = await open();
+});
+afterEach(async () => {
+  await opened.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function open(): Promise<OpenedSite> {
+  const reading = readConfig({ DATA_DIR: dataDir });
+  if (!reading.ok) throw new Error(reading.problems.join("\n"));
+  const [onError, onWarning] = [
+    (error: unknown) => faults.push(error),
+    (facts: object) => warnings.push(facts),
+  ];
+  return openSite(reading.config, { onError, onWarning });
+}
+
+const places = () => placesIn(dataDir);
+const inBackups = (...parts: string[]) => path.join(places().backups, ...parts);
+const pending = () => opened.site.db.selectFrom("withdrawn_stories").select("pending").execute();
+
+/** Sends a story and answers its id and the id of its photo. */
+async function sent(words: string): Promise<{ id: string; photo: string }> {
+  const { site } = opened;
+  const id = await sendStory(
+    { site, receive: (name, bytes) => receivedIn(site, name, bytes) },
+    { story: words },
+  );
+  return { id, photo: (await findStory(site, id))?.photos[0]?.id ?? "" };
+}
+
+/** The files that are of this photo or have the words. */
+const remains = (photo: string) => [
+  ...filesWith(dataDir, [""]).filter((file) => file.includes(photo)),
+  ...filesWith(dataDir, ["Parolaunica"]).filter((file) => !file.includes(photo)),
+];
+
+function storiesIn(file: string): unknown[] {
+  const database = new Driver(file);
+  try {
+    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(database.pragma("foreign_key_check")).toEqual([]);
+    return database.prepare("select story from stories order by created_at").pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+/** Lays down what upgrades, restores and starts of the past have put aside, with the data of now. */
+async function layDownCopies(photo: string): Promise<void> {
+  mkdirSync(inBackups("foto-sconosciute-2026-11-01"), { recursive: true });
+  mkdirSync(inBackups("prima-del-ripristino-20261101-100000"));
+  const database = new Driver(places().database);
+  await database.backup(inBackups("prima-di-1.0.0-20261101-100000.db"));
+  database.close();
+  for (const ending of ["", "-wal"]) {
+    copyFileSync(
+      places().database + ending,
+      inBackups("prima-del-ripristino-20261101-100000", `site.db${ending}`),
+    );
+  }
+  cpSync(places().uploads, inBackups("prima-del-ripristino-20261101-100000", "uploads"), { recursive: true });
+  for (const size of ["", "-480"]) {
+    writeFileSync(inBackups("foto-sconosciute-2026-11-01", `${photo}${size}_foto-1.jpg`), "Parolaunica");
+  }
+}
+
+describe("a withdrawn story", () => {
+  it("is taken out of every copy on the machine, and nothing else is", async () => {
+    const [mine, theirs] = [await sent(story), await sent(other)];
+    await layDownCopies(mine.photo);
+    expect(remains(mine.photo).length).toBeGreaterThan(10);
+    await withdrawStory(opened.site, mine.id);
+    expect(remains(mine.photo)).toEqual([]);
+    const copies = [
+      inBackups("prima-di-1.0.0-20261101-100000.db"),
+      inBackups("prima-del-ripristino-20261101-100000", "site.db"),
+    ];
+    for (const copy of copies) expect(storiesIn(copy), copy).toEqual([other]);
+    expect([await pending(), warnings, faults]).toEqual([[{ pending: 0 }], [], []]);
+    const names = (folder: string) => filesWith(folder, [""]).map((file) => path.basename(file).slice(0, 20));
+    for (const folder of [places().uploads, inBackups("prima-del-ripristino-20261101-100000", "uploads")]) {
+      expect(new Set(names(folder)), folder).toEqual(new Set([theirs.photo]));
+    }
+    expect(names(inBackups("foto-sconosciute-2026-11-01"))).toEqual([]);
+  });
+
+  it("is taken out of the copy that the first version of the program made", async () => {
+    const { id } = await sent(story);
+    mkdirSync(places().backups, { recursive: true });
+    const file = inBackups("prima-di-0.2.0-20260101-100000.db");
+    const older = openDatabase(Driver, file);
+    await migrate(older.db, { "001-the-journey": migrations["001-the-journey"] as never });
+    const moment = "2026-05-03T10:00:00.000Z";
+    const insert = (table: string, row: Record<string, unknown>) =>
+      older.connection
+        .prepare(`insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map(() => "?")})`)
+        .run(...Object.values(row));
+    for (const [of, words] of [
+      [id, story],
+      ["other", other],
+    ]) {
+      const consent = { consent: 1, consent_version: "1", consented_at: moment };
+      insert("stories", { id: of, story: words, ...consent, created_at: moment });
+      insert("photos", {
+        ...{ id: `p-${of}`, name: `p-${of}.jpg`, width: 9, height: 9 },
+        ...{ digest: "0".repeat(64), created_at: moment },
+      });
+      insert("story_photos", { story_id: of, position: 0, photo_id: `p-${of}` });
+      const place = { city: "Camogli", country: "Italia" };
+      insert("blog_posts", {
+        id: `b-${of}`,
+        title: `Di ${of}`,
+        content: words,
+        ...place,
+        story_id: of,
+        created_at: moment,
+      });
+      insert("blog_post_photos", { blog_post_id: `b-${of}`, position: 0, photo_id: `p-${id}` });
+      insert("locations", {
+        ...{ id: `l-${of}`, name: `Di ${of}`, ...place, latitude: "1.5", longitude: "1.5" },
+        ...{ photo_id: `p-${id}`, blog_post_id: `b-${of}`, description: words, created_at: moment },
+      });
+    }
+    await older.db.destroy();
+    await withdrawStory(opened.site, id);
+    expect(storiesIn(file)).toEqual([other]);
+    const copy = new Driver(file, { readonly: true });
+    const all = (query: string) => copy.prepare(query).raw().all();
+    expect(all("select id from photos")).toEqual([["p-other"]]);
+    expect(all("select id from blog_posts")).toEqual([["b-other"]]);
+    expect(all("select * from blog_post_photos")).toEqual([]);
+    expect(all("select name, description, photo_id, blog_post_id from locations order by id")).toEqual(
+      id < "other"
+        ? [
+            ["Camogli", null, null, null],
+            ["Di other", other, null, "b-other"],
+          ]
+        : expect.anything(),
+    );
+    copy.close();
+    expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+
+  it("goes at the next start when the site died before its files went", async () => {
+    const { id, photo } = await sent(story);
+    await layDownCopies(photo);
+    const nothing = () => Promise.resolve();
+    const { site } = opened;
+    const dying = { ...site, traces: { remove: nothing }, photos: { ...site.photos, remove: nothing } };
+    await withdrawStory(dying, id);
+    expect(await pending()).toEqual([{ pending: 1 }]);
+    expect(remains(photo).length).toBeGreaterThan(10);
+    await opened.close();
+    opened = await open();
+    expect([await pending(), opened.unknownPhotos]).toEqual([[{ pending: 0 }], null]);
+    expect(remains(photo)).toEqual([]);
+  });
+
+  it("goes from the log of the database as soon as no backup reads it any more", async () => {
+    const { id } = await sent(story);
+    const backup = new Driver(places().database, { readonly: true });
+    backup.exec("begin");
+    backup.prepare("select count(*) from stories").get();
+    expect(await withdrawStory(opened.site, id)).toMatchObject({ ok: true });
+    expect(await pending()).toEqual([{ pending: 1 }]);
+    backup.close();
+    await opened.site.traces.remove();
+    expect([await pending(), faults]).toEqual([[{ pending: 0 }], []]);
+    expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+
+  it("says which copy it could not look into, and cleans the others", async () => {
+    const { id, photo } = await sent(story);
+    await layDownCopies(photo);
+    const broken = inBackups("prima-di-0.9.0-20261001-100000.db");
+    writeFileSync(broken, `SQLite format 3\0${"rovinato".repeat(1000)}`);
+    await withdrawStory(opened.site, id);
+    expect(warnings).toEqual([{ files: [broken] }]);
+    expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from "kysely";
+import type { Site } from "~/domain/site";
+import { photoIdOf } from "~/photo-store/photo-files";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { syncToDisk } from "~/server/files/durable-files";
+import type { SqliteDriver } from "~db/open-database";
+import type { Database } from "~db/schema";
+import { removeFromOlderCopies } from "./older-copies";
+import type { Withdrawn } from "./remove-from-copy";
+
+interface Traces {
+  Driver: SqliteDriver;
+  places: DataDirectory;
+  db: Kysely<Database>;
+  photos: PhotoStore;
+  onError(error: unknown): void;
+  onWarning(facts: object, sentence: string): void;
+}
+
+/**
+ * Removes what withdrawn stories have left: photo files, free pages and the log of the database, older copies. What a
+ * crash, a full disk or a running backup prevents is done by the next call. One at a time; it never throws.
+ */
+export function traceRemover(traces: Traces): Site["traces"] {
+  let last = Promise.resolve();
+  const attempt = () => removeTraces(traces).catch(traces.onError);
+  return { remove: () => (last = last.then(attempt)) };
+}
+
+async function removeTraces(traces: Traces): Promise<void> {
+  const { db } = traces;
+  const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
+  if (pending.length === 0) return;
+  const withdrawn = await listWithdrawn(db);
+  let isComplete = true;
+  for (const step of [removePhotos, cleanDatabase, cleanCopies]) {
+    // What one of them cannot do now must not keep the others from what they can.
+    const done = await step(traces, withdrawn).catch(traces.onError);
+    isComplete &&= done ?? false;
+  }
+  if (!isComplete) return;
+  const ids = pending.map(({ id }) => id);
+  await db.updateTable("withdrawn_stories").set({ pending: 0 }).where("id", "in", ids).execute();
+}
+
+async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
+  const stories = await db.selectFrom("withdrawn_stories").select("id").execute();
+  const photos = await db.selectFrom("withdrawn_photos").select("id").execute();
+  return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
+}
+
+async function removePhotos({ photos, places }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+  const ids = new Set(withdrawn.photos);
+  for (const name of await photos.names()) if (ids.has(photoIdOf(name))) await photos.remove(name);
+  await syncToDisk(places.uploads);
+  return true;
+}
+
+/**
+ * Deleted cells are overwritten, but pages that were only rearranged still have the words: VACUUM writes all anew. Then
+ * the write-ahead log is emptied; false, at once, while a backup reads the database.
+ */
+function cleanDatabase({ db }: Traces): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    await sql`vacuum`.execute(connection);
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const emptied = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
+      return emptied.rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
+    }
+  });
+}
+
+async function cleanCopies({ Driver, places, onWarning }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+  const unreadable = removeFromOlderCopies(Driver, places, withdrawn);
+  if (unreadable.length > 0) {
+    onWarning({ files: unreadable }, "copies that cannot be read may contain withdrawn stories");
+  }
+  return true;
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * The tables that tell what was withdrawn. A restore brings them into older copies, which this migration finds already
+ * there when they are started.
+ */
+export const withdrawnTables = [
+  `create table if not exists withdrawn_stories (
+    id text not null primary key,
+    day text not null check (length(day) = 10),
+    submission_key text unique,
+    pending integer not null default 1 check (pending in (0, 1))
+  ) strict`,
+  `create index if not exists withdrawn_stories_newest on withdrawn_stories (day desc, id desc)`,
+  `create table if not exists withdrawn_photos (
+    id text not null primary key
+  ) strict`,
+];
+
+const statements = [
+  ...withdrawnTables,
+  // No reference: the row of a story that a restore brought the mark of may be missing.
+  `alter table blog_posts add column withdrawn_story_id text`,
+  `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
+];
+
+/** Which stories their senders took back, which photos went with them, and which articles had been made of them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

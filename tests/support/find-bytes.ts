@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The files under a folder, hidden ones too, that contain one of these texts or bytes; paths inside the folder. */
+export function filesWith(folder: string, needles: (string | Buffer)[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return needles.some((needle) => bytes.includes(needle));
+    })
+    .map((file) => path.relative(folder, file))
+    .sort();
+}
