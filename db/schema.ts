@@ -109,7 +109,7 @@ export interface BlogPostsTable {
   /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
   withdrawn_story_id: string | null;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
@@ -140,7 +140,7 @@ export interface LocationsTable {
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;

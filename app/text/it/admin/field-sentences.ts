@@ -43,7 +43,7 @@ export const ownerFieldSentences = {
     "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
     "too-many": "Un articolo ha al massimo 10 foto: togline qualcuna e riprova.",
   },
-  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
+  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: riprova senza di lei." },
   password: { missing: "Password richiesta" },
   operations: {
     missing: "operations è la lista dei ritocchi, almeno uno",
