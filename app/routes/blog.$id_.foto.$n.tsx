@@ -9,7 +9,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { photoAlt } from "~/components/blog-posts/photo-alt";
+import { photoAlt } from "~/text/photo-alt";
 import { fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
 import blogPostStyles from "~/styles/diary/blog-post.css";

@@ -32,9 +32,7 @@ export default function Faq() {
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
-      {phase === "over" && journeyEnd ? (
-        <JourneyOver end={journeyEnd} email={contactEmail} />
-      ) : null}
+      {phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
       <div className="faq">
         {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">
@@ -49,9 +47,7 @@ export default function Faq() {
                   <Link to="/privacy">{text.privacy}</Link>
                 </p>
               ) : null}
-              {at === 6 && journeyEnd ? (
-                <p>{lasting(words, journeyStart, journeyEnd)}</p>
-              ) : null}
+              {at === 6 && journeyEnd ? <p>{lasting(words, journeyStart, journeyEnd)}</p> : null}
             </div>
           </details>
         ))}

@@ -19,7 +19,6 @@ import { newToken } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
@@ -42,8 +41,7 @@ export const meta: MetaFunction = (args) => {
 };
 
 /** `?codice=`: the code of the tag through which somebody comes. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return data(
     {

@@ -180,7 +180,8 @@ describe.each(languages)("in %s", (language) => {
     const thanks = await textOf(await open(receipt));
     const { receipt: words } = wordsIn(language, "Capi").text;
     expect(langOf(thanks)).toBe(language);
-    for (const said of [words.thanksTitle, words.notices.sent.text, words.new]) expect(thanks).toContain(said);
+    for (const said of [words.thanksTitle, words.notices.sent.text, words.new])
+      expect(thanks).toContain(said);
     expect(thanks).not.toContain('rel="alternate"');
     const [story] = await listStories(running.site, { limit: 1 });
     expect(story).toMatchObject({

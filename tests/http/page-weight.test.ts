@@ -53,9 +53,16 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-const inAllLanguages = ["/", "/social", "/faq", "/privacy", "/blog", "/t", "/t/AAAAAA", "/una/pagina/che/non/esiste"].flatMap((path) =>
-  languages.map((language) => prefixOf(language) + path),
-);
+const inAllLanguages = [
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "/t",
+  "/t/AAAAAA",
+  "/una/pagina/che/non/esiste",
+].flatMap((path) => languages.map((language) => prefixOf(language) + path));
 
 test.each([...inAllLanguages, "article"])(
   "%s arrives with its styles in one flight, without a script of React's",

@@ -3,7 +3,7 @@ import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
-import { photoAlt } from "./photo-alt";
+import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";

@@ -5,7 +5,7 @@ import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
-import { photoAlt } from "~/components/blog-posts/photo-alt";
+import { photoAlt } from "~/text/photo-alt";
 
 interface StopDetailsProps {
   stop: LocationWithPost;

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { useHref } from "@remix-run/react";
 import { useWords } from "~/components/layout/use-words";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
@@ -10,6 +10,7 @@ interface ReceiptStateProps {
 /** What became of the story, in words, in the order in which it happened. */
 export function ReceiptState({ story }: ReceiptStateProps) {
   const words = useWords();
+  const diaryAddress = useHref("/blog");
   const { receipt: text } = words.text;
   const said = (moment: string) => ({ moment: words.dateAndTime(moment) });
   const { createdAt, correctedAt, state, blogPost } = story;
@@ -22,7 +23,7 @@ export function ReceiptState({ story }: ReceiptStateProps) {
         <li>
           {blogPost ? (
             <>
-              {text.diary} <Link to={`/blog/${blogPost.id}`}>{blogPost.title}</Link>
+              {text.diary} <a href={`${diaryAddress}/${blogPost.id}`}>{blogPost.title}</a>
             </>
           ) : (
             text[state === "diary" ? "preparing" : state]

@@ -1,7 +1,6 @@
 import { useWords } from "~/components/layout/use-words";
 import type { Notice } from "~/text/notice";
 
-
 /** What was just done, on top of the page; the script of the page makes a toast of it. */
 export function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
   const { toast } = useWords().text.layout;

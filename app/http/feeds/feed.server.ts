@@ -9,7 +9,7 @@ import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
 import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";
-import { photoAlt } from "~/components/blog-posts/photo-alt";
+import { photoAlt } from "~/text/photo-alt";
 import { excerpt } from "~/text/excerpt";
 import { defaultLanguage, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
@@ -78,7 +78,15 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
     };
   });
   const updated = posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never);
-  return { origin, product, language: defaultLanguage, title: text.feeds.title, description: text.diary.description, updated, entries };
+  return {
+    origin,
+    product,
+    language: defaultLanguage,
+    title: text.feeds.title,
+    description: text.diary.description,
+    updated,
+    entries,
+  };
 }
 
 /** The id of a blog post as a UUID (version 8: of bits of our own) for the whole world. */

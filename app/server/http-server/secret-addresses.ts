@@ -17,7 +17,10 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
     .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
   // Routers mind neither case nor repeated slashes.
-  const start = first.size === 0 ? /(?!)/ : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
+  const start =
+    first.size === 0
+      ? /(?!)/
+      : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
   return {
     isSecret: (path) => start.test(decoded(path)),
     loggedPath(path) {

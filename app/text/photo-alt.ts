@@ -1,5 +1,5 @@
-import { fill } from "~/text/fill";
-import type { Texts } from "~/text/words";
+import { fill } from "./fill";
+import type { Texts } from "./words";
 
 /** What a photo of an article shows, for those who do not see it; `n` counts from 1. */
 export function photoAlt(
