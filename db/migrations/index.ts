@@ -10,6 +10,7 @@ import * as photoEdits from "./008-photo-edits";
 import * as receipts from "./009-receipts";
 import * as withdrawals from "./010-withdrawals";
 import * as shareCards from "./012-share-cards";
+import * as shownSince from "./015-shown-since";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "009-receipts": receipts,
   "010-withdrawals": withdrawals,
   "012-share-cards": shareCards,
+  "015-shown-since": shownSince,
 };

@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } });
 
     test("every page and state of the diary pleases axe, light and dark", async ({ page }) => {
-      for (const path of ["/blog", "/blog?tutte=1", address, `${address}/foto/2`, "/blog/nessuno"]) {
+      for (const path of ["/blog", "/blog?tutte=1", "/blog?dal=inizio", address, `${address}/foto/2`, "/blog/nessuno"]) {
         await page.goto(program.url + path);
         await expectWellMade(page, { scripts: true });
       }

@@ -151,6 +151,55 @@ describe("both feeds", () => {
   });
 });
 
+test("what was published or shown last comes first, whatever day it tells of, and a correction moves nothing", async () => {
+  const days = { now: new Date("2026-06-01T08:00:00Z") };
+  const long = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" }, { site: { now: () => days.now } });
+  await setPassword(long.site, password);
+  await fillSite(long.site, 55);
+  const owner = apiWorld(long.url, password);
+  const entries = async () =>
+    (parseAtomFeed(await (await fetch(`${long.url}/feed.atom`)).text()).entries ?? []).map(
+      ({ title, published, updated }) => ({ title: title?.value, published, updated }),
+    );
+  const dates = async (title: string) => {
+    const feed = (await (await fetch(`${long.url}/feed.json`)).json()) as { items: Record<string, string>[] };
+    const item = feed.items.find((one) => one.title === title);
+    return [item?.date_published, item?.date_modified];
+  };
+
+  const old = await owner.article({ title: "Un ricordo", date: "1999-08-01" });
+  const draft = await owner.article({ title: "Una bozza", published: "false" });
+  expect((await entries())[0]).toMatchObject({ title: "Un ricordo", published: "2026-06-01T08:00:00.000Z" });
+
+  days.now = new Date("2026-06-03T08:00:00Z");
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${draft.id}/visibility`, { published: true });
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${draft.id}/visibility`, { published: true });
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${old.id}`, form({ content: "Corretto." }));
+  expect((await entries()).slice(0, 2)).toEqual([
+    { title: "Una bozza", published: "2026-06-03T08:00:00.000Z", updated: expect.any(String) as string },
+    { title: "Un ricordo", published: "2026-06-01T08:00:00.000Z", updated: "2026-06-03T08:00:00.000Z" },
+  ]);
+
+  await owner.hideArticle(old.id);
+  expect((await entries()).map(({ title }) => title)).not.toContain("Un ricordo");
+  days.now = new Date("2026-06-05T08:00:00Z");
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${old.id}`, form({ published: "true" }));
+  expect((await entries())[0]?.title).toBe("Un ricordo");
+  expect(await dates("Un ricordo")).toEqual(["2026-06-05T08:00:00.000Z", "2026-06-05T08:00:00.000Z"]);
+  const page = await (await fetch(`${long.url}/blog/${old.id}`)).text();
+  expect(page).toContain('property="article:published_time" content="2026-06-05T08:00:00.000Z"');
+  expect(page).toContain('"datePublished":"2026-06-05T08:00:00.000Z"');
+  await long.close();
+});
+
+test("the diary tells people where its feed is, once it has a story", async () => {
+  const empty = await siteInProcess({ PUBLIC_URL: origin });
+  expect(await (await fetch(`${empty.url}/blog`)).text()).not.toContain("lettore di notizie");
+  await empty.close();
+  const { text } = await get("/blog");
+  expect(text).toMatch(/Segui il viaggio:.*<a href="\/feed.atom">il feed del diario<\/a>/s);
+});
+
 test("without articles there are feeds, too", async () => {
   const empty = await siteInProcess({ PUBLIC_URL: origin });
   const [first, second] = [await fetch(`${empty.url}/feed.atom`), await fetch(`${empty.url}/feed.json`)];
