@@ -7,7 +7,11 @@ import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { PageLinks } from "~/components/layout/page-links";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
-import { countBlogPosts, listBlogPosts, listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
+import {
+  countBlogPosts,
+  listBlogPosts,
+  listFromBeginning,
+} from "~/domain/blog-posts/blog-posts-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

@@ -20,6 +20,7 @@ beforeAll(async () => {
   running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
   await setPassword(running.site, password);
   world = apiWorld(running.url, password);
+  await world.article({ title: "Prima del molo", date: "2026-04-01" });
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   molo = await world.article({
     title: "Sul molo",
@@ -30,7 +31,6 @@ beforeAll(async () => {
   });
   const place = { latitude: "44.351234", longitude: "9.151234", precision: "1km", blogPostId: molo.id };
   await world.stop({ ...place, city: "Camogli" });
-  await world.article({ title: "Prima del molo", date: "2026-04-01" });
 });
 afterAll(() => running.close());
 
@@ -153,7 +153,10 @@ describe("both feeds", () => {
 
 test("what was published or shown last comes first, whatever day it tells of, and a correction moves nothing", async () => {
   const days = { now: new Date("2026-06-01T08:00:00Z") };
-  const long = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" }, { site: { now: () => days.now } });
+  const long = await siteInProcess(
+    { PUBLIC_URL: origin, LOGIN_LIMIT: "0" },
+    { site: { now: () => days.now } },
+  );
   await setPassword(long.site, password);
   await fillSite(long.site, 55);
   const owner = apiWorld(long.url, password);

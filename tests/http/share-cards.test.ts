@@ -114,7 +114,10 @@ test("previews on other sites show the card, enclosures and excerpts the photo",
     expect(item?.attachments.map(({ url }) => url.replace(/.*_/, ""))).toEqual(["molo.jpg"]);
     return { feed: item?.image, cited };
   };
-  for (const picture of await previews().then(({ feed, cited }) => [feed, ...cited.map(({ image }) => image)])) {
+  for (const picture of await previews().then(({ feed, cited }) => [
+    feed,
+    ...cited.map(({ image }) => image),
+  ])) {
     expect(picture).toMatch(/_molo\.jpg$/);
   }
 

@@ -17,7 +17,14 @@ export function blogPostMeta(
   const description = excerpt(post.content);
   const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
   const meta = [
-    ...pageMeta(args, { title: post.title, description, image, card, pictured: picturedIn(post.title, post.city), type: "article" }),
+    ...pageMeta(args, {
+      title: post.title,
+      description,
+      image,
+      card,
+      pictured: picturedIn(post.title, post.city),
+      type: "article",
+    }),
     { property: "article:published_time", content: post.shownAt },
     { property: "article:modified_time", content: post.updatedAt },
     ...feedLinks(args),

@@ -148,7 +148,16 @@ export async function withPhotos(
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
   return rows.map(
-    ({ author_name, published, story_id, withdrawn_story_id, shown_at, created_at, updated_at, ...texts }) => ({
+    ({
+      author_name,
+      published,
+      story_id,
+      withdrawn_story_id,
+      shown_at,
+      created_at,
+      updated_at,
+      ...texts
+    }) => ({
       ...texts,
       authorName: author_name,
       published: published === 1,

@@ -1,7 +1,4 @@
-import {
-  type Precision,
-  publicCoordinates,
-} from "~/domain/locations/coordinates/precision";
+import { type Precision, publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { positionOf } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./great-circle";
 
