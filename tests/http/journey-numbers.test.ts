@@ -14,7 +14,7 @@ afterEach(() => running.close());
 const on = (day: string) => ({ site: { now: () => new Date(`${day}T10:00:00Z`) } });
 const textOf = async (path: string) =>
   (await (await fetch(running.url + path)).text())
-    .replace(/<svg[\s\S]*?<\/svg>|<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replace(/<svg[\s\S]*?<\/svg>|<script[\s\S]*?<\/script>/g, "")
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
@@ -34,7 +34,7 @@ test("home and map say the same numbers, and where the toy is", async () => {
     expect(page).toContain("Adesso è a Nizza , dal 3 maggio.");
   }
   const html = await (await fetch(`${running.url}/`)).text();
-  expect(html.indexOf('class="journey-numbers"')).toBeGreaterThan(html.indexOf("non si compra"));
+  expect(html.indexOf('class="journey-numbers')).toBeGreaterThan(html.indexOf("non si compra"));
 });
 
 test("there are no numbers before the first stop, and hidden stops are not in them", async () => {
