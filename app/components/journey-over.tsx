@@ -14,10 +14,9 @@ export function JourneyOver({ end, email }: JourneyOverProps) {
   const { overTitle, over, overFound } = text.journey;
   return (
     <div className="tag journey-over" role="note">
-      <p className="tag-text">
-        <strong>{overTitle}.</strong> {fill(over, { day: dayInWords(end) })}
-      </p>
-      <p className="tag-text">{overFound}</p>
+      <p className="tag-text">{overTitle}.</p>
+      <p>{fill(over, { day: dayInWords(end) })}</p>
+      <p>{overFound}</p>
       <MailLink className="button button-quiet" address={email} />
     </div>
   );

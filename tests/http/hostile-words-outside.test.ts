@@ -67,12 +67,14 @@ function feedOf(pairs: [string, string][]): Feed {
       storyId: null,
       withdrawn: false,
       language: null,
+      shownAt: moment,
       createdAt: moment,
       updatedAt: moment,
       photos: [],
       summary: content,
       html: blogPostHtml(post, shared),
       shared,
+      preview: null,
       position: { latitude: 45, longitude: 9 },
     };
   });

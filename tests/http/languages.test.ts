@@ -123,7 +123,7 @@ describe.each(languages)("in %s", (language) => {
       const body = html.slice(html.indexOf("<body")).replaceAll(/<a [^>]*hrefLang[^>]*>/g, "");
       const links = [...body.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, to]) => to ?? "");
       const strays = links.filter((to) => {
-        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png|gpx|kml|geojson)$/.test(to)) return false;
+        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png|gpx|kml|geojson|atom)$/.test(to)) return false;
         return prefixOf(splitLanguage(to.split(/[?#]/)[0] ?? "").language) !== prefixOf(language);
       });
       expect(strays, path).toEqual([]);

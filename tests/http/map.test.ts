@@ -197,7 +197,7 @@ test("a stop without coordinates is in the list but not on the map, and keeps it
 test("with 5,000 stops the drawing stays under 20 KB, and every page of the list is like the first", async () => {
   await placeCrowd(running.site, 5000);
   const first = await get("/map");
-  expect(first.html).toContain("5000 tappe del viaggio");
+  expect(first.html).toContain("5.000 tappe del viaggio");
   expect(brotliCompressSync(svgOf(first.html)).length).toBeLessThan(20_000);
   expect(brotliCompressSync(first.html).length).toBeLessThan(30_000);
   expect(first.html.match(/class="stop-card"/g)).toHaveLength(60);

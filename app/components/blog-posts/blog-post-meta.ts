@@ -6,6 +6,7 @@ import { photoUrl } from "~/domain/photos/photo";
 import { addressIn } from "~/components/layout/address-in";
 import { wordsOf } from "~/components/layout/use-words";
 import { excerpt } from "~/text/excerpt";
+import { fill } from "~/text/fill";
 
 /** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
 export function blogPostMeta(
@@ -13,18 +14,26 @@ export function blogPostMeta(
   post: Omit<BlogPost, "published">,
   card?: string | null,
 ): MetaDescriptor[] {
+  const { text, language, languages } = wordsOf(args.matches);
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
+  const preview = card ?? image;
   const description = excerpt(post.content);
   const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
   const meta = [
-    ...pageMeta(args, { title: post.title, description, image, card, type: "article" }),
-    { property: "article:published_time", content: post.createdAt },
+    ...pageMeta(args, {
+      title: post.title,
+      description,
+      image,
+      card,
+      pictured: fill(text.diary.pictured, { city: post.city, title: post.title }),
+      type: "article",
+    }),
+    { property: "article:published_time", content: post.shownAt },
     { property: "article:modified_time", content: post.updatedAt },
     ...feedLinks(args),
   ];
   if (publicUrl === null) return meta;
-  const { language, languages } = wordsOf(args.matches);
   const address = publicUrl + addressIn(languages, language.code, `/blog/${post.id}`);
   const toy = { "@type": "Organization", name: productName, url: `${publicUrl}/` };
   const data = {
@@ -35,9 +44,9 @@ export function blogPostMeta(
     url: address,
     mainEntityOfPage: address,
     inLanguage: post.language ?? "it",
-    datePublished: post.createdAt,
+    datePublished: post.shownAt,
     dateModified: post.updatedAt,
-    ...(image && { image: publicUrl + image }),
+    ...(preview && { image: publicUrl + preview }),
     author: post.authorName === null ? toy : { "@type": "Person", name: post.authorName },
     publisher: toy,
     contentLocation: {

@@ -7,13 +7,14 @@ import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
+import type { StopOfBlogPost } from "~/domain/locations/journey/neighbours";
 import { Postmark } from "~/components/drawings/postmark";
+import { NextStopCard } from "./next-stop-card";
 
 interface FullBlogPostProps {
   post: BlogPost;
   /** Its stop on the map and the stops around it. */
-  stop?: (StopLink & Neighbours) | null;
+  stop?: StopOfBlogPost | null;
   /** Where the n-th photo, counted from 1, leads to: by default to its page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
@@ -83,7 +84,7 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
           <Link className="button button-quiet" to={`/map/${stop.id}`}>
             <Pin /> {fill(diary.onMap, { city: stop.city })}
           </Link>
-          <StopNavigation previous={stop.previous} next={stop.next} />
+          <StopNavigation previous={stop.previous} next={null} />
         </div>
       ) : null}
       <footer className="blog-post-foot">
@@ -97,6 +98,7 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
           {diary.back}
         </Link>
       </footer>
+      {stop?.next ? <NextStopCard stop={stop.next} /> : null}
     </article>
   );
 }

@@ -14,11 +14,12 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
   const { id, name, city, country, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
   const image = picture && photoUrl(picture.name);
+  const preview = card ?? image;
   const title = `${city}, ${country}`;
   const description = stop.description ?? fill(text.map.stop.description, { city, country });
   const position = positionOf(stop);
   const meta = [
-    ...pageMeta(args, { title, description, image, card, type: "place" }),
+    ...pageMeta(args, { title, description, image, card, pictured: fill(text.map.stop.photo, { name, city }), type: "place" }),
     ...(position
       ? [
           { property: "place:location:latitude", content: String(position.latitude) },
@@ -35,7 +36,7 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
     name,
     description,
     url: address,
-    ...(image && { image: publicUrl + image }),
+    ...(preview && { image: publicUrl + preview }),
     address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(blogPost && {

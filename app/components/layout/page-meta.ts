@@ -12,6 +12,8 @@ export interface PageMeta {
   image?: string;
   /** Path of the page's share card, which is shown instead of the photo. */
   card?: string | null;
+  /** What photo and card show, for those who do not see them. */
+  pictured?: string;
   /** What it is in Open Graph, when it is more than a page of a site. */
   type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
@@ -50,7 +52,7 @@ const ogLocale = (locale: string) => locale.replace("-", "_");
  * route's `meta`.
  */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const { language, languages } = wordsOf(args.matches);
+  const { text, language, languages } = wordsOf(args.matches);
   const { productName = "", publicUrl = null } = factsIn(args) ?? {};
   const title =
     productName && !page.title.includes(productName) ? `${page.title} · ${productName}` : page.title;
@@ -85,6 +87,8 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
       { property: "og:url", content: address },
       { property: "og:image", content: `${publicUrl}${page.card ?? page.image ?? "/social-card.png"}` },
     );
+    const pictured = page.card || page.image ? page.pictured : text.layout.site.title;
+    if (pictured) meta.push({ property: "og:image:alt", content: pictured });
   }
   return meta;
 }

@@ -1,6 +1,7 @@
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
@@ -18,6 +19,8 @@ export interface Embeddable {
   /** Where and when. */
   place: string;
   photo: StoredPhoto | null;
+  /** The stored name of its share card; null as long as that is not drawn. */
+  card: string | null;
 }
 
 /**
@@ -55,6 +58,7 @@ async function embeddedBlogPost(
     summary: excerpt(content),
     place: `${city}, ${country} · ${dayInWords(date)}`,
     photo: photos[0] ?? null,
+    card: await findShareCard(site, id),
   };
 }
 
@@ -75,5 +79,6 @@ async function embeddedStop(
     summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
     place: `${name} · ${dayInWords(date)}`,
     photo: photo ?? blogPost?.photos[0] ?? null,
+    card: await findShareCard(site, id),
   };
 }

@@ -10,8 +10,15 @@ export const diary = {
   back: "Torna al diario",
   gallery: "Galleria Foto",
   like: "Mi Piace",
+  beginningTitle: "Diario di Viaggio, dall’inizio",
+  fromBeginning: "Leggi il diario dall’inizio",
+  fromNewest: "Torna alle storie più recenti",
+  /** {feed} is a link. */
+  follow: "Segui il viaggio: aggiungi {feed} al tuo lettore di notizie, e le storie nuove arrivano da te.",
+  feed: "il feed del diario",
   newerPage: "Storie più recenti",
   olderPage: "Storie precedenti",
+  laterPage: "Storie successive",
   page: "Pagina {page} di {pages}",
   pages: "Pagine del diario",
   total: { one: "{count} storia", other: "{count} storie" },
@@ -19,6 +26,15 @@ export const diary = {
   notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
   /** Of an article: to its stop on the map. */
   onMap: "Questa tappa sulla mappa: {city}",
+  /** What the picture of an article for shared links shows. */
+  pictured: "Foto da {city}: {title}",
+  /** The way on at the end of an article, and how far it is. */
+  nextStop: {
+    label: "La prossima tappa",
+    near: "A meno di {kilometres} km da qui",
+    exact: "A {kilometres} km da qui, in linea d’aria",
+    about: "A circa {kilometres} km da qui, in linea d’aria",
+  },
   photo: {
     previous: "Precedente",
     next: "Successiva",
