@@ -9,6 +9,7 @@ import * as sessions from "./007-sessions";
 import * as photoEdits from "./008-photo-edits";
 import * as receipts from "./009-receipts";
 import * as withdrawals from "./010-withdrawals";
+import * as origins from "./014-origins";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "008-photo-edits": photoEdits,
   "009-receipts": receipts,
   "010-withdrawals": withdrawals,
+  "014-origins": origins,
 };
