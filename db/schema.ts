@@ -67,6 +67,25 @@ export interface PhotoEditsTable {
   submission_key: string | null;
 }
 
+/**
+ * The picture of a blog post or of a location for shared links: a file in the photo store, and what is drawn on it. The row
+ * is there before the file and goes after it.
+ */
+export interface ShareCardsTable {
+  /** `<20 hex digits>_<label>.jpg`, as photos are named. */
+  name: string;
+  /** The id of the blog post or of the location. */
+  subject_id: string;
+  title: string;
+  city: string;
+  date: Day;
+  photo_id: string | null;
+  /** The version of the drawing: see `domain/share-cards/share-card`. */
+  look: number;
+  /** Its file is in the photo store. */
+  drawn: Generated<Flag>;
+}
+
 export interface StoryPhotosTable {
   story_id: string;
   position: number;
@@ -209,6 +228,7 @@ export interface Database {
   receipts: ReceiptsTable;
   photos: PhotosTable;
   photo_edits: PhotoEditsTable;
+  share_cards: ShareCardsTable;
   story_photos: StoryPhotosTable;
   blog_posts: BlogPostsTable;
   blog_post_photos: BlogPostPhotosTable;

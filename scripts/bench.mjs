@@ -30,8 +30,11 @@ if (onPinnedNode()) {
 }
 
 async function bench(folder) {
-  const { Bench } = await import("./bench/bench.mjs");
-  const { printComparison, printPhotos, printSizes, printTraffic } = await import("./bench/print.mjs");
+  const { Bench, password } = await import("./bench/bench.mjs");
+  const { fillByCalls } = await import("./bench/fill-by-calls.mjs");
+  const { firstLook } = await import("./bench/first-look.mjs");
+  const { printComparison, printFirstLook, printPhotos, printSizes, printTraffic } =
+    await import("./bench/print.mjs");
   const executable = `dist/giramondo-linux-${process.arch}`;
   const program = isCurrent(executable) ? [executable] : [process.execPath, "build/giramondo.cjs"];
   const memoryOf = Math.round(totalmem() / 1024 ** 3);
@@ -49,6 +52,8 @@ async function bench(folder) {
     }
   }
   printSizes(sizes, measured);
+  const looked = new Bench(program, path.join(folder, "first look"), sizes.small);
+  printFirstLook(await looked.on(async (site) => firstLook(site, await fillByCalls(site, password))));
 }
 
 function isCurrent(executable) {

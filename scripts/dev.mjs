@@ -18,6 +18,8 @@ if (onPinnedNode()) {
   await bundleDevelopment("build/development.cjs");
   const { packedPlaces } = await import("./places/pack-places.mjs");
   writeFileSync("build/places.br", packedPlaces());
+  const { packedCardAssets } = await import("./share-card/pack-card-assets.mjs");
+  writeFileSync("build/share-card.br", packedCardAssets());
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;
   const child = spawn(process.execPath, [remix, "dev", "--manual", "--command", server], {

@@ -66,6 +66,7 @@ export async function makeExecutable(target) {
         ...assetsUnder("build/samples"),
         "heic-worker.cjs": "build/heic-worker.cjs",
         "places.br": "build/places.br",
+        "share-card.br": "build/share-card.br",
         "licenses.txt": licenses,
       },
     }),

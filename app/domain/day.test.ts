@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, isDay } from "./day";
+import { dayAround, dayOf, isDay } from "./day";
 import { optionalDay } from "~/domain/forms/field-schemas";
 
 test.each([
@@ -31,4 +31,12 @@ test.each([
 
 test.each([undefined, null, "", "  "])("%j is no date yet", (value) => {
   expect(optionalDay.parse(value)).toBeNull();
+});
+
+test.each([
+  ["2026-11-22T12:00:00Z", "2026-11-21T23:00:00Z", "2026-11-22T22:59:59.999Z"],
+  ["2026-03-29T00:30:00Z", "2026-03-28T23:00:00Z", "2026-03-29T21:59:59.999Z"],
+  ["2026-10-24T22:00:00Z", "2026-10-24T22:00:00Z", "2026-10-25T22:59:59.999Z"],
+])("the day around %s", (moment, from, to) => {
+  expect(dayAround(new Date(moment))).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });

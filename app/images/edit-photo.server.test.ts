@@ -11,6 +11,7 @@ import type { Disc, PhotoEdit } from "./photo-edits";
 const operations = photoOperations({
   sharp: () => import("sharp"),
   heicWorker: () => Promise.reject(new Error("not for stored photos")),
+  cardAssets: () => Promise.reject(new Error("not for photos")),
 });
 let directory: string;
 beforeAll(async () => {

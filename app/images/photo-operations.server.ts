@@ -7,6 +7,9 @@ import { encodePhoto } from "./encode-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoEdit } from "./photo-edits";
 import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
+import type { CardAssets } from "./share-card/card-assets.server";
+import type { CardWords } from "./share-card/card-svg";
+import { drawShareCard } from "./share-card/draw-share-card.server";
 import { readExif } from "~/images/exif/read-exif.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
@@ -19,6 +22,13 @@ export interface SourceFile {
 /** A copy of the largest file of a stored photo, and what is to be done to it; `fileName` gives the label. */
 export interface EditedFile extends SourceFile {
   edits: PhotoEdit[];
+}
+
+/** A share card: its words, the path of its photo (null: none), and where it is to be written. */
+export interface CardRequest {
+  words: CardWords;
+  photo: string | null;
+  path: string;
 }
 
 type Refused = { ok: false; code: PhotoRefusal };
@@ -35,6 +45,8 @@ export interface PhotoOperations {
   edit(file: EditedFile): Promise<{ ok: true; value: EncodedPhoto } | Refused>;
   /** Draws what `edit` would make, at most `previewSide` pixels, as a JPEG in the folder of the copy; answers its path. */
   preview(file: Omit<EditedFile, "fileName">): Promise<{ ok: true; value: string } | Refused>;
+  /** Draws a share card as a JPEG; its value is its path. Refused when the photo cannot be decoded. */
+  card(request: CardRequest): Promise<{ ok: true; value: string } | Refused>;
 }
 
 /** In pixels. */
@@ -43,11 +55,12 @@ const unreadable: Refused = { ok: false, code: "undecodable" };
 
 /**
  * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
- * bundled CommonJS text of `heic-worker.ts`. Expected refusals are values; it throws when disk or program fail.
+ * bundled CommonJS text of `heic-worker.ts`, `cardAssets` what share cards are drawn with. Expected refusals are values; it throws when disk or program fail.
  */
 export function photoOperations(tools: {
   sharp: LoadSharp;
   heicWorker: () => Promise<string>;
+  cardAssets: () => Promise<CardAssets>;
 }): PhotoOperations {
   const loadSharp = lazySharp(tools.sharp);
   return {
@@ -89,6 +102,12 @@ export function photoOperations(tools: {
       await writeFile(preview, await sharp(pixels.data, rawInput(pixels)).jpeg({ quality: 80 }).toBuffer());
       releaseMemory(pixels.data);
       return { ok: true, value: preview };
+    },
+    async card({ words, photo, path }) {
+      const card = await drawShareCard(await loadSharp(), await tools.cardAssets(), words, photo);
+      if (!card) return unreadable;
+      await writeFile(path, card);
+      return { ok: true, value: path };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fairQueue } from "~/queues/fair-queue";
+import { background } from "~/queues/fair-senders";
 import type { PhotoOperations, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 
@@ -6,12 +7,15 @@ import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
-export interface PhotoPipeline extends Pick<PhotoOperations, "check" | "position" | "edit" | "preview"> {
+export interface PhotoPipeline extends Pick<
+  PhotoOperations,
+  "check" | "position" | "edit" | "preview" | "card"
+> {
   /**
    * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
    * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.
    * Null when the form has no place in the queue, or lost it: its client has gone (`signal`), or the sender with most
-   * forms made room for one with fewer. The owner's (`sender` null) go first.
+   * forms made room for one with fewer. The owner's (`sender` null) go first; share cards wait until nothing else does.
    */
   prepare(files: SourceFile[], form: PhotoForm): Promise<FileOutcome[] | null>;
 }
@@ -28,7 +32,7 @@ const mostForms = 40;
 
 /** A pipeline on top of these operations, for so many forms at once. */
 export function createPhotoPipeline(
-  { prepare, check, position, edit, preview }: PhotoOperations,
+  { prepare, check, position, edit, preview, card }: PhotoOperations,
   places = mostForms,
 ): PhotoPipeline {
   const queue = fairQueue({ places });
@@ -57,5 +61,6 @@ export function createPhotoPipeline(
     position,
     edit: (file) => owners(() => edit(file)),
     preview: (file) => owners(() => preview(file)),
+    card: (request) => queue.run(background, () => card(request)) as ReturnType<typeof card>,
   };
 }

@@ -27,3 +27,17 @@ export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
       throw error;
     }));
 }
+
+/**
+ * Runs `draw`, in which SVG made by this program can be decoded: strangers' files never can. No photo may be decoded at the
+ * same time.
+ */
+export async function withSvg<Drawn>(sharp: Sharp, draw: () => Promise<Drawn>): Promise<Drawn> {
+  const operation = ["VipsForeignLoadSvg"];
+  sharp.unblock({ operation });
+  try {
+    return await draw();
+  } finally {
+    sharp.block({ operation });
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawRoute, mostLegs } from "./draw-route";
+import { type DrawnRoute, drawRoute, mostLegs, routeParts } from "./draw-route";
 
 const markers = [
   { x: 0, y: 0 },
@@ -8,14 +8,15 @@ const markers = [
 ];
 
 /** Where the legs of a drawn route begin and end, without their bends. */
-function legs(path: string): string[] {
+function legs({ parts }: DrawnRoute): string[] {
+  const path = parts.map((part) => part.path).join("");
   return [...path.matchAll(/M(-?\d+ -?\d+)q-?\d+ -?\d+ (-?\d+ -?\d+)/g)].map(
     ([, from, by]) => `${from} by ${by}`,
   );
 }
 
 test("the legs follow the journey", () => {
-  expect(legs(drawRoute(markers, [0, 1, 2, 0]).path)).toEqual([
+  expect(legs(drawRoute(markers, [0, 1, 2, 0]))).toEqual([
     "0 0 by 100 0",
     "100 0 by 0 80",
     "100 80 by -100 -80",
@@ -23,20 +24,54 @@ test("the legs follow the journey", () => {
 });
 
 test("a leg is drawn once, there and back are two lines, and no leg leads from a marker to itself", () => {
-  expect(legs(drawRoute(markers, [0, 1, 1, 0, 1]).path)).toEqual(["100 0 by -100 0", "0 0 by 100 0"]);
+  expect(legs(drawRoute(markers, [0, 1, 1, 0, 1]))).toEqual(["100 0 by -100 0", "0 0 by 100 0"]);
 });
 
 test("one stop has no route", () => {
-  expect(drawRoute(markers.slice(0, 1), [0])).toEqual({ path: "", complete: true });
+  expect(drawRoute(markers.slice(0, 1), [0])).toEqual({ parts: [], complete: true });
 });
 
 test("of a journey with too many legs the latest are drawn, and the map can say so", () => {
   const many = Array.from({ length: mostLegs + 2 }, (_, x) => ({ x, y: 0 }));
-  const { path, complete } = drawRoute(
+  const route = drawRoute(
     many,
     many.map((_, at) => at),
   );
-  expect(complete).toBe(false);
-  expect(legs(path).length).toBeLessThan(mostLegs);
-  expect(legs(path).at(-1)).toBe(`${mostLegs} 0 by 1 0`);
+  expect(route.complete).toBe(false);
+  expect(legs(route).length).toBeLessThan(mostLegs);
+  expect(legs(route).at(-1)).toBe(`${mostLegs} 0 by 1 0`);
+});
+
+test.each([
+  [1, [[5, 1]]],
+  [
+    2,
+    [
+      [1, 1],
+      [5, 1],
+    ],
+  ],
+  [
+    3,
+    [
+      [1, 1],
+      [3, 1],
+      [5, 1],
+    ],
+  ],
+  [
+    7,
+    [
+      [1, 1],
+      [2, 2],
+      [3, 1],
+      [4, 2],
+      [5, 1],
+    ],
+  ],
+])("a route of %i legs is coloured from old to new", (count, ages) => {
+  const legsOf = Array.from({ length: count }, (_, n) => n);
+  const parts = routeParts(legsOf);
+  expect(parts.map(({ age, legs: part }) => [age, part.length])).toEqual(ages);
+  expect(parts.flatMap((part) => part.legs)).toEqual(legsOf);
 });

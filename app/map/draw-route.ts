@@ -9,10 +9,23 @@ const latestLegs = 40;
 /** How far a leg bends aside, as a part of its length: a there and back are two lines. */
 const bend = 0.1;
 
-/** The route as SVG path data, and whether all of it is drawn. */
+/** The route as SVG path data, its oldest part first (`age`: 1 to `routeAges`), and whether all of it is drawn. */
 export interface DrawnRoute {
-  path: string;
+  parts: { age: number; path: string }[];
   complete: boolean;
+}
+
+/** In so many colours a route is drawn, from its oldest part to its newest. */
+export const routeAges = 5;
+
+/** Parts of a route, the oldest first: at most `routeAges`, each of about as many legs; empty ones are left out. */
+export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
+  const ages = Math.min(routeAges, legs.length);
+  return Array.from({ length: ages }, (_, n) => ({
+    // A route of two legs is the oldest and the newest.
+    age: ages === 1 ? routeAges : 1 + Math.round((n * (routeAges - 1)) / (ages - 1)),
+    legs: legs.slice(Math.round((n * legs.length) / ages), Math.round(((n + 1) * legs.length) / ages)),
+  }));
 }
 
 /**
@@ -29,7 +42,8 @@ export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
     legs.add(leg);
   });
   const complete = legs.size <= mostLegs;
-  return { path: [...legs].slice(complete ? 0 : -latestLegs).join(""), complete };
+  const parts = routeParts([...legs].slice(complete ? 0 : -latestLegs));
+  return { parts: parts.map(({ age, legs: part }) => ({ age, path: part.join("") })), complete };
 }
 
 function curve(from: Point, to: Point): string {

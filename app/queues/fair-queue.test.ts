@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FairQueueOptions, fairQueue } from "./fair-queue";
+import { background } from "./fair-senders";
 
 /** A queue with a clock of its own, and jobs that tell when they begin and end and take as long as they say. */
 function bench(options: Partial<FairQueueOptions> = {}) {
@@ -124,4 +125,17 @@ test("a place that is left while its job runs lets that job end, and runs no oth
   expect(await first).toBe("a1");
   expect(await place?.turn(job("a2"))).toBeNull();
   expect(begun()).toEqual(["a1"]);
+});
+
+test("background work is always admitted, and runs when nobody else waits", async () => {
+  const { run, enter, job, begun } = bench({ places: 1 });
+  const first = run("a", job("first"));
+  const [one, two] = [run(background, job("background-1")), run(background, job("background-2"))];
+  await first;
+  const place = enter("b");
+  const more = [place?.turn(job("second")), run(null, job("owner"))];
+  expect(await Promise.all([one, two])).toEqual(["background-1", "background-2"]);
+  await Promise.all(more);
+  expect(begun().slice(-2)).not.toContain("owner");
+  expect(begun().indexOf("second")).toBeLessThan(begun().indexOf("background-2"));
 });

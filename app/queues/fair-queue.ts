@@ -1,4 +1,4 @@
-import { type Turn, fairSenders } from "./fair-senders";
+import { type SenderName, type Turn, fairSenders } from "./fair-senders";
 import { sharedPool } from "./shared-pool";
 
 /** A place in a fair queue, in which several jobs may run one after the other. */
@@ -9,12 +9,12 @@ export interface Place {
   leave(): void;
 }
 
-/** A queue shared by senders. `sender` null: the owner or the program, who goes first and is always admitted. */
+/** A queue shared by senders. */
 export interface FairQueue {
   /** Takes a place until `leave`, or until `signal` says that the client has gone; null when there is none. */
-  enter(sender: string | null, signal?: AbortSignal): Place | null;
+  enter(sender: SenderName, signal?: AbortSignal): Place | null;
   /** Runs one job in a place of its own; null when there is none or it is lost before the job begins. */
-  run<T>(sender: string | null, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
+  run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
 }
 
 /** The size of a fair queue. */
@@ -70,11 +70,12 @@ export function fairQueue({
     });
   }
 
-  function enter(name: string | null, signal?: AbortSignal): Place | null {
+  function enter(name: SenderName, signal?: AbortSignal): Place | null {
     if (signal?.aborted) return null;
-    if (name !== null && senders.placesOf(name) >= perSender) return null;
-    const held = name === null ? null : pool.reserve(name, 1, () => leave());
-    if (name !== null && !held) return null;
+    const isSomebody = typeof name === "string";
+    if (isSomebody && senders.placesOf(name) >= perSender) return null;
+    const held = isSomebody ? pool.reserve(name, 1, () => leave()) : null;
+    if (isSomebody && !held) return null;
     const sender = senders.enter(name);
     const place = (lastPlace += 1);
     let isLost = false;
@@ -108,11 +109,7 @@ export function fairQueue({
     return { turn, leave };
   }
 
-  async function run<T>(
-    sender: string | null,
-    job: () => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T | null> {
+  async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
     const place = enter(sender, signal);
     try {
       return place && (await place.turn(job));

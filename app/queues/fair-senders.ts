@@ -1,7 +1,12 @@
+/** The sender of work for which nobody waits: always admitted, and its turn comes when no other job waits. */
+export const background = Symbol("background");
+
+/** Whose job it is. Null: the owner or the program, who goes first and is always admitted. */
+export type SenderName = string | null | typeof background;
+
 /** A sender who holds places in a fair queue. */
 export interface Sender {
-  /** Null: the owner or the program, who goes first. */
-  name: string | null;
+  name: SenderName;
   /** Milliseconds that its jobs have run since it entered; a newcomer begins with the least of all present ones. */
   used: number;
   places: number;
@@ -17,11 +22,11 @@ export interface Turn {
 /** The senders of a fair queue: who they are and whose turn is next. */
 export interface FairSenders {
   /** Takes one more place for a sender. */
-  enter(name: string | null): Sender;
+  enter(name: SenderName): Sender;
   /** Gives a place back; with the last one the sender is forgotten. */
   leave(sender: Sender): void;
   /** How many places it holds. */
-  placesOf(name: string | null): number;
+  placesOf(name: SenderName): number;
   /** Of those who wait, the one whose jobs have taken the least time; of equals, the one served longest ago. */
   next(): Sender | undefined;
   /** Notes that one of its jobs begins. */
@@ -30,12 +35,13 @@ export interface FairSenders {
 
 /** Creates the list of a queue's senders; empty at first. */
 export function fairSenders(): FairSenders {
-  const senders = new Map<string | null, Sender>();
+  const senders = new Map<SenderName, Sender>();
 
-  function newcomer(name: string | null): Sender {
+  function newcomer(name: SenderName): Sender {
     const present = [...senders.values()].map(({ used }) => used).filter(Number.isFinite);
     const least = present.length > 0 ? Math.min(...present) : 0;
-    return { name, used: name === null ? -Infinity : least, places: 0, waiting: [] };
+    const used = name === null ? -Infinity : name === background ? Infinity : least;
+    return { name, used, places: 0, waiting: [] };
   }
 
   return {

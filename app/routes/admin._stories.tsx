@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
+import { JourneyEnding } from "~/components/admin/panel/journey-ending";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
@@ -14,6 +15,8 @@ import { paginate } from "~/domain/pagination/pagination";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { countWithdrawnStories, listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
 import { longestSearch } from "~/domain/stories/story-search";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
@@ -26,6 +29,7 @@ export const shouldRevalidate = unlessNotSent;
 
 const address = "/admin";
 const perPage = 30;
+const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -47,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const unset = unsetSettings(site.settings);
+  const end = endingOf(site.facts, seen.today);
   return {
     stories,
     withdrawnStories,
@@ -60,7 +65,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     selected,
     seen,
     unset,
+    end,
   };
+}
+
+/** The last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
+function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
+  if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
+  return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
 /**
@@ -87,7 +99,7 @@ function tidy(given: URLSearchParams): void {
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   if (!list) return null;
-  const { seen, unset, withdrawnStories, state, ...shown } = list;
+  const { seen, unset, end, withdrawnStories, state, ...shown } = list;
   const { counts, withdrawn, search, page, pages } = shown;
   const total = counts.new + counts.read + counts.diary + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
@@ -95,6 +107,7 @@ export default function Stories() {
     <section aria-labelledby="stories-title">
       <Outlet />
       <FirstSteps unset={unset} />
+      {end ? <JourneyEnding {...end} /> : null}
       <h2 className="section-title" id="stories-title">
         {adminText.tabs.stories}
       </h2>

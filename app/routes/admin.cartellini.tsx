@@ -13,10 +13,11 @@ import { listTags } from "~/domain/tags/tags-queries.server";
 import { answerTagForm } from "~/http/forms/tag-form.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/admin-tags.css";
 import { tagsText as text } from "~/text/it/tags";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/admin/admin-tags.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

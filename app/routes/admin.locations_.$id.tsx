@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
@@ -15,14 +15,15 @@ import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import mapStyles from "~/styles/map-page.css";
 import { locationsText as listText } from "~/text/it/admin-lists";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { notice } from "~/text/it/notices";
+import { styleSheets } from "~/components/layout/style-sheets";
+import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
+export const links = styleSheets(mapStyles);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
@@ -13,16 +13,17 @@ import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import mapStyles from "~/styles/map-page.css";
 import { adminText } from "~/text/it/admin";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import { notice } from "~/text/it/notices";
+import { styleSheets } from "~/components/layout/style-sheets";
+import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 
-const address = "/admin/nuova-location";
+export const links = styleSheets(mapStyles);
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
+const address = "/admin/nuova-location";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

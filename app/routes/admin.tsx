@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -32,8 +31,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress } from "~/http/session.server";
 import { answerSignInForm } from "~/http/sign-in-form.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/admin.css";
 import { adminText } from "~/text/it/admin";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/admin/admin.css";
 
 export const handle: RouteHandle = {
   hydrate: true,
@@ -42,7 +42,7 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -8,13 +8,17 @@ import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/preview.css";
 import { previewText as text } from "~/text/it/admin";
 import { diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import blogPostStyles from "~/styles/diary/blog-post.css";
+import dialogStyles from "~/styles/dialog.css";
+import previewStyles from "~/styles/diary/preview.css";
 
 export const handle: RouteHandle = { prefetch: false };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles, previewStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: text.title, description: text.description, hidden: true });

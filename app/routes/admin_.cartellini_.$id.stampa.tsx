@@ -10,12 +10,13 @@ import { findTag } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/print-luggage-tag.css";
 import { printText as text } from "~/text/it/tags";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/tags/print-luggage-tag.css";
 
 export const handle: RouteHandle = { bare: true, prefetch: false };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

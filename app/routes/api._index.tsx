@@ -1,16 +1,17 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ApiCallCard } from "~/components/api-call-card";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/api.css";
 import { apiCallText, apiText } from "~/text/it/api";
+import { styleSheets } from "~/components/layout/style-sheets";
+import styles from "~/styles/api.css";
 
 export const handle: RouteHandle = { cache: {}, namesTheSite: true, prefetch: false };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn(args)));
 

@@ -7,15 +7,23 @@ import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import blogPostStyles from "~/styles/diary/blog-post.css";
+import dialogStyles from "~/styles/dialog.css";
 
 export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
 
+export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles);
+
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const post = args.data?.post;
-  if (post) return blogPostMeta(args, post);
+  const { post, card } = args.data ?? {};
+  if (post) return blogPostMeta(args, post, card);
   const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
   return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
@@ -24,7 +32,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const stop = post ? await findStopOfBlogPost(site, post.id) : null;
-  return data({ post, stop }, { status: post ? 200 : 404 });
+  const card = post ? await findShareCard(site, post.id) : null;
+  return data({ post, stop, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 
 /** One article of the diary, or 'Articolo non trovato'. */

@@ -9,8 +9,12 @@ import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { photoDescription, photoPageText as text } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import blogPostStyles from "~/styles/diary/blog-post.css";
 
 export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+
+export const links = styleSheets(blogPostStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;

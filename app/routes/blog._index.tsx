@@ -12,11 +12,15 @@ import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { diaryText } from "~/text/it/diary";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
   cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
+
+export const links = styleSheets(cardStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { all = false, page = 1 } = args.data ?? {};

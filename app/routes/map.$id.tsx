@@ -9,6 +9,8 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { stopText } from "~/text/it/map";
@@ -16,17 +18,19 @@ import { stopText } from "~/text/it/map";
 export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const stop = args.data?.stop;
-  if (stop) return stopMeta(args, stop);
+  const { stop, card } = args.data ?? {};
+  if (stop) return stopMeta(args, stop, card);
   return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const stop = await findVisibleLocation(site, params.id ?? "");
-  if (!stop) return data({ stop: null, number: 0, neighbours: null }, { status: 404 });
+  if (!stop) return data({ stop: null, number: 0, neighbours: null, card: null }, { status: 404 });
   const neighbours = await findNeighbours(site, stop);
-  return data({ stop, number: await findStopNumber(site, stop), neighbours });
+  const card = await findShareCard(site, stop.id);
+  const number = await findStopNumber(site, stop);
+  return data({ stop, number, neighbours, card: card && photoUrl(card) });
 }
 
 /** The stop could not be fetched: usually the connection. The map stays as it is. */

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Outlet,
   type ShouldRevalidateFunction,
@@ -13,11 +13,15 @@ import { listAddress } from "~/components/journey-map/stop-list";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/map-page.css";
 import { mapDescription, mapText } from "~/text/it/map";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import dialogStyles from "~/styles/dialog.css";
+import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {
   hydrate: true,
@@ -26,7 +30,7 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data?.journey?.list ?? {};
@@ -46,7 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const draw = async () => drawJourneyMap(await listStopsOnMap(site));
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
-  return { product: productName, journey: { list, map, tiles } };
+  const numbers = map ? await findJourneyNumbers(site) : null;
+  return { product: productName, journey: { list, map, tiles, numbers } };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */

@@ -8,7 +8,10 @@ import { SentNotice } from "~/components/receipt/sent-notice";
 import { answerCorrection } from "~/http/receipt/correct-story.server";
 import { receiptPage } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import styles from "~/styles/receipt.css";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import cardStyles from "~/styles/diary/cards.css";
+import receiptStyles from "~/styles/receipt.css";
 import { receiptText } from "~/text/it/receipt";
 
 export const handle: RouteHandle = {
@@ -18,7 +21,7 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, cardStyles, receiptStyles);
 
 /** No canonical address and nothing for previews: the address is a secret. */
 export const meta: MetaFunction = (args) => {

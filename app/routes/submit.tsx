@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
@@ -19,12 +18,14 @@ import { readTagCode } from "~/domain/tags/tag-code";
 import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import tagStyles from "~/styles/tag-code.css";
 import { storyFormText } from "~/text/it/story-form";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagCodeStyles from "~/styles/forms/tag-code.css";
 
 export const handle: RouteHandle = { hydrate: true, body: { photos: true }, images: ["blob"] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: tagStyles }];
+export const links = styleSheets(formStyles, tagCodeStyles);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

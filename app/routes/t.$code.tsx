@@ -3,6 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
+import { dayOf } from "~/domain/day";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
@@ -10,13 +13,15 @@ import { isScan } from "~/http/is-scan.server";
 import { retryHeaders } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import styles from "~/styles/tag-page.css";
 import { retrySentence } from "~/text/it/problems";
 import { tagPageText } from "~/text/it/tags";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagStyles from "~/styles/tags/tag-page.css";
 
 export const handle: RouteHandle = { bare: true, prefetch: false };
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, tagStyles);
 
 const titles = {
   "in-use": "title",
@@ -58,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       when: retryAfter === undefined ? "" : retrySentence(retryAfter),
       stops: stops.map(({ city }) => city).reverse(),
       product: site.facts.productName,
+      over: overOn(site),
     },
     {
       status: statuses[opened.state],
@@ -66,10 +72,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The last day of a journey that is over, and whom to write to; null while it goes on. */
+function overOn({ facts, now }: Site) {
+  const { journeyEnd: end, contactEmail: email } = facts;
+  return end !== null && journeyPhase(facts, dayOf(now())) === "over" ? { end, email } : null;
+}
+
 /** What a finder sees who has scanned the tag or typed its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, product } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, product, over } = useLoaderData<typeof loader>();
   if (code === null)
-    return <UnknownTag product={product} typed={typed} when={state === "too-many" ? when : null} />;
-  return <TagPage product={product} code={code} retired={state === "retired"} stops={stops} />;
+    return (
+      <UnknownTag product={product} typed={typed} when={state === "too-many" ? when : null} over={over} />
+    );
+  return <TagPage product={product} code={code} retired={state === "retired"} stops={stops} over={over} />;
 }

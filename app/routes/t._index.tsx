@@ -11,11 +11,13 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/problem.server";
-import styles from "~/styles/tag-page.css";
 import { tagFormText as text } from "~/text/it/tag-code";
 import { tagPageText } from "~/text/it/tags";
+import { styleSheets } from "~/components/layout/style-sheets";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagStyles from "~/styles/tags/tag-page.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = styleSheets(formStyles, tagStyles);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: text.title, description: text.description, hidden: true });

@@ -3,6 +3,7 @@ import fresh from "fresh";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { photoNameOf } from "~/domain/photos/photo";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
+import { isCardPublic } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner } from "~/http/session.server";
@@ -11,7 +12,7 @@ import { siteOf } from "~/http/site-of.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * A stored photo or one of its sizes: public while a published blog post or a visible stop uses it, otherwise only for the
+ * A stored photo or one of its sizes, or a share card: public while a published blog post or a visible stop uses it, otherwise only for the
  * owner and for the draft that it belongs to (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -55,6 +56,7 @@ function cachingFor(access: string | null, { headers }: Request): string {
 
 async function accessTo(site: Site, request: Request, name: string): Promise<"public" | "private" | null> {
   if (await isPhotoPublic(site, name)) return "public";
+  if (await isCardPublic(site, name)) return "public";
   if (await isOwner(site, request)) return "private";
   const draftId = new URL(request.url).searchParams.get("draft");
   const draft = draftId ? await findDraft(site, draftId) : null;

@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
@@ -35,6 +36,8 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
+  /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
+  drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
@@ -69,6 +72,7 @@ export async function openSite(
     });
     const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
+    const cards = shareCardKeeper(() => site, onError);
     const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const site: Site = {
@@ -82,12 +86,19 @@ export async function openSite(
         prepare: storage.watching("incoming", images.prepare),
         edit: storage.watching("incoming", images.edit),
         preview: storage.watching("incoming", images.preview),
+        card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
-      pages,
+      pages: {
+        once: (name, make) => pages.once(name, make),
+        clear: () => {
+          pages.clear();
+          cards.wake();
+        },
+      },
       traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       passwords: passwordHashing(),
@@ -105,15 +116,17 @@ export async function openSite(
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
       await Promise.all([expireDrafts(site), expireAttempts(site), traces.remove()]);
+      cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
     const close = async () => {
       clearInterval(expiry);
+      cards.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, close };
+    return { site, pages, safetyCopy, unknownPhotos, drawShareCards: cards.start, close };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

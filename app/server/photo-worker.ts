@@ -1,18 +1,21 @@
 import { setPriority } from "node:os";
 import { photoOperations } from "~/images/photo-operations.server";
+import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
 import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
 /** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
+let assets: CardAssets | undefined;
 const operations = photoOperations({
   sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
+  cardAssets: async () => (assets ??= readCardAssets(programFile("share-card.br"))),
 });
 
-async function answerTo({ id, operation, file }: WorkerTask): Promise<WorkerAnswer> {
+async function answerTo({ id, operation, request }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return { id, outcome: await operations[operation](file) };
+    return { id, outcome: await operations[operation](request as never) };
   } catch (error) {
     const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
     return { id, error: { name, message, stack, code, syscall } };

@@ -17,8 +17,9 @@ export function remixServeSite(): Promise<Site> {
 
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
-  const { site } = await openSite(config);
+  const { site, drawShareCards } = await openSite(config);
   const { made } = await prepareOwnerPassword(site, config.adminPassword);
   if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
+  drawShareCards(0);
   return site;
 }

@@ -5,20 +5,20 @@ import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
 import { cpuTime, median, memory, start } from "./running.mjs";
 
-const password = "una-password-di-prova";
+export const password = "una-password-di-prova";
 const starts = 5;
 const traffic = 100_000;
 
 /** One site of one size, and everything that is measured on it. */
 export class Bench {
   constructor(program, folder, size) {
-    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0" };
-    const run = (more) => start(program[0], program.slice(1), { ...env, ...more });
+    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
+    const run = () => start(program[0], program.slice(1), env);
     Object.assign(this, { folder, size, run });
   }
 
   async measure({ everything }) {
-    await (await this.run({ ADMIN_PASSWORD: password })).stop();
+    await (await this.run()).stop();
     const { article } = fillTables(path.join(this.folder, "site.db"), this.size);
     const firstAnswer = await this.firstAnswer();
     const pages = {

@@ -69,6 +69,19 @@ export function printSizes(sizes, measured) {
   console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
 }
 
+/** What a visitor with a slow phone waits for; null when there is no browser. */
+export function printFirstLook(rows) {
+  if (!rows) return console.log("\nNo Chromium was found, so there is no table of the first look.");
+  const head = ["first look, slow phone", "first ms", "largest ms", "alive ms", "scripts", "HTML", "bytes"];
+  const cells = rows.map(({ name, first, largest, alive, scripts, html, bytes }) => [
+    name,
+    ...[first, largest].map((time) => number(time)),
+    alive > 0 ? number(alive) : "",
+    ...[scripts, html, bytes].map((count) => number(count)),
+  ]);
+  console.log(`\n${table(head, cells)}`);
+}
+
 function sizeOf({ all, own }) {
   return `${all} MB (${own} of its own, the rest is the program's file)`;
 }

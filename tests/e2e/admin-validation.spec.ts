@@ -120,7 +120,7 @@ onAdminPages(
 
     test("when the validation cannot be fetched the site validates", async ({ page }) => {
       const sent = formsSent(page);
-      await page.route("**/build/_shared/validate-blog-post*", (route) => route.abort());
+      await page.route("**/build/validate-blog-post*", (route) => route.abort());
       await signIn(page, admin.program);
       await page.getByRole("link", { name: "Articoli Diario" }).click();
       await create(page, "Articolo").click();

@@ -2,7 +2,19 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram } from "../support/run-program";
 
-const pages = ["/", "/social", "/faq", "/privacy", "/blog", "/map", "/submit", "/t", "/admin", "/api", "/non/esisto"];
+const pages = [
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "/map",
+  "/submit",
+  "/t",
+  "/admin",
+  "/api",
+  "/non/esisto",
+];
 
 let program: RunningProgram;
 

@@ -50,7 +50,8 @@ test.afterEach(() => Promise.all(started.splice(0).map((program) => program.kill
 async function expectAlive(program: RunningProgram) {
   const home = await fetch(`${program.url}/`);
   expect(home.status).toBe(200);
-  const css = /href="(\/build\/_assets\/[^"]+\.css)"/.exec(await home.text())?.[1];
+  const returning = await fetch(`${program.url}/`, { headers: { Cookie: "been=here" } });
+  const css = /href="(\/build\/_assets\/[^"]+\.css)"/.exec(await returning.text())?.[1];
   expect((await fetch(`${program.url}${css}`)).headers.get("content-type")).toContain("text/css");
 }
 

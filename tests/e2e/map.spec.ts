@@ -383,3 +383,30 @@ test("from the map to a page without scripts, which is reloaded, and back", asyn
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Le Tappe del Viaggio" })).toBeVisible();
 });
+
+test("the journey is played stop by stop, without a tile more, and stops when it is told to", async ({
+  page,
+  running,
+  tiles,
+  complaints,
+}) => {
+  await placeStops(running.site, journey);
+  await openLiveMap(page, running.url);
+  await page.waitForLoadState("networkidle");
+  const asked = tiles.asked();
+  await page.getByRole("button", { name: "Rivivi il viaggio" }).click();
+  const caption = page.locator(".map-playback p");
+  for (const stop of ["Tappa 1: Milano", "Tappa 2: Roma", "Tappa 3: Palermo"]) {
+    await expect(caption).toHaveText(stop);
+    await expect(page.locator(".live-toy")).toBeInViewport();
+  }
+  await expect(caption).toBeEmpty();
+  await expect(page.locator(".live-toy, .route-played")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Rivivi il viaggio" }).click();
+  await page.getByRole("button", { name: "Ferma" }).click();
+  await expect(page.getByRole("button", { name: "Rivivi il viaggio" })).toBeVisible();
+  await expect(page.locator(".live-toy")).toHaveCount(0);
+  expect(tiles.asked()).toBe(asked);
+  expect(complaints).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
+import { cardAssets } from "../support/photos/card-assets";
 import { heicWorkerText } from "../support/photos/heic-worker-text";
 import { textOf } from "../support/form-html";
 import { signedIn } from "../support/owner";
@@ -120,7 +121,7 @@ describe("photos from one address", () => {
 
 describe("when more forms wait for their photos than the machine can make", () => {
   const busySite = () => {
-    const work = photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText });
+    const work = photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText, cardAssets });
     return siteInProcess({}, { site: { images: createPhotoPipeline(work, 0) } });
   };
 

@@ -51,7 +51,8 @@ describe("the map page", () => {
       [`/map/${italy[1]?.stop.id}`, "Tappa 2: Roma, Italia"],
       [`/map/${italy[2]?.stop.id}`, "Tappa 3: Palermo, Italia"],
     ]);
-    expect(svg).toMatch(/<path class="route" d="M\d+ \d+q[^"]+M\d+ \d+q[^"M]+"/);
+    expect(svg).toMatch(/<path class="route route-1" d="M\d+ \d+q[^"M]+"/);
+    expect(svg).toMatch(/<path class="route route-5" d="M\d+ \d+q[^"M]+"/);
     expect(svg).toContain("3 tappe unite da una linea nell’ordine del viaggio, da Milano a Palermo");
     expect(html).toContain("3 tappe del viaggio");
   });

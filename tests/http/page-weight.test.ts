@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
@@ -6,10 +6,11 @@ import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 import { receivedIn } from "../support/photos/received-file";
 
-/** One TCP flight: what a reading page and its style sheet may weigh together on the wire. */
+/** One TCP flight: what a reading page with its styles may weigh on the wire. */
 const flight = 14 * 1024;
 
 let running: SiteInProcess;
+let article: string;
 
 beforeAll(async () => {
   running = await siteInProcess({ PUBLIC_URL: "https://capi.example" });
@@ -32,7 +33,9 @@ beforeAll(async () => {
       draftId: null,
       removed: [],
     };
-    expect((await createBlogPost(running.site, { ...form, fields, received: [photo] })).ok).toBe(true);
+    const made = await createBlogPost(running.site, { ...form, fields, received: [photo] });
+    if (!made.ok) throw new Error("no article");
+    article = `/blog/${made.value.id}`;
   }
 });
 afterAll(() => running.close());
@@ -49,19 +52,99 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-test.each(["/", "/social", "/faq", "/privacy", "/blog", "/una/pagina/che/non/esiste"])(
-  "%s and its style sheet arrive in one flight, without a script",
-  async (path) => {
+test.each(["/", "/social", "/faq", "/privacy", "/blog", "article", "/una/pagina/che/non/esiste"])(
+  "%s arrives with its styles in one flight, without a script of React's",
+  async (page) => {
+    const path = page === "article" ? article : page;
     const html = await (await fetch(new URL(path, running.url))).text();
-    expect(html).not.toMatch(/<script|modulepreload|\son\w+=/);
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
-    expect(sheets.length).toBeGreaterThan(0);
-    const parts = await Promise.all([path, ...sheets].map(receive));
-    expect(parts.map(({ encoding }) => encoding)).toEqual(parts.map(() => "br"));
-    const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total).toBeLessThanOrEqual(flight);
+    expect(html).not.toMatch(
+      /<script(?! src="\/blog-post.js"| type="application\/ld\+json")|modulepreload|\son\w+=|rel="stylesheet"/,
+    );
+    expect(html).toContain("<style>");
+    const { bytes, encoding } = await receive(path);
+    expect(encoding).toBe("br");
+    expect(bytes).toBeLessThanOrEqual(flight);
   },
 );
+
+test("a page asks for its first photo before its styles", async () => {
+  for (const path of ["/blog", article]) {
+    const html = await (await fetch(new URL(path, running.url))).text();
+    const [preload = "", srcset = "none"] =
+      /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)"[^>]*>/.exec(html) ?? [];
+    expect(preload).toContain('fetchpriority="high"');
+    expect(html.indexOf(preload)).toBeLessThan(html.indexOf("<style>"));
+    expect(html.indexOf(`srcSet="${srcset}"`)).toBe(html.indexOf("srcSet="));
+  }
+});
+
+test("whoever has been here before gets links to the style sheets that the browser has", async () => {
+  const html = await (await fetch(running.url, { headers: { Cookie: "been=here" } })).text();
+  expect(html).toMatch(/<link rel="stylesheet" href="\/build\/_assets\/site-\w+\.css"/);
+  expect(html).not.toContain("<style>");
+});
+
+/** The names of the classes to which a style sheet says something. */
+function classesIn(css: string): Set<string> {
+  return new Set(
+    [...css.replace(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""),
+  );
+}
+
+test.each([
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "article",
+  "photo",
+  "/map",
+  "/submit",
+  "/t",
+  "/api",
+  "/nulla",
+])("%s brings the styles of everything that it shows", async (page) => {
+  const path = page === "article" ? article : page === "photo" ? `${article}/foto/1` : page;
+  const html = await (await fetch(new URL(path, running.url))).text();
+  const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
+  const sheets = readdirSync("public/build/_assets").filter((file) => file.endsWith(".css"));
+  const styled = new Set(
+    sheets.flatMap((file) => [...classesIn(readFileSync(`public/build/_assets/${file}`, "utf8"))]),
+  );
+  const shown = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
+});
+
+/** The scripts that a page loads before it is alive, found as a browser finds them. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(new URL(path, running.url))).text();
+  const named = html.matchAll(
+    /(?:<link rel="modulepreload"[^>]* href=|\bimport (?:\* as \w+ from )?)"([^"]+\.js)"/g,
+  );
+  const found = [...named].map(([, address]) => address ?? "");
+  expect(found.length).toBeGreaterThan(0);
+  const scripts = new Set(found);
+  for (const script of scripts) {
+    const text = await (await fetch(new URL(script, running.url))).text();
+    for (const [, address = ""] of text.matchAll(/(?:\bfrom|\bimport)"(\.[^"]+\.js)"/g)) {
+      scripts.add(new URL(address, new URL(script, running.url)).pathname);
+    }
+  }
+  return [...scripts];
+}
+
+test.each([
+  ["/submit", 90],
+  ["/map", 90],
+])("%s loads at most ten scripts, of %i kB together", async (path, kilobytes) => {
+  const scripts = await scriptsOf(path);
+  expect(scripts.length).toBeLessThanOrEqual(10);
+  const parts = await Promise.all(scripts.map(receive));
+  expect(parts.map(({ encoding }) => encoding)).toEqual(parts.map(() => "br"));
+  expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(kilobytes * 1024);
+});
 
 interface Output {
   entryPoint?: string;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../support/owner";
@@ -74,11 +75,20 @@ describe("the policy of a page", () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        "style-src 'self'",
       ]) {
         expect(policy.split("; "), path).toContain(rule);
       }
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+
+  test("allows exactly the styles that are in the page", async () => {
+    for (const path of ["/", "/submit", "/nowhere"]) {
+      const answer = await get(path);
+      const [[, css = ""] = [], ...more] = (await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g);
+      const hash = createHash("sha256").update(css).digest("base64");
+      expect(more).toEqual([]);
+      expect(directive(answer, "style-src"), path).toBe(`style-src 'self' 'sha256-${hash}'`);
     }
   });
 

@@ -10,7 +10,15 @@ const password = "muretto-del-porto";
 const page = "/admin/impostazioni";
 /** What a trusted proxy says of somebody who opened https://capi.example. */
 const https = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "capi.example" };
-const empty = { productName: "", contactEmail: "", instagramUrl: "", tiktokUrl: "", publicUrl: "" };
+const empty = {
+  productName: "",
+  contactEmail: "",
+  instagramUrl: "",
+  tiktokUrl: "",
+  publicUrl: "",
+  journeyStart: "",
+  journeyEnd: "",
+};
 
 let running: SiteInProcess;
 let owner: Owner;
@@ -114,7 +122,7 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   for (const sentence of ["Massimo 60 caratteri", "Non è un indirizzo e-mail", "senza percorso"]) {
     expect(html).toContain(sentence);
   }
-  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(5).fill("default"));
+  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(7).fill("default"));
   expect(await read("/")).toMatch(/\bCapi\b/);
 });
 

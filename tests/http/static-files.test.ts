@@ -8,7 +8,7 @@ let running: SiteInProcess;
 let styleSheet: string;
 beforeAll(async () => {
   running = await siteInProcess();
-  const home = await (await fetch(`${running.url}/`)).text();
+  const home = await (await fetch(`${running.url}/`, { headers: { Cookie: "been=here" } })).text();
   styleSheet = /href="(\/build\/_assets\/site-\w+\.css)"/.exec(home)?.[1] ?? "";
 });
 afterAll(() => running.close());

@@ -99,7 +99,7 @@ it("takes a journey of the first schema along, and back, and along again", async
     for (const row of kept) expect(after[table]).toContainEqual(expect.objectContaining(row));
   }
   expect(Object.keys(after)).toContain("tries");
-  expect(readdirSync(path.join(dataDir, "uploads"))).toHaveLength(2 * photoNames.length);
+  expect(photosIn(path.join(dataDir, "uploads"))).toHaveLength(2 * photoNames.length);
 
   const restored = await runProgramToItsEnd({ dataDir, arguments: ["restore", copy, "--force"] });
   expect(restored).toMatchObject({ code: 0, err: "" });
@@ -108,3 +108,6 @@ it("takes a journey of the first schema along, and back, and along again", async
   await expectTheJourney();
   expect(await program.stop()).toBe(0);
 });
+
+/** The files of photos; the cards for shared links are drawn some seconds after the start. */
+const photosIn = (folder: string) => readdirSync(folder).filter((name) => !name.includes("_condivisione-"));

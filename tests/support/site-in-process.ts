@@ -18,6 +18,8 @@ export interface SiteInProcess {
   dataDir: string;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
+  /** Begins to draw share cards; a test that is not about them is spared them. */
+  drawShareCards(afterMs: number): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function siteInProcess(
     await opened.close();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site, dataDir, log, close };
+  return { url: server.url, site, dataDir, log, drawShareCards: opened.drawShareCards, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

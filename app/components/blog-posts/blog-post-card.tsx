@@ -24,7 +24,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
           <Photo
             photo={cover}
             alt=""
-            sizes="(min-width: 66rem) 22rem, (min-width: 42rem) 46vw, 92vw"
+            sizes="(min-width: 66rem) 21rem, (min-width: 42rem) calc(46vw - 1.25rem), calc(92vw - 1.25rem)"
             first={first}
           />
         ) : (

@@ -5,14 +5,18 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
 import { excerpt } from "~/text/it/diary";
 
-/** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. */
-export function blogPostMeta(args: MetaArgs, post: Omit<BlogPost, "published">): MetaDescriptor[] {
+/** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+export function blogPostMeta(
+  args: MetaArgs,
+  post: Omit<BlogPost, "published">,
+  card?: string | null,
+): MetaDescriptor[] {
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
   const description = excerpt(post.content);
   const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
   const meta = [
-    ...pageMeta(args, { title: post.title, description, image, type: "article" }),
+    ...pageMeta(args, { title: post.title, description, image, card, type: "article" }),
     { property: "article:published_time", content: post.createdAt },
     { property: "article:modified_time", content: post.updatedAt },
     ...feedLinks(args),

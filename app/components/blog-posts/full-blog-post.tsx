@@ -52,7 +52,7 @@ export function FullBlogPost({
           <Photo
             photo={cover}
             alt={photoDescription(title, 1, photos.length)}
-            sizes="(min-width: 58rem) 54rem, 94vw"
+            sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)"
             first
           />
         </div>

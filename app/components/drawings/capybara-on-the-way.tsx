@@ -22,7 +22,7 @@ export function CapybaraWaving() {
 /** The head of the home page: the toy on its way, hills behind it, its route beneath its feet. */
 export function CapybaraWalking() {
   return (
-    <svg className="hero-drawing" viewBox="0 0 204 136" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 204 136" aria-hidden="true" focusable="false">
       <g fill="none" stroke="var(--red)" strokeWidth="1.8" transform="rotate(-9 164 26)">
         <circle cx="164" cy="26" r="17" strokeDasharray="30 2 20 1.5" />
         <circle cx="164" cy="26" r="11.5" fill="var(--red)" stroke="none" opacity=".85" />

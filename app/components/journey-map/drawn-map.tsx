@@ -38,7 +38,9 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
             <use href="#map-earth" x={earth} />
           </>
         )}
-        <path className="route" d={route.path} />
+        {route.parts.map(({ age, path }) => (
+          <path key={age} className={`route route-${age}`} d={path} />
+        ))}
       </svg>
       {markers.map((marker) => (
         <MapMarker

@@ -1,10 +1,13 @@
 import { Compass } from "~/components/drawings/compass";
+import { JourneyNumbers } from "~/components/journey-numbers";
+import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { mapLead, mapText, stopCount } from "~/text/it/map";
 import { DrawnMap } from "./drawn-map";
 import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
+import { JourneyTimeline } from "./journey-timeline";
 import { StopList, listAddress } from "./stop-list";
 
 interface JourneyPageProps {
@@ -13,10 +16,12 @@ interface JourneyPageProps {
   /** Null on the later pages of the list. */
   map: JourneyMap | null;
   tiles: Tiles;
+  /** Null on the later pages of the list. */
+  numbers: JourneyNumbersOf | null;
 }
 
 /** The map with its count, and a page of the list of stops. */
-export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
+export function JourneyPage({ product, list, map, tiles, numbers }: JourneyPageProps) {
   return (
     <>
       <div className="page-head">
@@ -42,6 +47,7 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
             <Compass />
           </LiveMap>
           <MapLegend map={map} />
+          {numbers ? <JourneyNumbers numbers={numbers} /> : null}
           {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
       ) : (
@@ -52,6 +58,7 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
         </p>
       )}
       <StopList {...list} />
+      {numbers ? <JourneyTimeline timeline={numbers.timeline} /> : null}
     </>
   );
 }
@@ -60,6 +67,7 @@ export function JourneyPage({ product, list, map, tiles }: JourneyPageProps) {
 function MapLegend({ map }: { map: JourneyMap }) {
   const sentences = [
     map.markers.some(({ count }) => count > 1) ? mapText.clustered : null,
+    map.route.parts.length > 1 ? mapText.coloured : null,
     map.route.complete ? null : mapText.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;

@@ -5,8 +5,8 @@ import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { stopDescription } from "~/text/it/map";
 
-/** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. */
-export function stopMeta(args: MetaArgs, stop: LocationWithPost): MetaDescriptor[] {
+/** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
   const { id, name, city, country, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
@@ -15,7 +15,7 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost): MetaDescriptor
   const description = stopDescription(productName, city, country, stop.description);
   const position = positionOf(stop);
   const meta = [
-    ...pageMeta(args, { title, description, image, type: "place" }),
+    ...pageMeta(args, { title, description, image, card, type: "place" }),
     ...(position
       ? [
           { property: "place:location:latitude", content: String(position.latitude) },

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
 
 export interface PageMeta {
@@ -7,6 +8,8 @@ export interface PageMeta {
   description: string;
   /** Path of a photo of this very page, to be shown where the page is shared. */
   image?: string;
+  /** Path of the page's share card, which is shown instead of the photo. */
+  card?: string | null;
   /** What it is in Open Graph, when it is more than a page of a site. */
   type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
@@ -24,6 +27,14 @@ export interface MetaArgs {
 /** The configuration that pages show; undefined on the error page. */
 export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
+
+/** What readers of shared links want to know of a share card before they fetch it. */
+const cardMeta = [
+  { name: "twitter:card", content: "summary_large_image" },
+  { property: "og:image:type", content: "image/jpeg" },
+  { property: "og:image:width", content: `${shareCardSize.width}` },
+  { property: "og:image:height", content: `${shareCardSize.height}` },
+];
 
 /** The toy's name, for the words of a page's `meta`. */
 export function productNameIn(args: Pick<MetaArgs, "matches">): string {
@@ -44,13 +55,14 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: "it_IT" },
     { property: "og:site_name", content: productName },
   ];
+  if (page.card) meta.push(...cardMeta);
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
   if (publicUrl) {
     const address = `${publicUrl}${page.address ?? args.location.pathname}`;
     meta.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
-      { property: "og:image", content: `${publicUrl}${page.image ?? "/social-card.png"}` },
+      { property: "og:image", content: `${publicUrl}${page.card ?? page.image ?? "/social-card.png"}` },
     );
   }
   return meta;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { JourneyOver } from "~/components/journey-over";
 import { tagPageText } from "~/text/it/tags";
 import { TagLinks } from "./tag-links";
 
@@ -9,10 +10,12 @@ interface TagPageProps {
   retired: boolean;
   /** Cities of the last stops, the newest first. */
   stops: string[];
+  /** Its last day and whom to write to, when the journey is over. */
+  over: { end: string; email: string } | null;
 }
 
 /** What the toy says to who has scanned its tag: one screen of a phone. */
-export function TagPage({ product, code, retired, stops }: TagPageProps) {
+export function TagPage({ product, code, retired, stops, over }: TagPageProps) {
   const text = tagPageText(product);
   return (
     <main className="finder" id="content">
@@ -30,6 +33,7 @@ export function TagPage({ product, code, retired, stops }: TagPageProps) {
           <p>{text.firstStop}</p>
         )}
       </div>
+      {over ? <JourneyOver product={product} {...over} /> : null}
       <section aria-labelledby="now">
         <h2 id="now">{text.nowTitle}</h2>
         <ol>

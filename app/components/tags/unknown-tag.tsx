@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { JourneyOver } from "~/components/journey-over";
 import { tagPageText } from "~/text/it/tags";
 import { TagCodeForm } from "./tag-code-form";
 import { TagLinks } from "./tag-links";
@@ -10,10 +11,12 @@ interface UnknownTagProps {
   typed: string;
   /** Too many were wrong: when others may be tried. */
   when: string | null;
+  /** Its last day and whom to write to, when the journey is over. */
+  over: { end: string; email: string } | null;
 }
 
 /** A code that leads nowhere: says so, and helps whoever holds the toy all the same. */
-export function UnknownTag({ product, typed, when }: UnknownTagProps) {
+export function UnknownTag({ product, typed, when, over }: UnknownTagProps) {
   const text = tagPageText(product);
   return (
     <main className="finder" id="content">
@@ -25,6 +28,7 @@ export function UnknownTag({ product, typed, when }: UnknownTagProps) {
         <p>{when === null ? text.unknown : text.tooMany(when)}</p>
         {when === null ? <TagCodeForm typed={typed.slice(0, 40)} /> : null}
       </div>
+      {over ? <JourneyOver product={product} {...over} /> : null}
       <p>{text.anyway}</p>
       <Link className="button finder-send" to="/submit">
         {text.send}

@@ -17,6 +17,7 @@ export type FieldErrorCode =
   | "set-in-environment"
   | "set-in-file"
   | "other-address"
+  | "before-start"
   | "wrong"
   | "too-short"
   | "common"

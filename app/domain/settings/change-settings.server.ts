@@ -4,7 +4,7 @@ import { type Result, done, refused } from "~/domain/result";
 import { removeSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { readStoredSettings } from "./current-settings.server";
-import { type Setting, isConfigured, settingNames, settingVariables } from "./setting";
+import { type Setting, type SettingValues, isConfigured, settingNames, settingVariables } from "./setting";
 import { settingsChangesSchema } from "./settings-schema";
 
 /**
@@ -22,6 +22,9 @@ export async function changeSettings(
   const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
   const other = otherAddress(site, parsed.data?.publicUrl, address);
   if (other && !fieldErrors.publicUrl) fieldErrors.publicUrl = [other];
+  if (parsed.success && endsTooEarly({ ...site.facts, ...withoutUndefined(parsed.data) })) {
+    fieldErrors.journeyEnd ??= [{ code: "before-start" }];
+  }
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
   }
@@ -35,6 +38,19 @@ export async function changeSettings(
   site.settings.useStored(await readStoredSettings(site.db));
   site.pages.clear();
   return done(site.settings.list());
+}
+
+/** Whether the journey would end before it begins. */
+export function endsTooEarly({
+  journeyStart: start,
+  journeyEnd: end,
+}: Pick<SettingValues, "journeyStart" | "journeyEnd">): boolean {
+  return start !== null && end !== null && end < start;
+}
+
+function withoutUndefined<Values extends object>(values: Values) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 }
 
 function configuredErrors({ settings }: Site, fields: FieldValues): FieldErrors {

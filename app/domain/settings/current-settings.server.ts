@@ -2,10 +2,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
 import {
+  type NeededSetting,
   type Setting,
   type SiteFacts,
   type SettingName,
   type SettingSource,
+  optionalSettings,
   settingDefaults,
   settingNames,
   settingVariables,
@@ -57,12 +59,13 @@ export function currentSettings(
   return { facts, list, useStored };
 }
 
-/** The settings that nobody has set: pages show defaults for them. */
-export function unsetSettings(settings: Pick<CurrentSettings, "list">): SettingName[] {
-  return settings
-    .list()
-    .filter(({ source }) => source === "default")
-    .map(({ name }) => name);
+/** The settings that nobody has set, and for which pages show defaults. */
+export function unsetSettings(settings: Pick<CurrentSettings, "list">): NeededSetting[] {
+  return settings.list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
+}
+
+function isNeeded(name: SettingName): name is NeededSetting {
+  return !(optionalSettings as readonly SettingName[]).includes(name);
 }
 
 /** Reads the stored settings. */

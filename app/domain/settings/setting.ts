@@ -5,6 +5,8 @@ export const settingVariables = {
   instagramUrl: "INSTAGRAM_URL",
   tiktokUrl: "TIKTOK_URL",
   publicUrl: "PUBLIC_URL",
+  journeyStart: "JOURNEY_START",
+  journeyEnd: "JOURNEY_END",
 } as const;
 
 export type SettingName = keyof typeof settingVariables;
@@ -19,12 +21,25 @@ export const settingDefaults = {
   instagramUrl: "https://www.instagram.com/",
   tiktokUrl: "https://www.tiktok.com/",
   publicUrl: null,
+  journeyStart: null,
+  journeyEnd: null,
 } satisfies Record<SettingName, string | null>;
 
+/** Settings without which the site shows nothing that is not so: they need not be set. */
+export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfies SettingName[];
+
+/** A setting that the owner should set. */
+export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
+
+type NullableSetting = "publicUrl" | (typeof optionalSettings)[number];
+
 /** Values by setting. */
-export interface SettingValues extends Record<Exclude<SettingName, "publicUrl">, string> {
+export interface SettingValues extends Record<Exclude<SettingName, NullableSetting>, string> {
   /** The address that visitors use, without a final slash; null when it is not set. */
   publicUrl: string | null;
+  /** The first and the last day of the journey, `YYYY-MM-DD`; null when it is not set. */
+  journeyStart: string | null;
+  journeyEnd: string | null;
 }
 
 /** Where a value comes from, strongest first; `file`: `site.env` in the data directory. */

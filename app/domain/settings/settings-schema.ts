@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDay } from "~/domain/day";
 import { mistake } from "~/domain/forms/field-schemas";
 import type { SettingName } from "./setting";
 
@@ -9,6 +10,8 @@ const tooLong = (max: number) => mistake("too-long", { max });
 const webAddress = z
   .url({ protocol: /^https?$/, error: malformed })
   .refine(within(longest), tooLong(longest));
+
+const day = z.string(malformed).trim().refine(isDay, malformed);
 
 /** What each setting must look like, in the environment, in `site.env` and in /admin. */
 export const settingSchemas = {
@@ -27,6 +30,8 @@ export const settingSchemas = {
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
     .refine((address) => URL.canParse(address), malformed)
     .transform((address) => new URL(address).origin),
+  journeyStart: day,
+  journeyEnd: day,
 } satisfies Record<SettingName, z.ZodType>;
 
 /** Null, empty or only white space is the default again. */
@@ -43,4 +48,6 @@ export const settingsChangesSchema = z.object({
   instagramUrl: changed(settingSchemas.instagramUrl),
   tiktokUrl: changed(settingSchemas.tiktokUrl),
   publicUrl: changed(settingSchemas.publicUrl),
+  journeyStart: changed(settingSchemas.journeyStart),
+  journeyEnd: changed(settingSchemas.journeyEnd),
 });

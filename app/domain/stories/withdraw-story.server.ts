@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -24,6 +25,7 @@ export async function withdrawStory(site: Site, id: string): Promise<Result<With
   if (!withdrawn) return refused("unknown-story");
   site.pages.clear();
   await removePhotoFiles(site, withdrawn.forgotten);
+  await removeOutdatedCards(site);
   await site.traces.remove();
   return done({ day: withdrawn.day });
 }

@@ -14,6 +14,8 @@ export const settingsShape = z.object({
   instagramUrl: settingShape,
   tiktokUrl: settingShape,
   publicUrl: settingShape,
+  journeyStart: settingShape,
+  journeyEnd: settingShape,
 } satisfies Record<SettingName, z.ZodType>);
 
 /** Settings as `settingsShape` says. */

@@ -7,7 +7,7 @@ import { type PhotoWorker, photoWorker } from "./photo-worker.server";
 /** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
 const script = `
   process.on("disconnect", () => process.exit());
-  process.on("message", ({ id, operation, file }) => {
+  process.on("message", ({ id, operation, request: file }) => {
     const used = () => process.cpuUsage().user + process.cpuUsage().system;
     if (file.path === "busy") for (const before = used(); used() < before + 3e5;);
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { EditedFile, PhotoOperations } from "~/images/photo-operations.server";
+import type { PhotoOperations } from "~/images/photo-operations.server";
 import { type GivenUp, outcomeOf, workerNotReady } from "./given-up";
 import { residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
@@ -51,10 +51,12 @@ export function photoWorker(
   let stopWatching = () => {};
   let lastId = 0;
 
-  function run<Outcome>(operation: WorkerTask["operation"], file: Partial<EditedFile>): Promise<Outcome> {
+  function run<Outcome>(
+    operation: WorkerTask["operation"],
+    request: WorkerTask["request"],
+  ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const { path = "", fileName = "", edits = [] } = file;
-      const task = { id: (lastId += 1), operation, file: { path, fileName, edits }, tries: 0 };
+      const task = { id: (lastId += 1), operation, request, tries: 0 };
       queue.push({ ...task, resolve: (outcome) => resolve(outcome as Outcome), reject });
       next();
     });
@@ -72,9 +74,9 @@ export function photoWorker(
     current.tries += 1;
     patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
     watch();
-    const { id, operation, file } = current;
+    const { id, operation, request } = current;
     // When the process cannot be reached it is about to exit, and "exit" deals with the task.
-    child.send({ id, operation, file } satisfies WorkerTask, () => {});
+    child.send({ id, operation, request } satisfies WorkerTask, () => {});
   }
 
   function startWorker(): WorkerProcess {
@@ -158,11 +160,12 @@ export function photoWorker(
   }
 
   return {
-    prepare: (file) => run("prepare", file),
-    check: (file) => run("check", file),
-    position: (file) => run("position", file),
-    edit: (file) => run("edit", file),
-    preview: (file) => run("preview", file),
+    prepare: ({ path, fileName }) => run("prepare", { path, fileName }),
+    check: ({ path }) => run("check", { path }),
+    position: ({ path }) => run("position", { path }),
+    edit: ({ path, fileName, edits }) => run("edit", { path, fileName, edits }),
+    preview: ({ path, edits }) => run("preview", { path, edits }),
+    card: (request) => run("card", request),
     end,
   };
 }

@@ -1,10 +1,10 @@
-import type { EditedFile, PhotoOperations } from "~/images/photo-operations.server";
+import type { PhotoOperations } from "~/images/photo-operations.server";
 
-/** What the site sends to the photo worker: one operation on one file. */
+/** What the site sends to the photo worker: one operation and what it is told, as JSON. */
 export interface WorkerTask {
   id: number;
   operation: keyof PhotoOperations;
-  file: EditedFile;
+  request: Parameters<PhotoOperations[keyof PhotoOperations]>[0];
 }
 
 /**

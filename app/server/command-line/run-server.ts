@@ -13,6 +13,9 @@ import { firstStepsText } from "~/text/it/admin";
 import { terminalText } from "~/text/it/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
+/** The first visitors do not share the processor with the cards that a site from before does not have yet. */
+const shareCardsAfterMs = 3000;
+
 /**
  * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT; then open requests are
  * finished, the site is closed and the process exits. Throws CannotStart. `liveReload`: see ServerContext.
@@ -47,6 +50,7 @@ export async function runServer(
     throw error;
   }
   const { url } = server;
+  opened.drawShareCards(shareCardsAfterMs);
 
   // A closed standard output must not end the server.
   process.stdout.removeAllListeners("error").on("error", () => undefined);

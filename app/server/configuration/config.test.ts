@@ -37,6 +37,8 @@ test("without any setting the site runs on this machine alone", () => {
       instagramUrl: "https://www.instagram.com/",
       tiktokUrl: "https://www.tiktok.com/",
       publicUrl: null,
+      journeyStart: null,
+      journeyEnd: null,
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },
@@ -127,4 +129,22 @@ test("the executable unpacks beside the data first, and needs no HOME", () => {
       expect.stringMatching(/^\/t\//),
     ],
   );
+});
+
+test("a journey has days that exist, and does not end before it begins", () => {
+  expect(configOf({ JOURNEY_START: "2026-05-01", JOURNEY_END: "2026-05-01" }).facts).toMatchObject({
+    journeyStart: "2026-05-01",
+    journeyEnd: "2026-05-01",
+  });
+  expect(readConfig({ DATA_DIR: dataDir, JOURNEY_START: "2026-02-30", JOURNEY_END: "domani" })).toEqual({
+    ok: false,
+    problems: [
+      "JOURNEY_START deve essere il primo giorno del viaggio, scritto come 2026-05-31.",
+      "JOURNEY_END deve essere l'ultimo giorno del viaggio, scritto come 2027-03-31.",
+    ],
+  });
+  expect(readConfig({ DATA_DIR: dataDir, JOURNEY_START: "2026-05-02", JOURNEY_END: "2026-05-01" })).toEqual({
+    ok: false,
+    problems: ["JOURNEY_END viene prima di JOURNEY_START: controlla le due date."],
+  });
 });

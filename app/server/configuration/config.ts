@@ -40,6 +40,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
   const read = settings.safeParse(given);
   if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
+  else if (
+    read.data.JOURNEY_START &&
+    read.data.JOURNEY_END &&
+    read.data.JOURNEY_END < read.data.JOURNEY_START
+  ) {
+    problems.push(settingsText.journeyEndsTooEarly);
+  }
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
@@ -59,6 +66,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         instagramUrl: data.INSTAGRAM_URL,
         tiktokUrl: data.TIKTOK_URL,
         publicUrl: data.PUBLIC_URL ?? null,
+        journeyStart: data.JOURNEY_START ?? null,
+        journeyEnd: data.JOURNEY_END ?? null,
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },

@@ -29,6 +29,8 @@ export const settings = z.object({
   CONTACT_EMAIL: settingSchemas.contactEmail.default(settingDefaults.contactEmail),
   INSTAGRAM_URL: settingSchemas.instagramUrl.default(settingDefaults.instagramUrl),
   TIKTOK_URL: settingSchemas.tiktokUrl.default(settingDefaults.tiktokUrl),
+  JOURNEY_START: settingSchemas.journeyStart.optional(),
+  JOURNEY_END: settingSchemas.journeyEnd.optional(),
   TILE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*$/, text.tileUrl)

@@ -1,7 +1,7 @@
 import { photoFiles } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
-import { photosInDatabase } from "./photos-in-database";
+import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
 
 /** What an intact database contains: numbers of rows. */
 export interface DatabaseContents {
@@ -11,6 +11,8 @@ export interface DatabaseContents {
   photos: number;
   /** The file names of all sizes of all photos. */
   photoFiles: string[];
+  /** The file names of the share cards, which are drawn anew when they are missing. */
+  cardFiles: string[];
 }
 
 /** Runs SQLite's integrity checks on a database and counts its rows; read-only. Throws when it cannot be read at all. */
@@ -35,6 +37,7 @@ export function checkDatabase(
       locations: count("locations"),
       photos: photos.length,
       photoFiles: photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name)),
+      cardFiles: cardsInDatabase(database),
     };
     return { ok: true, contents };
   } catch (error) {

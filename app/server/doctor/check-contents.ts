@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { photoNameOf } from "~/photo-store/photo-files";
-import { checkDatabase } from "~/server/data-directory/check-database";
+import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { contentsText } from "~/text/it/backup";
 import { doctorText } from "~/text/it/doctor";
@@ -22,15 +22,19 @@ export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: 
   }
   return [
     well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...checkPhotos(places.uploads, checked.contents.photoFiles, now),
+    ...checkPhotos(places.uploads, checked.contents, now),
     checkClock(Driver, places.database, now),
   ];
 }
 
-function checkPhotos(uploads: string, wanted: string[], now: Date): Finding[] {
+function checkPhotos(
+  uploads: string,
+  { photoFiles: wanted, cardFiles }: Pick<DatabaseContents, "photoFiles" | "cardFiles">,
+  now: Date,
+): Finding[] {
   const onDisk = new Set(existsSync(uploads) ? readdirSync(uploads) : []);
   const missing = wanted.filter((name) => !onDisk.has(name));
-  const known = new Set(wanted);
+  const known = new Set([...wanted, ...cardFiles]);
   const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
   // The files of a photo are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));

@@ -29,7 +29,7 @@ export async function exportSite(
   folder: string,
 ): Promise<ExportedSite> {
   const manifest = routeManifest(program.build);
-  const render = pageRenderer(program, manifest);
+  const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.facts.publicUrl ?? "http://localhost";
   const found = new Set([...manifest.entrances, notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };

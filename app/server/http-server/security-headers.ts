@@ -26,24 +26,33 @@ export const secretAddressHeaders = [
 /** Additional headers over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
-/**
- * The Content-Security-Policy of a page. `scripts` are the sources of inline scripts that are ours (a nonce, or
- * hashes); without them a page runs nothing inline. Never `unsafe-inline`, for scripts or styles. `from`: where images
- * come from beyond the site. `liveReload`: in development, the WebSocket origin that reports rebuilds.
- */
-export function contentSecurityPolicy(
-  scripts: string[] = [],
-  from: RouteHandle["images"] = [],
+/** Where a page's parts may come from, beyond the site's own files. */
+interface PageSources {
+  /** Sources of inline scripts that are ours: a nonce, or hashes; without them a page runs nothing inline. */
+  scripts?: string[];
+  /** Hashes of inline styles that are ours. */
+  styles?: string[];
+  images?: RouteHandle["images"];
+  tileUrl?: string;
+  /** In development, the WebSocket origin that reports rebuilds. */
+  liveReload?: string;
+}
+
+/** The Content-Security-Policy of a page. Never `unsafe-inline`, for scripts or styles. */
+export function contentSecurityPolicy({
+  scripts = [],
+  styles = [],
+  images: from = [],
   tileUrl = "",
-  liveReload: string | undefined = undefined,
-): string {
+  liveReload,
+}: PageSources = {}): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
   if (from.includes("tiles")) images.push(tileSource(tileUrl));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
     `img-src ${images.join(" ")}`,
     ...(liveReload === undefined ? [] : [`connect-src 'self' ${liveReload}`]),
     "object-src 'none'",

@@ -54,7 +54,7 @@ export function staticFiles(files: ReadonlyMap<string, Buffer>): StaticFiles {
   return ready;
 }
 
-/** The addresses of the site's style sheets, for pages that are not rendered by Remix. */
+/** The addresses of the style sheet that all pages have, for pages that are not rendered by Remix. */
 export function styleSheetsOf(files: StaticFiles): string[] {
-  return [...files.keys()].filter((path) => path.startsWith("/build/") && path.endsWith(".css"));
+  return [...files.keys()].filter((path) => /^\/build\/_assets\/site-\w+\.css$/.test(path));
 }

@@ -103,3 +103,27 @@ test("what takes long is made once until the site changes, and again when it fai
   await expect(pages.once("torn map", fails)).rejects.toThrow("no");
   expect(await pages.once("torn map", draw)).toBe(4);
 });
+
+test("at midnight in Italy everything is made anew, and when the clock was set back, too", async () => {
+  let now = Date.parse("2026-11-22T22:59:59.999Z");
+  const pages = new PageCache(undefined, () => now);
+  const fill = async () => {
+    const page = controlledRender("oggi");
+    page.end();
+    await pages.render("/", page.render);
+    return page.count();
+  };
+  expect(await fill()).toBe(1);
+  expect(pages.get("/")).toBeDefined();
+  let drawn = 0;
+  const draw = async () => ++drawn;
+  expect(await pages.once("numbers", draw)).toBe(1);
+  now += 1;
+  expect(pages.get("/")).toBeUndefined();
+  expect(await pages.once("numbers", draw)).toBe(2);
+  expect(await fill()).toBe(1);
+  now += 60 * 60 * 1000;
+  expect(pages.get("/")).toBeDefined();
+  now -= 24 * 60 * 60 * 1000;
+  expect(pages.get("/")).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { dayAround } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
 /** A rendered page. `use`: cache it, share it with requests that wait for it, or send it to one visitor only. */
@@ -12,14 +13,19 @@ const largestShare = 1 / 4;
 
 /**
  * Cache of public responses by address: least recently used ones are evicted beyond `maxBytes`, concurrent requests
- * for one address share one render, and every change of the site clears it.
+ * for one address share one render, and every change of the site clears it. So does the end of the day, in Italy: pages
+ * say how many days the journey has taken, and whether it is over.
  */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   #rendering = new Map<string, Promise<RenderedPage>>();
   #made = new Map<string, Promise<unknown>>();
+  #day = { from: 0, to: 0 };
+  readonly #clock: () => number;
 
-  constructor(maxBytes = 32 * 1024 * 1024) {
+  /** `clock`: milliseconds since 1970. */
+  constructor(maxBytes = 32 * 1024 * 1024, clock: () => number = Date.now) {
+    this.#clock = clock;
     this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes * largestShare,
@@ -29,11 +35,13 @@ export class PageCache {
 
   /** The cached response of this address, if there is one. */
   get(key: string): CachedResponse | undefined {
+    this.#endDay();
     return this.#responses.get(key);
   }
 
   /** Renders the page at this address, or waits for a render of it that is under way. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
+    this.#endDay();
     const rendering = this.#rendering.get(key);
     if (rendering) {
       const page = await rendering;
@@ -53,12 +61,20 @@ export class PageCache {
 
   /** Memoizes an expensive value under a name until the site changes; a failure is not remembered. */
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+    this.#endDay();
     const made = this.#made.get(name) as Promise<Made> | undefined;
     if (made) return made;
     const mine = make();
     this.#made.set(name, mine);
     mine.catch(() => this.#made.get(name) === mine && this.#made.delete(name));
     return mine;
+  }
+
+  #endDay(): void {
+    const now = this.#clock();
+    if (now >= this.#day.from && now <= this.#day.to) return;
+    this.#day = dayAround(new Date(now));
+    this.clear();
   }
 
   /** Clears all cached responses and values; renders under way will not be cached. */

@@ -21,6 +21,12 @@ export const settingsFormText = {
   publicUrl: "Indirizzo pubblico",
   publicUrlHint: (here: string) =>
     `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui accetto l’indirizzo da cui hai aperto questa pagina, ${here}.`,
+  journey: "Il viaggio",
+  journeyStart: "Primo giorno",
+  journeyStartHint: "Da qui si contano i giorni; senza, dalla prima tappa.",
+  journeyEnd: "Ultimo giorno",
+  journeyEndHint:
+    "Dal giorno dopo la home, le FAQ e i cartellini dicono che il viaggio è finito e danno la tua e-mail a chi ha in mano il peluche.",
   /** What stands in an empty field. */
   initially: (value: string) => `Di partenza: ${value}`,
   source: {

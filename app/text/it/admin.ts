@@ -1,3 +1,5 @@
+import { dayInWords } from "./dates";
+
 /** The words of the owner's panel. */
 export const adminText = {
   title: "Pannello di Amministrazione",
@@ -77,4 +79,13 @@ export const firstStepsText = {
   },
   terminal: (address: string, file: string, names: readonly string[]) =>
     `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno: «giramondo import-demo».`,
+};
+
+/** What /admin says of a journey that is over, or soon will be. */
+export const journeyEndingText = {
+  over: (end: string) =>
+    `Il viaggio è finito il ${dayInWords(end)}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.`,
+  near: (end: string) =>
+    `Il viaggio finisce il ${dayInWords(end)}: dal giorno dopo home, FAQ e cartellini lo diranno. Se continua, cambia l’ultimo giorno.`,
+  open: "Apri le impostazioni",
 };

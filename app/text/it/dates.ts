@@ -10,12 +10,24 @@ function rome(options: Intl.DateTimeFormatOptions): (moment: string) => string {
 
 const short = rome({ day: "numeric", month: "short", year: "numeric" });
 const inWords = rome({ day: "numeric", month: "long", year: "numeric" });
+const dayOfYear = rome({ day: "numeric", month: "long" });
+const month = rome({ month: "long", year: "numeric" });
 const long = rome({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const clock = rome({ hour: "2-digit", minute: "2-digit" });
 
 /** '3 maggio 2026', from `YYYY-MM-DD`. */
 export function dayInWords(day: string): string {
   return inWords(day);
+}
+
+/** '3 maggio', from `YYYY-MM-DD`. */
+export function dayAndMonth(day: string): string {
+  return dayOfYear(day);
+}
+
+/** 'maggio 2026', from a day of it, `YYYY-MM-DD`. */
+export function monthInWords(day: string): string {
+  return month(day);
 }
 
 /** '3 mag 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */

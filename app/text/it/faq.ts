@@ -1,5 +1,18 @@
-/** The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer, `privacy` that of the privacy page. */
-export const faqText = (product: string) => ({
+interface FaqText {
+  title: string;
+  description: string;
+  lead: string;
+  questions: { question: string; answer: string; contact?: true; dates?: true; privacy?: true }[];
+  more: string;
+  write: string;
+  privacy: string;
+}
+
+/**
+ * The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer, `dates` the days of the
+ * journey, `privacy` the link to the privacy page.
+ */
+export const faqText = (product: string): FaqText => ({
   title: "Domande frequenti",
   description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,
   lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
@@ -39,6 +52,7 @@ export const faqText = (product: string) => ({
     {
       question: "Quanto dura il viaggio?",
       answer: "Undici mesi. Poi torno a casa per l’evento di chiusura.",
+      dates: true,
     },
     {
       question: "Posso tenerti per sempre?",

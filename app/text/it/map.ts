@@ -10,6 +10,9 @@ export const mapText = {
   article: "Articolo",
   clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
+  coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
+  play: "Rivivi il viaggio",
+  stopPlaying: "Ferma",
   pages: "Pagine dell’elenco delle tappe",
   previousPage: "Tappe precedenti",
   nextPage: "Tappe successive",
@@ -35,6 +38,9 @@ export const stopCount = (count: number) =>
 
 /** 'Tappa 3'. */
 export const stopNumber = (number: number) => `Tappa ${number}`;
+
+/** Where the toy is while the journey is played. */
+export const playedStop = (number: number, city: string) => `Tappa ${number}: ${city}`;
 
 /** What a pin of the map says to those who do not see it. */
 export const pinLabel = (number: number, city: string, country: string) =>

@@ -53,6 +53,11 @@ export const ownerFieldSentences = {
   instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
+  journeyStart: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  journeyEnd: {
+    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+    "before-start": "Il viaggio finirebbe prima di cominciare: controlla le due date",
+  },
   read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },
   state: { unknown: "state è new, read o diary" },
   lat: { malformed: "lat è una latitudine fra -90 e 90, con il punto: 40.355" },

@@ -12,7 +12,10 @@ export const settingsText = {
     TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
     PUBLIC_URL:
       "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
+    JOURNEY_START: "JOURNEY_START deve essere il primo giorno del viaggio, scritto come 2026-05-31.",
+    JOURNEY_END: "JOURNEY_END deve essere l'ultimo giorno del viaggio, scritto come 2027-03-31.",
   },
+  journeyEndsTooEarly: "JOURNEY_END viene prima di JOURNEY_START: controlla le due date.",
   tileUrl:
     "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
   password: (name: string, least: number) =>

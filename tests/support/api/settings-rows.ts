@@ -10,6 +10,8 @@ const defaults = {
   instagramUrl: asDefault("https://www.instagram.com/"),
   tiktokUrl: asDefault("https://www.tiktok.com/"),
   publicUrl: asDefault(null),
+  journeyStart: asDefault(null),
+  journeyEnd: asDefault(null),
 };
 const email = (value: string) => ({
   contactEmail: { value, default: "ciao@example.org", source: "database" },

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
+import { cardAssets } from "./card-assets";
 import { heicWorkerText } from "./heic-worker-text";
 
 /** A prepared photo with the contents of its files, the largest JPEG first. */
@@ -26,7 +27,7 @@ export interface PhotoBench {
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
   const pipeline = createPhotoPipeline(
-    photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText }),
+    photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText, cardAssets }),
   );
   const received = async (bytes: Uint8Array) => {
     const file = path.join(directory, randomUUID(), "received");

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { SettingName } from "~/domain/settings/setting";
+import type { NeededSetting } from "~/domain/settings/setting";
 import { firstStepsText as text } from "~/text/it/admin";
 
 /** For the owner: what the site still shows by default, and the way to the page that changes it. Nothing when all is set. */
-export function FirstSteps({ unset }: { unset: readonly SettingName[] }) {
+export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   if (unset.length === 0) return null;
   return (
     <section className="notice" aria-labelledby="first-steps-title">

@@ -12,6 +12,8 @@ export const settingsFields: SummaryField[] = [
   { name: "instagramUrl", label: text.instagramUrl },
   { name: "tiktokUrl", label: text.tiktokUrl },
   { name: "publicUrl", label: text.publicUrl },
+  { name: "journeyStart", label: text.journeyStart },
+  { name: "journeyEnd", label: text.journeyEnd },
 ];
 
 interface SettingsFormState extends Pick<
@@ -58,6 +60,21 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
                 label={text.publicUrl}
                 hint={text.publicUrlHint(here)}
                 control={{ type: "url", placeholder: here }}
+              />
+            </fieldset>
+            <fieldset className="fieldset form-part">
+              <legend>{text.journey}</legend>
+              <SettingField
+                {...field("journeyStart", fieldErrors)}
+                label={text.journeyStart}
+                hint={text.journeyStartHint}
+                control={{ type: "date" }}
+              />
+              <SettingField
+                {...field("journeyEnd", fieldErrors)}
+                label={text.journeyEnd}
+                hint={text.journeyEndHint}
+                control={{ type: "date" }}
               />
             </fieldset>
           </div>

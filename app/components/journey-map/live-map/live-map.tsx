@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
+import { JourneyPlayback } from "./journey-playback";
+import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
@@ -25,6 +27,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
+  const [play, setPlay] = useState<PlayJourney | null>(null);
   const navigate = useNavigate();
   const openStop = useRef<(id: string) => void>(() => undefined);
   openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
@@ -56,7 +59,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         const { openLiveMap } = await import("./open-live-map.client");
         if (signal.aborted || !live.current) return;
         const onDetails = (id: string) => openStop.current(id);
-        return openLiveMap(live.current, {
+        const player = await openLiveMap(live.current, {
           tiles,
           stops,
           signal,
@@ -64,6 +67,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
           onShown: show,
           onFailed: giveUp,
         });
+        if (!signal.aborted) setPlay(() => player);
       })
       .catch(failed);
     return () => {
@@ -78,6 +82,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         {children}
       </div>
       <div className="map-live" ref={live} role="region" aria-label={mapText.live} />
+      {view === "live" && play ? <JourneyPlayback play={play} /> : null}
       {note ? <p className="map-note">{note}</p> : null}
       {view === "loading" ? (
         <p className="map-loading" role="status">

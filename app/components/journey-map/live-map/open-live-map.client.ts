@@ -1,10 +1,12 @@
+import type { LatLng } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
-import { mostLegs } from "~/map/draw-route";
+import { mostLegs, routeParts } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, polyline } from "./leaflet-parts.client";
 import { showStops } from "./show-stops.client";
+import { type PlayJourney, journeyPlayer } from "./play-journey.client";
 import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
@@ -20,8 +22,14 @@ interface LiveMapOptions {
   onFailed(): void;
 }
 
-/** Opens the live map in an element, and says when it can be looked at. */
-export async function openLiveMap(element: HTMLElement, options: LiveMapOptions): Promise<void> {
+/**
+ * Opens the live map in an element, and says when it can be looked at. Answers how its journey is played; null when there is
+ * no journey to play.
+ */
+export async function openLiveMap(
+  element: HTMLElement,
+  options: LiveMapOptions,
+): Promise<PlayJourney | null> {
   const { tiles, signal, onDetails, onShown, onFailed } = options;
   const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);
   signal.throwIfAborted();
@@ -30,7 +38,11 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = points;
   if (points.length > 1) fitStops(map, points, 0.1, { animate: false });
   else map.setView(only, mapZoom.first);
-  polyline(points.slice(-mostLegs - 1), { className: "route", interactive: false }).addTo(map);
+  const ends = points.slice(-mostLegs - 1);
+  const legs = ends.slice(1).map((to, n) => [ends[n] as LatLng, to]);
+  for (const { age, legs: part } of routeParts(legs)) {
+    polyline(part, { className: `route route-${age}`, interactive: false }).addTo(map);
+  }
   showStops(map, stops, onDetails);
 
   let came = 0;
@@ -45,4 +57,5 @@ export async function openLiveMap(element: HTMLElement, options: LiveMapOptions)
     if (failed > came) queueMicrotask(onFailed);
   });
   layer.addTo(map);
+  return points.length > 1 ? journeyPlayer(map, stops) : null;
 }

@@ -1,3 +1,4 @@
+import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
 import { photoIdOf } from "~/domain/photos/photo";
@@ -40,9 +41,10 @@ export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promis
 }
 
 /**
- * Puts the photos in order after whatever happened: ends expired drafts, forgets photos that nothing refers to, removes
- * what is left of photos that were covered or withdrawn, and calls `setAside` with the stored name of every photo that
- * the database does not know. Only the one server that owns the data directory may call it.
+ * Puts the photos and the share cards in order after whatever happened: ends expired drafts, forgets photos that nothing
+ * refers to, removes what is left of photos that were covered or withdrawn and cards without a row, forgets cards without
+ * a file (a backup has none), and calls `setAside` with the stored name of every photo that the database does not know.
+ * Only the one server that owns the data directory may call it.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
@@ -59,9 +61,14 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const edits = await site.db.selectFrom("photo_edits").select("replaced_id").execute();
   const withdrawn = await site.db.selectFrom("withdrawn_photos").select("id").execute();
   const gone = new Set([...edits.map(({ replaced_id }) => replaced_id), ...withdrawn.map(({ id }) => id)]);
+  const cards = await site.db.selectFrom("share_cards").select("name").execute();
+  const cardsWithoutFile = new Set(cards.map(({ name }) => name));
   for (const stored of await site.photos.names()) {
-    if (names.has(stored)) continue;
-    if (gone.has(photoIdOf(stored))) await site.photos.remove(stored);
+    if (names.has(stored) || cardsWithoutFile.delete(stored)) continue;
+    if (gone.has(photoIdOf(stored)) || isShareCardName(stored)) await site.photos.remove(stored);
     else await setAside(stored);
+  }
+  for (const name of cardsWithoutFile) {
+    await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
   }
 }

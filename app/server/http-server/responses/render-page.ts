@@ -5,6 +5,7 @@ import { serverAnswers } from "~/text/it/server-answers";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
+import { styleInliner } from "./inline-styles";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
 import type { RenderedPage } from "~/server/page-cache/page-cache";
 import type { ServerContext } from "~/server/http-server/server-context";
@@ -29,10 +30,18 @@ const publicCaching = [
   "max-age=30, stale-while-revalidate=30",
 ];
 
-/** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
-export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifest, "handleOf" | "isSecret">) {
+/**
+ * Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. `inlineStyles`: whether style sheets
+ * are put into the pages of those who have no cookie; whoever has one has been here before, and has the sheets.
+ */
+export function pageRenderer(
+  program: ServerContext,
+  manifest: Pick<RouteManifest, "handleOf" | "isSecret">,
+  { inlineStyles = program.liveReload === undefined } = {},
+) {
   const { site, build, log, files, liveReload } = program;
   const handle = createRequestHandler(build, "production");
+  const withStyles = styleInliner(files);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
   const inTurn = eventLoopTurns();
   // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
@@ -51,8 +60,12 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
   /** The response to one visitor, with all headers. */
   async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const response = optionsOf(request) ?? (await answer(request, { ...context, nonce }));
-    const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`]);
+    const rendered = optionsOf(request) ?? (await answer(request, { ...context, nonce }));
+    const { response, styles } =
+      inlineStyles && !request.headers.has("Cookie")
+        ? await styled(rendered)
+        : { response: rendered, styles: [] };
+    const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`], styles);
     if (context.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     // Remix answers 405 without Allow for pages without an action.
@@ -62,6 +75,12 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
       statusText: STATUS_CODES[response.status],
       headers,
     });
+  }
+
+  async function styled(response: Response): Promise<{ response: Response; styles: string[] }> {
+    if (!isHtml(response)) return { response, styles: [] };
+    const { html, styles } = withStyles(await response.text());
+    return { response: new Response(html, response), styles };
   }
 
   /** The methods of a page; null for other requests and for calls, which answer OPTIONS themselves. */
@@ -79,10 +98,11 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
     const nonce = randomBytes(16).toString("base64url");
     const response = await answer(new Request(url), { nonce });
     const text = await response.text();
-    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const { html, sources } = isHtml ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
+    const page = isHtml(response);
+    const { html: whole, sources } = page ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
+    const { html, styles } = page && inlineStyles ? withStyles(whole) : { html: whole, styles: [] };
     const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
-    const headers = withPolicy(response.headers, url.pathname, sources);
+    const headers = withPolicy(response.headers, url.pathname, sources, styles);
     const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "cache" : "share";
     if (use === "cache") setHeaders(headers, publicCaching);
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
@@ -93,7 +113,7 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
     };
   }
 
-  function withPolicy(given: Headers, path: string, scripts: string[]): Headers {
+  function withPolicy(given: Headers, path: string, scripts: string[], styles: string[]): Headers {
     const headers = new Headers(given);
     const isSecret = manifest.isSecret(path);
     setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
@@ -105,14 +125,24 @@ export function pageRenderer(program: ServerContext, manifest: Pick<RouteManifes
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
         "Content-Security-Policy",
-        contentSecurityPolicy(scripts, manifest.handleOf(path).images, site.facts.tileUrl, liveReload),
+        contentSecurityPolicy({
+          scripts,
+          styles,
+          images: manifest.handleOf(path).images,
+          tileUrl: site.facts.tileUrl,
+          liveReload,
+        }),
       );
     }
-    if (headers.get("Content-Type")?.startsWith("text/html")) {
+    if (isHtml({ headers })) {
       headers.set("Speculation-Rules", '"/speculation-rules.json"');
     }
     return headers;
   }
 
   return { forOne, forEveryone };
+}
+
+function isHtml({ headers }: Pick<Response, "headers">): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }

@@ -1,0 +1,56 @@
+import type { Map as LeafletMap } from "leaflet";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import { fitStops } from "./fit-stops.client";
+import { divIcon, latLng, marker, polyline } from "./leaflet-parts.client";
+
+/** Plays the journey until its end or until `signal` ends it; `onStop` is told each stop when the toy is there. */
+export type PlayJourney = (signal: AbortSignal, onStop: (stop: StopOnLiveMap) => void) => Promise<void>;
+
+/** How long the toy stays at a stop, in milliseconds: a long journey is played faster, within reason. */
+const stay = { wholeJourney: 60_000, most: 1500, least: 250 };
+
+/** A player of this journey. The map shows all stops meanwhile, so that no tile is fetched for it; the toy moves. */
+export function journeyPlayer(map: LeafletMap, stops: StopOnLiveMap[]): PlayJourney {
+  const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
+  const pause = Math.min(stay.most, Math.max(stay.least, stay.wholeJourney / stops.length));
+
+  return async (signal, onStop) => {
+    const [first] = points;
+    if (!first) return;
+    map.closePopup();
+    fitStops(map, points, 0.1, { animate: false });
+    const html = '<img src="/favicon.svg" width="36" height="36" alt="">';
+    const icon = divIcon({ className: "live-toy", html, iconSize: [36, 36], iconAnchor: [18, 18] });
+    const toy = marker(first, { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 }).addTo(map);
+    const way = polyline([first], { className: "route-played", interactive: false }).addTo(map);
+    try {
+      for (const [n, stop] of stops.entries()) {
+        const point = points[n] ?? first;
+        toy.setLatLng(point);
+        way.addLatLng(point);
+        onStop(stop);
+        await waited(pause, signal);
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      toy.remove();
+      way.remove();
+    }
+  };
+}
+
+function waited(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(new Error("ended"));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", end, { once: true });
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,14 @@
+/** The mean radius of the earth. */
+const earthKilometres = 6371.0088;
+
+/** The shortest way between two points over the surface of the earth, in kilometres; degrees in. */
+export function greatCircleKilometres(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const share = across + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * along;
+  return 2 * earthKilometres * Math.asin(Math.sqrt(Math.min(1, share)));
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { type PhotoFacts, photoFiles } from "~/domain/photos/photo";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
+import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
+import type { Site } from "~/domain/site";
+import { photoBox } from "~/images/share-card/card-svg";
+import { listCardsToRemove } from "./share-cards-queries.server";
+import { cardLook, shareCardName, type ShareCardSubject } from "./share-card";
+
+/**
+ * Draws the card of a blog post or of a location and stores it. A photo that is missing or cannot be decoded is left out.
+ * The row comes first: whatever interrupts this, no file is unknown to the database.
+ */
+export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
+  const { id, ...contents } = subject;
+  const name = shareCardName(randomBytes(10).toString("hex"));
+  await site.db
+    .insertInto("share_cards")
+    .values({ ...contents, name, subject_id: id, look: cardLook })
+    .execute();
+  const place = newReceivedPath(site);
+  await mkdir(path.dirname(place), { recursive: true });
+  try {
+    await drawCard(site, subject, place);
+    await site.photos.put(name, { [name]: place });
+  } finally {
+    await removeReceived([place]);
+  }
+  const drawn = site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name);
+  const { numUpdatedRows } = await drawn.executeTakeFirst();
+  // While it was drawn, somebody has removed what it shows.
+  if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
+}
+
+/** Removes the cards that nobody may see any more: each one's file, then its row. */
+export async function removeOutdatedCards(site: Site): Promise<void> {
+  for (const name of await listCardsToRemove(site)) {
+    await removePhotoFiles(site, [name]);
+    await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
+  }
+}
+
+async function drawCard(site: Site, subject: ShareCardSubject, place: string): Promise<void> {
+  const { title, city, date, photo_id } = subject;
+  const draw = (photo: string | null) =>
+    site.images.card({ words: { title, city, date }, photo, path: place });
+  const facts = photo_id === null ? undefined : await findPhoto(site, photo_id);
+  const withPhoto = facts && (await withStoredCopy(site, sizeForCard(facts), draw));
+  if (withPhoto?.ok) return;
+  const without = await draw(null);
+  if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
+}
+
+/** The smallest of a photo's files that fills the photo's place on a card; the largest when none does. */
+function sizeForCard(photo: PhotoFacts): string {
+  const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
+  const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);
+  return (filling ?? files.at(-1))?.name ?? photo.name;
+}
+
+function findPhoto({ db }: Site, id: string): Promise<PhotoFacts | undefined> {
+  return db.selectFrom("photos").select(["name", "width", "height"]).where("id", "=", id).executeTakeFirst();
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { cardLook, type ShareCardContents, type ShareCardSubject } from "./share-card";
+
+/** The stored name of the card of a published blog post or of a visible location; null as long as it is not drawn. */
+export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string): Promise<string | null> {
+  const subject = await findSubject(db, subjectId);
+  if (!subject) return null;
+  const cards = await db
+    .selectFrom("share_cards")
+    .select(["name", ...contents])
+    .where("subject_id", "=", subjectId)
+    .where("drawn", "=", 1)
+    .where("look", "=", cardLook)
+    .execute();
+  return cards.find((card) => isOf(card, subject))?.name ?? null;
+}
+
+/** Whether everyone may see the card with this stored name: it shows what a page of today shows. */
+export async function isCardPublic(site: Pick<Site, "db">, name: string): Promise<boolean> {
+  const card = await site.db
+    .selectFrom("share_cards")
+    .select("subject_id")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return card !== undefined && (await findShareCard(site, card.subject_id)) === name;
+}
+
+/** Published blog posts and visible locations whose card is missing or shows something else; at most `limit`. */
+export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Promise<ShareCardSubject[]> {
+  return db
+    .selectFrom(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"))
+    .leftJoin("share_cards", (join) =>
+      join
+        .onRef("share_cards.subject_id", "=", "subject.id")
+        .onRef("share_cards.title", "=", "subject.title")
+        .onRef("share_cards.city", "=", "subject.city")
+        .onRef("share_cards.date", "=", "subject.date")
+        .onRef("share_cards.photo_id", "is not distinct from", "subject.photo_id")
+        .on("share_cards.look", "=", cardLook)
+        .on("share_cards.drawn", "=", 1),
+    )
+    .where("share_cards.name", "is", null)
+    .select(["subject.id", "subject.title", "subject.city", "subject.date", "subject.photo_id"])
+    .limit(limit)
+    .execute();
+}
+
+/** The stored names of cards that nobody may see any more, and of those whose drawing was interrupted. */
+export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<string[]> {
+  const rows = await db
+    .selectFrom("share_cards")
+    .leftJoin(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"), (join) =>
+      join
+        .onRef("share_cards.subject_id", "=", "subject.id")
+        .onRef("share_cards.title", "=", "subject.title")
+        .onRef("share_cards.city", "=", "subject.city")
+        .onRef("share_cards.date", "=", "subject.date")
+        .onRef("share_cards.photo_id", "is not distinct from", "subject.photo_id")
+        .on("share_cards.look", "=", cardLook)
+        .on("share_cards.drawn", "=", 1),
+    )
+    .where("subject.id", "is", null)
+    .select("share_cards.name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const contents = ["title", "city", "date", "photo_id"] as const;
+
+function isOf(card: ShareCardContents, subject: ShareCardContents): boolean {
+  return contents.every((part) => card[part] === subject[part]);
+}
+
+async function findSubject(db: Kysely<Database>, id: string): Promise<ShareCardSubject | null> {
+  const post = await publishedBlogPosts(db).where("blog_posts.id", "=", id).executeTakeFirst();
+  return post ?? (await visibleLocations(db).where("locations.id", "=", id).executeTakeFirst()) ?? null;
+}
+
+function publishedBlogPosts(db: Kysely<Database>) {
+  return db
+    .selectFrom("blog_posts")
+    .where("published", "=", 1)
+    .select(({ selectFrom }) => [
+      "blog_posts.id as id",
+      "blog_posts.title as title",
+      "blog_posts.city as city",
+      "blog_posts.date as date",
+      selectFrom("blog_post_photos")
+        .select("photo_id")
+        .whereRef("blog_post_id", "=", "blog_posts.id")
+        .orderBy("position")
+        .limit(1)
+        .as("photo_id"),
+    ]);
+}
+
+function visibleLocations(db: Kysely<Database>) {
+  return db
+    .selectFrom("locations")
+    .leftJoin("blog_posts", (join) =>
+      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
+    )
+    .where("locations.visible", "=", 1)
+    .select(({ fn, selectFrom }) => [
+      "locations.id as id",
+      "locations.name as title",
+      "locations.city as city",
+      "locations.date as date",
+      fn
+        .coalesce(
+          "locations.photo_id",
+          selectFrom("blog_post_photos")
+            .select("photo_id")
+            .whereRef("blog_post_id", "=", "blog_posts.id")
+            .orderBy("position")
+            .limit(1),
+        )
+        .as("photo_id"),
+    ]);
+}

@@ -1,0 +1,107 @@
+import type { CardAssets, CardFont } from "./card-assets.server";
+import { cardSize } from "./card-size";
+import { arcPaths, ellipsis, fitText, linePaths, printableText, textWidth } from "./card-text";
+
+/** The words of a card: any text. */
+export interface CardWords {
+  title: string;
+  city: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+/** Where the photo is on a card, in pixels. */
+export const photoBox = { left: 58, top: 58, width: 584, height: 514 };
+export const paper = "#f6ecd9";
+
+const ink = "#2b2118";
+const red = "#b83a24";
+const frame = { left: 36, top: 36, width: 628, height: 558 };
+const column = { left: 716, top: 66, width: 430 };
+const titleSizes = [84, 72, 64, 58, 52, 47, 43, 39, 35, 32];
+const leading = 1.22;
+/** The teeth of the stamp: how far apart, and how deep. */
+const teeth = { step: 20, radius: 6.5 };
+
+/**
+ * All of a share card but the photo, as SVG with a hole where the photo is; without a photo the toy is drawn there. Text is
+ * in it as outlines only.
+ */
+export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
+  const title = printableText(font, words.title);
+  const { width, height } = cardSize;
+  const route = "M690 560c60 26 110 26 170 6s130-30 190-6 90 20 150 2";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+${hasPhoto ? "" : scenery(toy)}
+${stampFrame()}
+<path d="${route}" fill="none" stroke="${red}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13"/>
+${title === "" ? "" : titleLines(font, title)}
+${hasPhoto ? `<g transform="translate(716 458) scale(3.6)">${toy}</g>` : ""}
+${title === "" ? postmark(font, words, 931, 300, 1.5) : postmark(font, words, 1020, 472, 1)}
+</svg>`;
+}
+
+function titleLines(font: CardFont, title: string): string {
+  const { size, lines } = fitText(font, title, { ...column, height: 300, sizes: titleSizes, leading });
+  const step = size * leading;
+  const top = column.top + size * 0.82;
+  const paths = lines.map((line, n) => linePaths(font, line, { x: column.left, y: top + n * step, size }));
+  return `<g fill="${ink}">${paths.join("")}</g>`;
+}
+
+/** A stamp with teeth around the photo. */
+function stampFrame(): string {
+  const { left, top, width, height } = frame;
+  const [right, bottom] = [left + width, top + height];
+  const hole = `M${photoBox.left} ${photoBox.top}v${photoBox.height}h${photoBox.width}v${-photoBox.height}z`;
+  const holes: string[] = [];
+  const along = (length: number, at: (distance: number) => [number, number]) => {
+    const count = Math.round(length / teeth.step);
+    for (let n = 0; n <= count; n += 1) {
+      const [x, y] = at((length * n) / count);
+      holes.push(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${teeth.radius}"/>`);
+    }
+  };
+  along(width, (distance) => [left + distance, top]);
+  along(width, (distance) => [left + distance, bottom]);
+  along(height, (distance) => [left, top + distance]);
+  along(height, (distance) => [right, top + distance]);
+  const stamp = `M${left} ${top}v${height}h${width}v${-height}z`;
+  return `<path d="${stamp}${hole}" fill="#fffefa" fill-rule="evenodd"/>
+<g fill="${paper}" stroke="#dccbb0" stroke-width="2">${holes.join("")}</g>
+<path d="M0 0h690v${cardSize.height}H0z${stamp}" fill="${paper}" fill-rule="evenodd"/>`;
+}
+
+/** The toy on its way, where there is no photo. */
+function scenery(toy: string): string {
+  const { left, top, width, height } = photoBox;
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="0 0 584 514">
+<path fill="#e0efec" d="M0 0h584v514H0z"/>
+<circle cx="452" cy="112" r="52" fill="#f8ead0"/>
+<path fill="#e9dcc4" d="M-10 380c60-110 130-170 190-170 70 0 110 76 160 104 44-60 92-100 150-100 60 0 90 40 110 90v120z"/>
+<path fill="#dccbb0" d="M0 400q150-50 300-16t284-12v142H0z"/>
+<path fill="none" stroke="${red}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13" d="M-6 470q140-44 296-26t300-22"/>
+<g transform="translate(170 188) scale(8)">${toy}</g>
+</svg>`;
+}
+
+/** The round postmark with its centre at these pixels: the city around the edge, the day in the middle. */
+function postmark(font: CardFont, { city, date }: CardWords, x: number, y: number, scale: number): string {
+  const name = printableText(font, city).toUpperCase();
+  const [year = "", month = "", day = ""] = date.split("-");
+  const spacing = 3;
+  const longest = 2 * Math.PI * 82 * 0.8;
+  const size = [27, 24, 21, 18, 15].find((one) => textWidth(font, name, one, spacing) <= longest) ?? 15;
+  let shown = name;
+  while (textWidth(font, shown, size, spacing) > longest) {
+    const [last = "", ...others] = Array.from(shown).reverse();
+    const kept = last === ellipsis ? others.slice(1) : others;
+    shown = kept.reverse().join("").trimEnd() + ellipsis;
+  }
+  const middle = (text: string, base: number, type: number) =>
+    linePaths(font, text, { x: -textWidth(font, text, type) / 2, y: base, size: type });
+  return `<g transform="translate(${x} ${y}) rotate(-9) scale(${scale})">
+<g fill="none" stroke="${red}"><circle r="112" stroke-width="5" stroke-dasharray="132 3 71 4"/><circle r="71" stroke-width="3" stroke-dasharray="180 4"/><path stroke-width="3" d="M-64-22H64M-64 22H64"/></g>
+<g fill="${red}">${arcPaths(font, shown, { radius: 83, size, spacing })}${middle(`${day}.${month}`, 11, 34)}${middle(year, 50, 24)}</g>
+</g>`;
+}

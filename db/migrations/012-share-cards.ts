@@ -1,0 +1,20 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  `create table share_cards (
+    name text not null primary key,
+    subject_id text not null,
+    title text not null,
+    city text not null,
+    date text not null check (length(date) = 10),
+    photo_id text,
+    look integer not null,
+    drawn integer not null default 0 check (drawn in (0, 1))
+  ) strict`,
+  `create index share_cards_subject on share_cards (subject_id)`,
+];
+
+/** The pictures of blog posts and stops for shared links. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

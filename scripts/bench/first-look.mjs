@@ -1,0 +1,119 @@
+/* global window, PerformanceObserver, requestAnimationFrame */
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../chromium.mjs";
+import { median } from "./running.mjs";
+
+const rounds = 5;
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const slowLine = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.5 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const slowdown = 4;
+
+/**
+ * What a visitor with a slow phone waits for, in milliseconds: the first and the largest content of each page with an
+ * empty cache, and until React has taken over the pages with scripts; then the same for five pages opened one after the
+ * other. The middle of five rounds counts. Null without a Chromium.
+ */
+export async function firstLook({ port }, article) {
+  const executablePath = await ensureChromium();
+  if (!executablePath) return null;
+  const pages = {
+    home: "/",
+    diary: "/blog",
+    article: `/blog/${article}`,
+    submit: "/submit",
+    map: "/map",
+    FAQ: "/faq",
+  };
+  const walk = ["home", "diary", "article", "FAQ", "diary"];
+  const visits = {};
+  const browser = await chromium.launch({ executablePath });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of Object.entries(pages)) {
+        const [seen] = await visit(browser, url, [path]);
+        (visits[name] ??= []).push(seen);
+      }
+      const seen = await visit(
+        browser,
+        url,
+        walk.map((name) => pages[name]),
+      );
+      seen.forEach((one, at) => (visits[`${at + 1}. ${walk[at]}`] ??= []).push(one));
+    }
+  } finally {
+    await browser.close();
+  }
+  return Object.entries(visits).map(([name, seen]) => ({ name, ...middle(seen) }));
+}
+
+function middle(visits) {
+  return Object.fromEntries(
+    Object.keys(visits[0]).map((key) => [key, median(visits.map((one) => one[key]))]),
+  );
+}
+
+/** Opens pages one after the other in a browser whose cache is empty at first. */
+async function visit(browser, url, paths) {
+  const context = await browser.newContext({ ...phone, baseURL: url });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slowLine);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(observe);
+    const visits = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.waitForLoadState("networkidle");
+      visits.push(await page.evaluate(read));
+    }
+    return visits;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before everything else. */
+function observe() {
+  const seen = { largest: 0, alive: 0 };
+  window.firstLook = seen;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  // React leaves its mark on the first button or link that it takes over.
+  const look = () => {
+    const element = document.querySelector("main a, main button");
+    if (element && Object.keys(element).some((key) => key.startsWith("__reactProps")))
+      seen.alive = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function read() {
+  const [first] = performance.getEntriesByName("first-contentful-paint");
+  const scripts = performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name));
+  const loaded = performance.getEntriesByType("resource").reduce((sum, one) => sum + one.transferSize, 0);
+  const [page] = performance.getEntriesByType("navigation");
+  return {
+    first: first.startTime,
+    largest: window.firstLook.largest,
+    alive: window.firstLook.alive,
+    scripts: scripts.length,
+    html: page.transferSize,
+    bytes: page.transferSize + loaded,
+  };
+}

@@ -1,0 +1,132 @@
+import path from "node:path";
+
+/** The kind of the pages without scripts. */
+const reading = "reading";
+
+/**
+ * Which scripts of Remix become one file. A group is `{ name, files, module }`: `module` is the file that Remix, or an
+ * `import()`, asks for by its address; null when only other groups import from it. Those that import come first.
+ *
+ * Everything that all pages need is one group, with the root's module. What a single route or `import()` needs is joined
+ * with it; what several need is joined by the kinds of pages in which it is used, so that a page for visitors brings
+ * nothing of the owner's pages.
+ *
+ * `scripts`: the outputs in Remix's metafile, by file; `routes`: the routes of the server build, by id.
+ */
+export function groupFiles(scripts, routes) {
+  const entries = entryPoints(scripts);
+  const client = entries.find(({ id }) => id === "entry.client");
+  const root = entries.find(({ id }) => id === "root");
+  const forAll = new Set([...reached(scripts, client.file), ...reached(scripts, root.file)]);
+  forAll.delete(client.file);
+
+  const users = new Map();
+  for (const entry of entries) {
+    for (const file of reached(scripts, entry.file)) {
+      if (!forAll.has(file)) users.set(file, [...(users.get(file) ?? []), entry]);
+    }
+  }
+  const kindOf = pageKinds(scripts, routes, entries, users);
+  const forAllKinds = sharedName(
+    entries.filter(({ id }) => id !== null),
+    kindOf,
+  );
+  const rest = new Map();
+  const modules = new Set(entries.map(({ file }) => file));
+  for (const [file, using] of users) {
+    const module = modules.has(file) ? file : using.length === 1 ? using[0].file : null;
+    const name = module ? nameOf(module) : sharedName(using, kindOf);
+    if (name === forAllKinds) {
+      forAll.add(file);
+      continue;
+    }
+    const group = rest.get(name) ?? { name, files: [], module };
+    if (group.module !== module) throw new Error(`Two files would be named ${name}`);
+    group.files.push(file);
+    rest.set(name, group);
+  }
+  const groups = [{ name: "root", files: [...forAll], module: root.file }, ...rest.values()];
+  return importersFirst(groups, scripts);
+}
+
+/** The files that are asked for by address: the entry, the modules of routes, and what `import()` loads. */
+function entryPoints(scripts) {
+  const dynamic = new Set(importsOf(scripts, Object.keys(scripts), "dynamic-import"));
+  return Object.entries(scripts).flatMap(([file, { entryPoint }]) => {
+    const route = /^browser-route-module:(.*)\.tsx?\?browser$/.exec(entryPoint ?? "")?.[1];
+    if (route !== undefined) return [{ file, id: route }];
+    if (entryPoint === "app/entry.client.tsx") return [{ file, id: "entry.client" }];
+    return dynamic.has(file) ? [{ file, id: null }] : [];
+  });
+}
+
+/** A file and everything that it imports, directly or not. */
+function reached(scripts, start) {
+  const files = new Set([start]);
+  for (const file of files) importsOf(scripts, [file], "import-statement").forEach((one) => files.add(one));
+  return files;
+}
+
+function importsOf(scripts, files, wanted) {
+  return files.flatMap((file) =>
+    scripts[file].imports
+      .filter(({ kind, path }) => kind === wanted && path in scripts)
+      .map(({ path }) => path),
+  );
+}
+
+/** For each entry the kinds of pages that use it: the outermost routes with scripts, or "reading". */
+function pageKinds(scripts, routes, entries, users) {
+  const kinds = new Map(entries.map(({ file, id }) => [file, new Set(id ? [kindOfRoute(routes, id)] : [])]));
+  // What an import() loads belongs to the pages of whatever imports it, which may itself be so loaded.
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [file, using] of users) {
+      for (const loaded of importsOf(scripts, [file], "dynamic-import")) {
+        const own = kinds.get(loaded);
+        const before = own.size;
+        for (const entry of using) kinds.get(entry.file).forEach((kind) => own.add(kind));
+        changed ||= own.size > before;
+      }
+    }
+  }
+  return kinds;
+}
+
+function kindOfRoute(routes, id) {
+  let kind = reading;
+  for (let route = routes[id]; route; route = routes[route.parentId]) {
+    if (route.module.handle?.hydrate) kind = path.basename(route.id).split(".")[0];
+  }
+  return kind;
+}
+
+/** The group of a file that several use: by the kinds of pages that need it, and apart what they need later or never. */
+function sharedName(using, kindOf) {
+  const kinds = (entries) => new Set(entries.flatMap(({ file }) => [...kindOf.get(file)]));
+  const all = [...kinds(using)].filter((kind) => kind !== reading).sort();
+  const now = kinds(using.filter(({ id }) => id !== null));
+  now.delete(reading);
+  if (now.size > 0) return ["shared", ...all].join("-");
+  return all.length > 0 ? ["later", ...all].join("-") : reading;
+}
+
+/** Its name without the hash. */
+function nameOf(file) {
+  return path.basename(file, ".js").replace(/-[0-9A-Z]{8}$/, "");
+}
+
+function importersFirst(groups, scripts) {
+  const groupOf = new Map(groups.flatMap((group) => group.files.map((file) => [file, group])));
+  const ordered = [];
+  const visit = (group, above) => {
+    if (above.includes(group)) throw new Error(`Groups import in a circle: ${above.map(({ name }) => name)}`);
+    if (ordered.includes(group)) return;
+    for (const file of importsOf(scripts, group.files, "import-statement")) {
+      if (groupOf.get(file) !== group) visit(groupOf.get(file), [...above, group]);
+    }
+    ordered.push(group);
+  };
+  groups.forEach((group) => visit(group, []));
+  return ordered.reverse();
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const serverBuild = "build/index.js";
+
+/** Lets Remix's manifest, in the server build and as a file in `folder`, name the joined scripts (`outputs`, by file). */
+export function replaceManifest(folder, old, outputs) {
+  const routeOf = (entryPoint) => /^browser-route-module:(.*)\.tsx?\?browser$/.exec(entryPoint ?? "")?.[1];
+  const urlOf = (file) => `/${path.relative("public", file)}`;
+  const loaded = Object.entries(outputs).map(([file, { entryPoint }]) => {
+    const imports = allImports(outputs, file).map(urlOf);
+    return { entryPoint, id: routeOf(entryPoint), module: urlOf(file), imports };
+  });
+  const { module, imports } = loaded.find(({ entryPoint }) => entryPoint === "app/entry.client.tsx");
+  const root = loaded.find(({ id }) => id === "root");
+  const everywhere = new Set([...imports, root.module]);
+  const routes = {};
+  for (const [id, route] of Object.entries(old.routes)) {
+    const own = loaded.find((one) => one.id === id);
+    const more = own.imports.filter((one) => !everywhere.has(one));
+    routes[id] = { ...route, module: own.module, imports: more.length > 0 ? more : undefined };
+  }
+  const named = { entry: { module, imports }, routes };
+  const version = createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 8);
+  const url = `/build/manifest-${version.toUpperCase()}.js`;
+  const manifest = JSON.stringify({ ...named, version, url });
+  rmSync(path.join("public", old.url));
+  writeFileSync(path.join("public", url), `window.__remixManifest=${manifest};`);
+  writeFileSync(serverBuild, withManifest(readFileSync(serverBuild, "utf8"), manifest));
+}
+
+/** What a script loads with it, in the order in which it is found. */
+function allImports(outputs, file) {
+  const files = new Set([file]);
+  for (const one of files) {
+    const needed = outputs[one].imports.filter(({ kind }) => kind === "import-statement");
+    needed.forEach(({ path }) => files.add(path));
+  }
+  files.delete(file);
+  return [...files];
+}
+
+function withManifest(text, manifest) {
+  const literal = /(?<=\bassets_manifest_default = )\{[^;]*\}(?=;)/;
+  if (!literal.test(text)) throw new Error(`${serverBuild} has no manifest where it is expected`);
+  return text.replace(literal, () => manifest);
+}

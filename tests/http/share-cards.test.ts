@@ -1,0 +1,188 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setPassword } from "~/domain/auth/password.server";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
+import { type Owner, signedIn } from "../support/owner";
+import { awaitCard, cardOf, lookAtCard } from "../support/photos/share-cards";
+import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { jpegUpload } from "../support/test-photos";
+
+const password = "muretto-del-porto";
+const publicUrl = "https://capi.example";
+let running: SiteInProcess;
+let owner: Owner;
+beforeEach(async () => {
+  running = await siteInProcess({ PUBLIC_URL: publicUrl });
+  await setPassword(running.site, password);
+  owner = await signedIn(running.url, password);
+});
+afterEach(() => running.close());
+
+const call = async (path: string, init: RequestInit) => {
+  const answer = await fetch(running.url + path, {
+    ...init,
+    headers: {
+      Cookie: owner.cookie,
+      ...(typeof init.body === "string" && { "Content-Type": "application/json" }),
+    },
+  });
+  return { status: answer.status, body: (await answer.json()) as { id: string; photos: string[] } };
+};
+const form = (fields: Record<string, string | File>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+};
+const post = { title: "Un giro in barca", content: "Mare.", city: "Camogli", country: "Italia" };
+const stop = {
+  name: "Il molo",
+  city: "Camogli",
+  country: "Italia",
+  latitude: "44.3485",
+  longitude: "9.1544",
+};
+async function create(kind: "blog-posts" | "locations", fields: Record<string, string | File>) {
+  const { status, body } = await call(`/api/admin/${kind}`, { method: "POST", body: form(fields) });
+  expect(status).toBe(201);
+  return body;
+}
+const status = async (address: string) => (await fetch(running.url + address)).status;
+const isOnDisk = (address: string) => existsSync(path.join(running.dataDir, address));
+const other = (card: string) => (now: string | null) => now !== null && now !== card;
+
+test("an article and a stop get a card of their own, which their pages name", async () => {
+  running.drawShareCards(0);
+  const pixels = sharp({ create: { width: 900, height: 700, channels: 3, background: "#c81e1e" } });
+  const photo = new File([new Uint8Array(await pixels.jpeg().toBuffer())], "molo.jpg");
+  const { id } = await create("blog-posts", { ...post, photo });
+  const ofArticle = await awaitCard(running.url, `/blog/${id}`);
+  const answer = await fetch(running.url + ofArticle);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+  const seen = await lookAtCard(await answer.bytes());
+  expect(seen).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect(seen.ink).toBeGreaterThan(3000);
+  const [red = 0, green = 255] = seen.mood;
+  expect(red).toBeGreaterThan(green + 60);
+  const html = await (await fetch(`${running.url}/blog/${id}`)).text();
+  for (const meta of [
+    `<meta property="og:image" content="${publicUrl}${ofArticle}"/>`,
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="630"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ]) {
+    expect(html).toContain(meta);
+  }
+
+  const location = await create("locations", { ...stop, blogPostId: id });
+  const ofStop = await awaitCard(running.url, `/map/${location.id}`);
+  expect(ofStop).not.toBe(ofArticle);
+  const stopCard = await lookAtCard(await (await fetch(running.url + ofStop)).bytes());
+  expect(stopCard.mood.map(Math.round)).toEqual(seen.mood.map(Math.round));
+});
+
+test("until it is drawn, a page names its photo, and none waits for it", async () => {
+  const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
+  const html = await (await fetch(`${running.url}/blog/${id}`)).text();
+  expect(html).toMatch(/og:image" content="https:\/\/capi\.example\/uploads\/[0-9a-f]+_molo\.jpg"/);
+  expect(html).not.toContain("twitter:card");
+  running.drawShareCards(0);
+  await awaitCard(running.url, `/blog/${id}`);
+});
+
+test("a card follows its title, city and date, and stays when only the text changes", async () => {
+  running.drawShareCards(0);
+  const { id } = await create("blog-posts", post);
+  let card = await awaitCard(running.url, `/blog/${id}`);
+  const changes: Record<string, string>[] = [
+    { title: "Un giro in treno" },
+    { city: "Recco" },
+    { date: "2026-05-03" },
+  ];
+  for (const change of changes) {
+    await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form(change) });
+    expect(await status(card), JSON.stringify(change)).toBe(404);
+    const before = card;
+    card = await awaitCard(running.url, `/blog/${id}`, other(before));
+    expect(isOnDisk(before)).toBe(false);
+  }
+  await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form({ content: "Treno." }) });
+  const witness = await create("blog-posts", { ...post, title: "Il prossimo" });
+  await awaitCard(running.url, `/blog/${witness.id}`);
+  expect(await cardOf(running.url, `/blog/${id}`)).toBe(card);
+});
+
+test("nobody gets the card of what is hidden or deleted, and its file goes", async () => {
+  running.drawShareCards(0);
+  const { id } = await create("blog-posts", post);
+  const location = await create("locations", stop);
+  const ofArticle = await awaitCard(running.url, `/blog/${id}`);
+  const ofStop = await awaitCard(running.url, `/map/${location.id}`);
+
+  const hidden = JSON.stringify({ published: false });
+  await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: hidden });
+  await call(`/api/admin/locations/${location.id}`, { method: "DELETE" });
+  expect([await status(ofArticle), await status(ofStop)]).toEqual([404, 404]);
+  expect(await owner.open(ofArticle).then(({ status }) => status)).toBe(404);
+
+  const shown = JSON.stringify({ published: true });
+  await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: shown });
+  const again = await awaitCard(running.url, `/blog/${id}`);
+  expect([isOnDisk(ofArticle), isOnDisk(ofStop), isOnDisk(again)]).toEqual([false, false, true]);
+  expect(await status(ofStop)).toBe(404);
+});
+
+test("the card of a photo that was covered, replaced or taken away is gone with it", async () => {
+  running.drawShareCards(0);
+  const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
+  const first = await awaitCard(running.url, `/blog/${id}`);
+  const photoOf = async () => {
+    const { photos } = (await (await fetch(`${running.url}/api/blog-posts/${id}`)).json()) as {
+      photos: string[];
+    };
+    return photos[0]?.replace("/uploads/", "") ?? "";
+  };
+  const edits = [{ cover: { x: 0.5, y: 0.5, radius: 0.2 } }];
+  expect(await editPhoto(running.site, { name: await photoOf(), edits, token: null })).toMatchObject({
+    ok: true,
+  });
+  expect(await status(first)).toBe(404);
+  const covered = await awaitCard(running.url, `/blog/${id}`, other(first));
+  const { photo } = await lookAtCard(await (await fetch(running.url + covered)).bytes());
+  for (const channel of photo) expect(Math.abs(channel - 74)).toBeLessThan(12);
+
+  await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form({ existingPhotos: "" }) });
+  expect(await status(covered)).toBe(404);
+  const drawn = await awaitCard(running.url, `/blog/${id}`, other(covered));
+  expect([isOnDisk(first), isOnDisk(covered), isOnDisk(drawn)]).toEqual([false, false, true]);
+});
+
+test("a photo whose file is lost does not stop the cards", async () => {
+  const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
+  for (const { name } of await running.site.db.selectFrom("photos").select("name").execute()) {
+    await running.site.photos.remove(name);
+  }
+  const after = await create("blog-posts", { ...post, title: "Dopo" });
+  running.drawShareCards(0);
+  await awaitCard(running.url, `/blog/${id}`);
+  await awaitCard(running.url, `/blog/${after.id}`);
+});
+
+test("what an interruption left of a card goes, and the card comes", async () => {
+  const { id } = await create("blog-posts", post);
+  const left = "0".repeat(20) + "_condivisione-.jpg";
+  const { title, city } = post;
+  const row = { name: left, subject_id: id, title, city, photo_id: null, look: 1 };
+  const { date } = await running.site.db.selectFrom("blog_posts").select("date").executeTakeFirstOrThrow();
+  await running.site.db
+    .insertInto("share_cards")
+    .values({ ...row, date })
+    .execute();
+  expect(await cardOf(running.url, `/blog/${id}`)).toBe(null);
+  running.drawShareCards(0);
+  const card = await awaitCard(running.url, `/blog/${id}`);
+  expect(card).not.toContain(left);
+  expect(await readdir(path.join(running.dataDir, "uploads"))).toEqual([path.basename(card)]);
+});

@@ -1,0 +1,9 @@
+import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
+import { packedCardAssets } from "../../../scripts/share-card/pack-card-assets.mjs";
+
+let made: CardAssets | undefined;
+
+/** What share cards are drawn with, as the build packs it, so that no test needs a build first. */
+export async function cardAssets(): Promise<CardAssets> {
+  return (made ??= readCardAssets(packedCardAssets()));
+}
