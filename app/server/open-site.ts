@@ -112,10 +112,10 @@ export async function openSite(
     aside.removeExpired(site.now(), 0);
     await sweepPhotos(site, aside.setAside);
     const unknownPhotos = await aside.done();
-    await traces.remove();
+    await traces.removeAll();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireAttempts(site), traces.remove()]);
+      await Promise.all([expireDrafts(site), expireAttempts(site), traces.removeAll()]);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
