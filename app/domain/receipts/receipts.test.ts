@@ -184,9 +184,11 @@ describe("a correction", () => {
     const pages = { ...here.site.pages, clear: () => (cleared += 1) };
     const removed = [own?.id ?? "", foreign?.id ?? ""];
     const fields = { ...words };
-    expect(await correctStory({ ...here.site, pages }, mine.id, { fields, removed, seen: "" })).toMatchObject({
-      ok: true,
-    });
+    expect(await correctStory({ ...here.site, pages }, mine.id, { fields, removed, seen: "" })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect(cleared).toBe(1);
     expect(await photoOf(mine.id)).toBeUndefined();
     expect(await photoOf(other.id)).toEqual(foreign);

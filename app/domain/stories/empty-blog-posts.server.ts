@@ -24,7 +24,10 @@ export async function emptyBlogPostsOf(
       // Clients of the JSON call may have made it without saying of which story.
       return eb.or([
         isOfStory,
-        eb.and([eb("origin_story_id", "is", null), sql<boolean>`content like ${patternOf(story)} escape '!'`]),
+        eb.and([
+          eb("origin_story_id", "is", null),
+          sql<boolean>`content like ${patternOf(story)} escape '!'`,
+        ]),
       ]);
     })
     .execute();
@@ -56,7 +59,9 @@ async function emptyLocationsOf(
     .execute();
   for (const { id, city, updated_at, ...location } of locations) {
     const name = post.title.startsWith(location.name) ? city : location.name;
-    const description = texts.some((text) => location.description?.includes(text)) ? null : location.description;
+    const description = texts.some((text) => location.description?.includes(text))
+      ? null
+      : location.description;
     await trx
       .updateTable("locations")
       .set({ name, description, edit_key: null, updated_at: nextUpdatedAt(now, updated_at) })

@@ -83,7 +83,8 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
   for (const { id, fields } of typed) {
     const values = Object.values(JSON.parse(fields ?? "{}") as Record<string, string[]>).flat();
     const mentions = (value: string) =>
-      ids.some((one) => value.includes(one)) || (words !== null && value.replaceAll("\r\n", "\n").includes(words));
+      ids.some((one) => value.includes(one)) ||
+      (words !== null && value.replaceAll("\r\n", "\n").includes(words));
     if (values.some(mentions)) await trx.deleteFrom("drafts").where("id", "=", id).execute();
   }
 }

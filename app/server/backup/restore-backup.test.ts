@@ -159,7 +159,9 @@ describe("restoring", () => {
     older.exec("drop table withdrawn_stories; drop table withdrawn_photos");
     older.exec("drop index blog_posts_withdrawn; alter table blog_posts drop column withdrawn_story_id");
     older.exec("drop index blog_posts_origin; alter table blog_posts drop column origin_story_id");
-    older.exec("drop index photos_of_story; alter table photos drop column story_id; drop index receipts_of_story");
+    older.exec(
+      "drop index photos_of_story; alter table photos drop column story_id; drop index receipts_of_story",
+    );
     const newer = ["notification_entries", "notification_messages", "notifications", "push_browsers"];
     for (const table of [...newer, "share_cards"]) {
       older.exec(`drop table ${table}`);

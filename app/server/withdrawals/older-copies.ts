@@ -37,7 +37,10 @@ export function removeFromOlderCopies(
 /** How large the site's database and those under `backups` are together. */
 export function databaseBytes({ database, backups }: Pick<DataDirectory, "database" | "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
-  return [database, ...copies].reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+  return [database, ...copies].reduce(
+    (bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 function removeFromDatabase(Driver: SqliteDriver, file: string, withdrawn: Withdrawn): Set<string> | null {

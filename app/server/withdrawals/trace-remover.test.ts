@@ -222,10 +222,18 @@ describe("a withdrawn story", () => {
       ...{ existingPhotos: [shown], storyId: mine.id },
       ...{ token: null, draftId: null, removed: [], received: [] },
     });
+    if (!created.ok) throw new Error(created.code);
+    const card = { title: `Parolaunica`, city: "Camogli", date: "2026-05-03", photo_id: mine.photo, look: 1 };
+    const name = `${"c0".repeat(10)}_anteprima.jpg`;
+    await opened.site.db
+      .insertInto("share_cards")
+      .values({ ...card, name, subject_id: created.value.id })
+      .execute();
+    writeFileSync(path.join(places().uploads, name), "Parolaunica");
     await removeStory(opened.site, mine.id);
     await layDownCopies(mine.photo);
-    expect(created.ok).toBe(true);
     await withdrawStory(opened.site, mine.id);
+    expect(filesWith(dataDir, [""]).filter((file) => file.includes(name))).toEqual([]);
     expect(remains(mine.photo)).toEqual([]);
     expect(storiesIn(inBackups("prima-di-1.0.0-20261101-100000.db"))).toEqual([other]);
     expect(await pending()).toEqual([{ pending: 0 }]);
