@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
+import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SentNotice } from "~/components/receipt/sent-notice";
 import { answerCorrection } from "~/http/receipt/correct-story.server";
@@ -50,7 +51,7 @@ const closedTitles = {
 
 /** The page of a story for who sent it. */
 export default function Receipt() {
-  const { state, story, withdrawnOn, notice, when, ...page } = useLoaderData<typeof loader>();
+  const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = receiptText(page.product);
   if (story) {
@@ -62,13 +63,14 @@ export default function Receipt() {
   }
   const closed = state === "story" ? "unknown" : state;
   const help = {
-    withdrawn: withdrawnOn === null ? "" : text.withdrawn(withdrawnOn),
-    removed: text.removed,
+    withdrawn: withdrawal ? text.withdrawn(withdrawal) : "",
+    removed: left ? text.removedButLeft : text.removed,
     unknown: text.unknown,
     "too-many": text.tooMany(when ?? ""),
   };
   return (
     <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
+      {left ? <ReceiptRemains path={page.path} left={left} text={text} /> : null}
       <Link className="button" to="/submit">
         {text.tell}
       </Link>

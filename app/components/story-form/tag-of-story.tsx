@@ -1,3 +1,4 @@
+import { TagCodeForm } from "~/components/tags/tag-code-form";
 import type { storyFormText } from "~/text/it/story-form";
 
 interface TagOfStoryProps {
@@ -5,9 +6,13 @@ interface TagOfStoryProps {
   text: ReturnType<typeof storyFormText>;
 }
 
-/** Beside the story form: the code that its story will carry, or the way to the page where one is typed. */
+/** Beside the story form: the code that its story will carry, or where one is typed. */
 export function TagOfStory({ code, text }: TagOfStoryProps) {
+  if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;
   return (
-    <p className="tag-of-story">{code ? `${text.tagKnown} ${code}` : <a href="/t">{text.tagQuestion}</a>}</p>
+    <details className="tag-of-story">
+      <summary>{text.tagQuestion}</summary>
+      <TagCodeForm />
+    </details>
   );
 }

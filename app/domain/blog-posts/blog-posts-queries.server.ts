@@ -23,7 +23,7 @@ export const blogPostColumns = [
   "blog_posts.updated_at",
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */

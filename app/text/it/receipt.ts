@@ -52,9 +52,15 @@ export const receiptText = (product: string) => ({
     failed: true,
   },
   withdrawnTitle: "Storia ritirata",
-  withdrawn: (day: string) => `L’hai ritirata il ${dayInWords(day)}.`,
+  withdrawn: ({ day, pending }: { day: string; pending: boolean }) =>
+    pending
+      ? `L’hai ritirata il ${dayInWords(day)}: sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.`
+      : `L’hai ritirata il ${dayInWords(day)}.`,
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
+  removedButLeft:
+    "Chi cura il viaggio l’ha tolta dalle storie ricevute. Qualcosa che ne è nato è ancora qui: se vuoi, puoi ritirarlo.",
+  withdrawLeft: "Ritira anche quello",
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",
