@@ -193,8 +193,14 @@ async function copyToOlderSchema(from: string, to: string, last: string): Promis
   const listed = connection.prepare("select name from main.sqlite_master where type = 'table'");
   for (const table of listed.pluck().all().map(String)) {
     if (table.startsWith("kysely")) continue;
-    const columns = connection.prepare("select name from pragma_table_info(?, 'main')").pluck().all(table).join();
-    connection.exec(`insert or replace into main.${table} (${columns}) select ${columns} from newer.${table}`);
+    const columns = connection
+      .prepare("select name from pragma_table_info(?, 'main')")
+      .pluck()
+      .all(table)
+      .join();
+    connection.exec(
+      `insert or replace into main.${table} (${columns}) select ${columns} from newer.${table}`,
+    );
   }
   await db.destroy();
 }
