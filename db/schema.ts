@@ -58,6 +58,8 @@ export interface PhotosTable {
   longitude: number | null;
   /** The day on which it was taken, as its camera says; for the owner's eyes only. */
   taken_on: Day | null;
+  /** The story with which it came; that may be gone. */
+  story_id: string | null;
   created_at: Moment;
 }
 
@@ -106,6 +108,8 @@ export interface BlogPostsTable {
   published: Generated<Flag>;
   /** The received story it was promoted from, while that story exists. */
   story_id: string | null;
+  /** The story it was promoted from, also after the owner has deleted that. */
+  origin_story_id: string | null;
   /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
   withdrawn_story_id: string | null;
   submission_key: string | null;

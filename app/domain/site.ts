@@ -55,7 +55,7 @@ export interface Site {
   readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
   /**
    * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
-   * this machine. `remove` ends when it is gone; what could not be removed is tried again later.
+   * this machine. `remove` ends when it is gone, or left to the upkeep, which comes every hour.
    */
   readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;

@@ -4,6 +4,7 @@ import { NoticeBanner } from "~/components/forms/notice-banner";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/layout/use-words";
+import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SentNotice } from "~/components/receipt/sent-notice";
 import { answerCorrection } from "~/http/receipt/correct-story.server";
@@ -52,7 +53,7 @@ const closedTitles = {
 
 /** The page of a story for who sent it. */
 export default function Receipt() {
-  const { state, story, withdrawnOn, notice, when, ...page } = useLoaderData<typeof loader>();
+  const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dayInWords } = useWords();
   const text = all.receipt;
@@ -65,13 +66,16 @@ export default function Receipt() {
   }
   const closed = state === "story" ? "unknown" : state;
   const help = {
-    withdrawn: withdrawnOn === null ? "" : fill(text.withdrawn, { day: dayInWords(withdrawnOn) }),
-    removed: text.removed,
+    withdrawn: withdrawal
+      ? fill(withdrawal.pending ? text.withdrawnJustNow : text.withdrawn, { day: dayInWords(withdrawal.day) })
+      : "",
+    removed: left ? text.removedButLeft : text.removed,
     unknown: text.unknown,
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
     <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
+      {left ? <ReceiptRemains path={page.path} left={left} /> : null}
       <Link className="button" to="/submit">
         {text.tell}
       </Link>

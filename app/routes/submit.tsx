@@ -26,7 +26,7 @@ import tagCodeStyles from "~/styles/forms/tag-code.css";
 export const handle: RouteHandle = {
   languages: true,
   hydrate: true,
-  texts: ["storyForm"],
+  texts: ["storyForm", "tagCode"],
   body: { photos: true },
   images: ["blob"],
 };

@@ -126,14 +126,14 @@ export async function openSite(
     aside.removeExpired(site.now(), 0);
     await sweepPhotos(site, aside.setAside);
     const unknownPhotos = await aside.done();
-    await traces.remove();
+    await traces.removeAll();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
       await Promise.all([
         expireDrafts(site),
         expireAttempts(site),
         expireNotifications(site),
-        traces.remove(),
+        traces.removeAll(),
       ]);
       cards.wake();
     };

@@ -12,6 +12,7 @@ import * as withdrawals from "./010-withdrawals";
 import * as notifications from "./011-notifications";
 import * as shareCards from "./012-share-cards";
 import * as languages from "./013-languages";
+import * as origins from "./014-origins";
 import * as shownSince from "./015-shown-since";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   "011-notifications": notifications,
   "012-share-cards": shareCards,
   "013-languages": languages,
+  "014-origins": origins,
   "015-shown-since": shownSince,
 };

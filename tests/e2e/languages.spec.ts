@@ -38,7 +38,7 @@ async function walkEnglishForm(page: Page, story: string): Promise<void> {
   await page.getByRole("button", { name: "Send story" }).click();
   await expect(page.getByRole("heading", { name: "Thank you so much!" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page).toHaveURL(/\/en\/submit/);
+  await expect(page).toHaveURL(/\/en\/ricevuta\/[0-9a-f]{40}/);
   expect(sentStories(program.dataDir).map((sent) => sent.story)).toContain(story);
 }
 

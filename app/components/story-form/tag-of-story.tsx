@@ -1,17 +1,18 @@
-import { useHref } from "@remix-run/react";
 import { useWords } from "~/components/layout/use-words";
+import { TagCodeForm } from "~/components/tags/tag-code-form";
 
 interface TagOfStoryProps {
   code: string | null;
 }
 
-/** Beside the story form: the code that its story will carry, or the way to the page where one is typed. */
+/** Beside the story form: the code that its story will carry, or where one is typed. */
 export function TagOfStory({ code }: TagOfStoryProps) {
   const text = useWords().text.storyForm;
-  const typeCode = useHref("/t");
+  if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;
   return (
-    <p className="tag-of-story">
-      {code ? `${text.tagKnown} ${code}` : <a href={typeCode}>{text.tagQuestion}</a>}
-    </p>
+    <details className="tag-of-story">
+      <summary>{text.tagQuestion}</summary>
+      <TagCodeForm />
+    </details>
   );
 }

@@ -28,7 +28,7 @@ export const blogPostColumns = [
   languageOfStory.as("language"),
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key"> & {
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id"> & {
   language: string | null;
 };
 

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import {
   type OwnerFormRefusal,
   type OwnerForm,
@@ -10,8 +11,9 @@ import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.ser
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
+import { findWithdrawal } from "~/domain/stories/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
+import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
@@ -36,7 +38,7 @@ export async function createBlogPost(
   const sent = await findCreated(site, "blog_posts", key, findBlogPost);
   if (sent) return done(sent);
 
-  if (form.storyId && (await findWithdrawalDay(site.db, form.storyId))) return refused("story-withdrawn");
+  if (form.storyId && (await findWithdrawal(site.db, form.storyId))) return refused("story-withdrawn");
   const checked = await validateOwnerForm(site, form, blogPostSchema);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
@@ -50,7 +52,7 @@ export async function createBlogPost(
     shown_at: published ? columns.created_at : null,
   };
   const id = await site.db.transaction().execute(async (trx) => {
-    if (form.storyId && (await findWithdrawalDay(trx, form.storyId))) return "story-withdrawn";
+    if (form.storyId && (await findWithdrawal(trx, form.storyId))) return "story-withdrawn";
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return "photos-gone";
     const story = form.storyId
@@ -64,7 +66,7 @@ export async function createBlogPost(
     if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
     const inserted = await trx
       .insertInto("blog_posts")
-      .values({ ...row, story_id: story?.id ?? null })
+      .values({ ...row, story_id: story?.id ?? null, origin_story_id: await originOf(trx, form, story) })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -83,4 +85,15 @@ export async function createBlogPost(
   const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);
   if (!post) throw new Error("the article was removed while it was being created");
   return done(post);
+}
+
+/** A story that the owner has deleted while its form was open can still be withdrawn by who has its receipt. */
+async function originOf(
+  trx: Kysely<Database>,
+  { storyId }: Pick<BlogPostForm, "storyId">,
+  story: { id: string } | undefined,
+): Promise<string | null> {
+  if (story || !storyId) return story?.id ?? null;
+  const receipt = trx.selectFrom("receipts").select("story_id").where("story_id", "=", storyId);
+  return (await receipt.executeTakeFirst())?.story_id ?? null;
 }

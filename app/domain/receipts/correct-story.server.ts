@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storySchema } from "~/domain/stories/story-schema.server";
@@ -23,8 +24,8 @@ export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" |
 const correctionSchema = storySchema.pick({ name: true, city: true, story: true });
 
 /**
- * Corrects the words of a story and takes photos away, until a blog post is made of it. Photos that nothing else uses are
- * deleted. The same correction once more changes nothing.
+ * Corrects the words of a story and takes photos away, until a blog post is made of it. A photo that is taken away goes
+ * from everywhere, also from where the owner shows it. The same correction once more changes nothing.
  */
 export async function correctStory(
   site: Site,
@@ -41,9 +42,9 @@ export async function correctStory(
       .where("id", "=", id)
       .executeTakeFirst();
     if (!before) return "unknown-story";
-    const photoIds = await photosToRemove(trx, id, removed);
+    const photos = await photosToRemove(trx, id, removed);
     const sameWords = before.name === name && before.city === city && before.story === story;
-    if (sameWords && photoIds.length === 0) return [];
+    if (sameWords && photos.length === 0) return [];
     if (before.state === "diary") return "story-in-diary";
     if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
     await trx
@@ -55,33 +56,29 @@ export async function correctStory(
       })
       .where("id", "=", id)
       .execute();
-    return removePhotos(trx, id, photoIds);
+    const photoIds = photos.map((photo) => photo.id);
+    await removePhotosEverywhere(trx, photoIds, site.now());
+    return photos.map((photo) => photo.name);
   });
   if (!Array.isArray(outcome)) return refused(outcome);
+  if (outcome.length > 0) site.pages.clear();
   await removePhotoFiles(site, outcome);
   return done(null);
 }
 
 /** Those of these photos that the story has; for one that the owner has turned or covered meanwhile, its replacement. */
-async function photosToRemove(trx: Kysely<Database>, storyId: string, named: string[]): Promise<string[]> {
+async function photosToRemove(
+  trx: Kysely<Database>,
+  storyId: string,
+  named: string[],
+): Promise<{ id: string; name: string }[]> {
   if (named.length === 0) return [];
   const replaced = trx.selectFrom("photo_edits").select("photo_id").where("replaced_id", "in", named);
-  const rows = await trx
+  return trx
     .selectFrom("story_photos")
-    .select("photo_id")
-    .where("story_id", "=", storyId)
-    .where((eb) => eb.or([eb("photo_id", "in", named), eb("photo_id", "in", replaced)]))
+    .innerJoin("photos", "photos.id", "story_photos.photo_id")
+    .select(["photos.id", "photos.name"])
+    .where("story_photos.story_id", "=", storyId)
+    .where((eb) => eb.or([eb("photos.id", "in", named), eb("photos.id", "in", replaced)]))
     .execute();
-  return rows.map(({ photo_id }) => photo_id);
-}
-
-/** The stored names of the photos that nothing uses any more. */
-async function removePhotos(trx: Kysely<Database>, storyId: string, photoIds: string[]): Promise<string[]> {
-  if (photoIds.length === 0) return [];
-  await trx
-    .deleteFrom("story_photos")
-    .where("story_id", "=", storyId)
-    .where("photo_id", "in", photoIds)
-    .execute();
-  return deleteUnusedPhotos(trx, photoIds);
 }

@@ -2,18 +2,19 @@ import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { findWithdrawalDay } from "~/domain/stories/withdrawn-stories.server";
-import type { Story } from "~/domain/stories/story";
-import { type ReceiptStory, readReceiptSecret } from "./receipt";
+import { findLeftOfStory } from "~/domain/stories/left-of-story-queries.server";
+import { findWithdrawal } from "~/domain/stories/withdrawn-stories.server";
+import type { Story, StoryBlogPost } from "~/domain/stories/story";
+import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findStoryIdByReceipt } from "./receipts-queries.server";
 
 /** What a receipt leads to. `retryAfter`: seconds until this address may try others. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
-  /** Its sender has withdrawn the story, on `day` (`YYYY-MM-DD`). */
-  | { state: "withdrawn"; day: string }
-  /** The owner has deleted the story. */
-  | { state: "removed" }
+  /** Its sender has withdrawn the story, on `day` (`YYYY-MM-DD`). `pending`: traces on this machine's disk go later. */
+  | { state: "withdrawn"; day: string; pending: boolean }
+  /** The owner has deleted the story; `left`: what the site has of it all the same, which can be withdrawn. */
+  | { state: "removed"; storyId: string; left: ReceiptRemains | null }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
@@ -30,13 +31,19 @@ export async function openReceipt(site: Site, named: string, from: string | null
   }
   const story = await findStory(site, storyId);
   if (story) return { state: "story", storyId, story: receiptStory(story) };
-  const day = await findWithdrawalDay(site.db, storyId);
-  return day === null ? { state: "removed" } : { state: "withdrawn", day };
+  const withdrawal = await findWithdrawal(site.db, storyId);
+  if (withdrawal) return { state: "withdrawn", ...withdrawal };
+  const left = await findLeftOfStory(site.db, storyId);
+  return { state: "removed", storyId, left: left && { blogPost: readableOf(left.blogPost) } };
 }
 
 function receiptStory(all: Story): ReceiptStory {
   const { name, city, story, createdAt, correctedAt, state, blogPost } = all;
-  const readable = blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
   const photos = all.photos.map(storedPhoto);
-  return { name, city, story, createdAt, correctedAt, state, photos, blogPost: readable };
+  return { name, city, story, createdAt, correctedAt, state, photos, blogPost: readableOf(blogPost) };
+}
+
+/** What everybody may know of a blog post. */
+function readableOf(blogPost: StoryBlogPost | null): ReceiptStory["blogPost"] {
+  return blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
 }

@@ -9,6 +9,12 @@ export interface ReceiptStory extends Pick<Story, "name" | "city" | "story" | "c
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }
 
+/** What a site has of a story that its owner has deleted. */
+export interface ReceiptRemains {
+  /** The blog post that was made of it, while everybody can read it; null: a hidden one, or photos alone. */
+  blogPost: ReceiptStory["blogPost"];
+}
+
 const secret = /^[0-9a-f]{40}$/;
 
 /** The secret in the address of a receipt, in any case; null when it cannot be one. */

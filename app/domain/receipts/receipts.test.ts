@@ -3,6 +3,9 @@ import { filesWith } from "../../../tests/support/find-bytes";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { createLocation } from "~/domain/locations/create-location.server";
+import { listLocations } from "~/domain/locations/locations-queries.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
@@ -108,8 +111,9 @@ describe("a receipt", () => {
     expect(await open(withdrawn.secret)).toEqual({
       state: "withdrawn",
       day: result.ok && result.value.day,
+      pending: false,
     });
-    expect(await open(removed.secret)).toEqual({ state: "removed" });
+    expect(await open(removed.secret)).toEqual({ state: "removed", storyId: removed.id, left: null });
   });
 
   it("that is wrong waits after twenty, by address; a right one never does", async () => {
@@ -161,20 +165,36 @@ describe("a correction", () => {
     expect(await correct("0".repeat(20), {})).toMatchObject({ code: "unknown-story" });
   });
 
-  it("leaves a photo where an article shows it, and takes no photo of another story", async () => {
+  it("takes a photo away also from an article and a stop that show it, and no photo of another story", async () => {
     const [mine, other] = [await send({ photos: 1 }), await send({ photos: 1, story: "Un’altra" })];
     const photoOf = async (id: string) => (await findStory(here.site, id))?.photos[0];
     const [own, foreign] = [await photoOf(mine.id), await photoOf(other.id)];
+    const form = { token: null, draftId: null, removed: [], received: [] };
+    const place = { city: "Camogli", country: "Italia" };
     const post = await createBlogPost(here.site, {
-      fields: { title: "T", content: "C", city: "Camogli", country: "Italia" },
-      ...{ existingPhotos: [own?.name ?? ""], storyId: null },
-      ...{ token: null, draftId: null, removed: [], received: [] },
+      fields: { title: "T", content: "C", ...place },
+      ...{ existingPhotos: [own?.name ?? "", foreign?.name ?? ""], storyId: null, ...form },
     });
-    expect(post.ok).toBe(true);
-    expect(await correct(mine.id, {}, { removed: [own?.id, foreign?.id] })).toMatchObject({ ok: true });
+    const stop = await createLocation(here.site, {
+      fields: { name: "N", ...place, latitude: "44.35", longitude: "9.15" },
+      ...{ existingPhotos: [own?.name ?? ""], ...form },
+    });
+    if (!post.ok || !stop.ok) throw new Error("not created");
+    let cleared = 0;
+    const pages = { ...here.site.pages, clear: () => (cleared += 1) };
+    const removed = [own?.id ?? "", foreign?.id ?? ""];
+    const fields = { ...words };
+    expect(await correctStory({ ...here.site, pages }, mine.id, { fields, removed, seen: "" })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
+    expect(cleared).toBe(1);
     expect(await photoOf(mine.id)).toBeUndefined();
     expect(await photoOf(other.id)).toEqual(foreign);
-    expect(await here.site.photos.names()).toHaveLength(2);
+    expect((await findBlogPost(here.site, post.value.id))?.photos).toMatchObject([{ id: foreign?.id }]);
+    expect((await listLocations(here.site))[0]?.photo).toBeNull();
+    expect(await here.site.photos.names()).toEqual([foreign?.name]);
   });
 
   it("takes a photo away that the owner has turned meanwhile", async () => {

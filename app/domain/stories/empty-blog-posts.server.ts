@@ -8,23 +8,26 @@ const fewestTellingCharacters = 40;
 
 /**
  * Inside the transaction that withdraws a story: hides the blog posts that were made of it and takes the words out of
- * them, and out of the locations that took them over.
+ * them, and out of the locations that took them over. `story`: its words; null when the owner has deleted it.
  */
 export async function emptyBlogPostsOf(
   trx: Kysely<Database>,
-  { id, story }: { id: string; story: string },
+  { id, story }: { id: string; story: string | null },
   now: Date,
 ): Promise<void> {
   const posts = await trx
     .selectFrom("blog_posts")
-    .select(["id", "title", "updated_at"])
+    .select(["id", "title", "content", "updated_at"])
     .where((eb) => {
-      const isOfStory = eb("story_id", "=", id);
-      if (Array.from(story).length < fewestTellingCharacters) return isOfStory;
+      const isOfStory = eb("origin_story_id", "=", id);
+      if (story === null || Array.from(story).length < fewestTellingCharacters) return isOfStory;
       // Clients of the JSON call may have made it without saying of which story.
       return eb.or([
         isOfStory,
-        eb.and([eb("story_id", "is", null), sql<boolean>`content like ${patternOf(story)} escape '!'`]),
+        eb.and([
+          eb("origin_story_id", "is", null),
+          sql<boolean>`content like ${patternOf(story)} escape '!'`,
+        ]),
       ]);
     })
     .execute();
@@ -38,7 +41,7 @@ export async function emptyBlogPostsOf(
       })
       .where("id", "=", post.id)
       .execute();
-    await emptyLocationsOf(trx, post, story, now);
+    await emptyLocationsOf(trx, post, [post.content, ...(story === null ? [] : [story])], now);
   }
 }
 
@@ -46,7 +49,7 @@ export async function emptyBlogPostsOf(
 async function emptyLocationsOf(
   trx: Kysely<Database>,
   post: { id: string; title: string },
-  story: string,
+  texts: string[],
   now: Date,
 ): Promise<void> {
   const locations = await trx
@@ -56,7 +59,9 @@ async function emptyLocationsOf(
     .execute();
   for (const { id, city, updated_at, ...location } of locations) {
     const name = post.title.startsWith(location.name) ? city : location.name;
-    const description = location.description?.includes(story) ? null : location.description;
+    const description = texts.some((text) => location.description?.includes(text))
+      ? null
+      : location.description;
     await trx
       .updateTable("locations")
       .set({ name, description, edit_key: null, updated_at: nextUpdatedAt(now, updated_at) })

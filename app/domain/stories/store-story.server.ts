@@ -104,6 +104,7 @@ async function insertStory(
   if (inserted && photoIds.length > 0) {
     const rows = photoIds.map((photo_id, position) => ({ story_id: inserted.id, position, photo_id }));
     await trx.insertInto("story_photos").values(rows).execute();
+    await trx.updateTable("photos").set({ story_id: inserted.id }).where("id", "in", photoIds).execute();
   }
   return inserted !== undefined;
 }

@@ -13,6 +13,7 @@ import { filesWith } from "../../../tests/support/find-bytes";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { countStories, findStory } from "./stories-queries.server";
+import { removeStory } from "./remove-story.server";
 import type { Story } from "./story";
 import { submitStory } from "./submit-story.server";
 import { withdrawStory } from "./withdraw-story.server";
@@ -138,6 +139,38 @@ describe("withdrawStory", () => {
     const ids = await here.site.db.selectFrom("withdrawn_photos").select("id").execute();
     const gone = [first, ...now.photos].map((photo) => photo?.id ?? "");
     expect(ids.map(({ id }) => id).toSorted()).toEqual(gone.toSorted());
+  });
+
+  it("takes what the owner has left of a deleted story: its article, its photos wherever they are", async () => {
+    const story = await sent({ photos: 2 });
+    const other = await sent({ story: "Un’altra storia", colour: "#0f6e70" });
+    const [first, second] = story.photos.map(({ name }) => name);
+    const post = await promoted(story, { existingPhotos: [first ?? ""] });
+    await createLocation(here.site, location({ blogPostId: post, description: `Dice: ${words}` }));
+    const fields = { title: "Il molo", content: "Mare" };
+    const photos = [second ?? "", ...other.photos.map(({ name }) => name)];
+    const mixed = await promoted(other, { storyId: null, existingPhotos: photos, fields });
+    await editPhoto(here.site, { name: second ?? "", edits: [{ turn: 90 }], token: null });
+    await removeStory(here.site, story.id);
+    expect(await findBlogPost(here.site, post)).toMatchObject({ published: true, storyId: null });
+
+    expect(await withdrawStory(here.site, story.id)).toEqual({ ok: true, value: { day } });
+    expect(await findBlogPost(here.site, post)).toMatchObject({ content: "—", withdrawn: true, photos: [] });
+    expect(await findBlogPost(here.site, mixed)).toMatchObject({ withdrawn: false, content: "Mare" });
+    expect(filesWith(here.dataDir, ["Parolaunica"])).toEqual([]);
+    expect(await names()).toEqual(other.photos.map(({ name }) => name));
+    expect(await listWithdrawnStories(here.site, { limit: 9, offset: 0 })).toEqual([
+      { id: story.id, day, blogPostId: post },
+    ]);
+  });
+
+  it("reaches an article that is made of a story after the owner has deleted that", async () => {
+    const story = await sent({ photos: 0 });
+    await removeStory(here.site, story.id);
+    expect(await withdrawStory(here.site, story.id)).toMatchObject({ code: "unknown-story" });
+    const post = await promoted(story);
+    expect(await withdrawStory(here.site, story.id)).toMatchObject({ ok: true });
+    expect(await findBlogPost(here.site, post)).toMatchObject({ content: "—", withdrawn: true });
   });
 
   it("never lets the article be shown or changed again; it can be deleted", async () => {

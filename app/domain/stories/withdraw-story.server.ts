@@ -8,6 +8,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { emptyBlogPostsOf } from "./empty-blog-posts.server";
+import { findLeftOfStory } from "./left-of-story-queries.server";
 
 /** A story that its sender took back. */
 export interface Withdrawal {
@@ -18,6 +19,7 @@ export interface Withdrawal {
 /**
  * Withdraws a story: deletes it and its photos wherever they stand on this machine, hides the blog posts that were made
  * of it for good and empties them. Its id stays in a list, without its words. The same call again has the same answer.
+ * What the owner has left of a story that is deleted can be withdrawn, too.
  */
 export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
@@ -42,22 +44,17 @@ async function withdraw(
   if (before) return { ...before, forgotten: [] };
   const story = await trx
     .selectFrom("stories")
-    .select(["id", "story", "submission_key"])
+    .select(["story", "submission_key"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!story) return null;
+  if (!story && !(await findLeftOfStory(trx, id))) return null;
   const day = dayOf(site.now());
-  const { submission_key } = story;
+  const submission_key = story?.submission_key ?? null;
   await trx.insertInto("withdrawn_stories").values({ id, day, submission_key }).execute();
-  const photos = await trx
-    .selectFrom("story_photos")
-    .innerJoin("photos", "photos.id", "story_photos.photo_id")
-    .select(["photos.id", "photos.name"])
-    .where("story_id", "=", id)
-    .execute();
+  const photos = await trx.selectFrom("photos").select(["id", "name"]).where("story_id", "=", id).execute();
   const photoIds = photos.map((photo) => photo.id);
-  await removeTypedForms(trx, [id, ...photoIds], story.story);
-  await emptyBlogPostsOf(trx, story, site.now());
+  await removeTypedForms(trx, [id, ...photoIds], story?.story ?? null);
+  await emptyBlogPostsOf(trx, { id, story: story?.story ?? null }, site.now());
   await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await removePhotosEverywhere(trx, photoIds, site.now());
@@ -77,7 +74,7 @@ async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): 
 }
 
 /** Deletes the forms of the owner that wait for a new sign-in and refer to the story or have its words. */
-async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string): Promise<void> {
+async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string | null): Promise<void> {
   const typed = await trx
     .selectFrom("drafts")
     .select(["id", "fields"])
@@ -86,7 +83,8 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
   for (const { id, fields } of typed) {
     const values = Object.values(JSON.parse(fields ?? "{}") as Record<string, string[]>).flat();
     const mentions = (value: string) =>
-      ids.some((one) => value.includes(one)) || value.replaceAll("\r\n", "\n").includes(words);
+      ids.some((one) => value.includes(one)) ||
+      (words !== null && value.replaceAll("\r\n", "\n").includes(words));
     if (values.some(mentions)) await trx.deleteFrom("drafts").where("id", "=", id).execute();
   }
 }

@@ -3,10 +3,17 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { WithdrawnStory } from "./story";
 
-/** The day on which the story with this id was withdrawn, `YYYY-MM-DD`; null when it was not. */
-export async function findWithdrawalDay(db: Kysely<Database>, id: string): Promise<string | null> {
-  const row = db.selectFrom("withdrawn_stories").select("day").where("id", "=", id);
-  return (await row.executeTakeFirst())?.day ?? null;
+/**
+ * The day on which the story with this id was withdrawn, `YYYY-MM-DD`, and whether traces of it are still to be removed
+ * from this machine's disk; null when it was not withdrawn.
+ */
+export async function findWithdrawal(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ day: string; pending: boolean } | null> {
+  const query = db.selectFrom("withdrawn_stories").select(["day", "pending"]).where("id", "=", id);
+  const row = await query.executeTakeFirst();
+  return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
 
 /** The number of withdrawn stories. */

@@ -34,6 +34,12 @@ export async function receiptOf({ request, params, context }: ReceiptRequest) {
   return { site, opened, path, language: languageOf(request) };
 }
 
+/** The id of the story that the receipt can still withdraw; null when there is nothing left of it. */
+export function withdrawableStory(opened: OpenedReceipt): string | null {
+  if (opened.state === "removed") return opened.left && opened.storyId;
+  return opened.state === "story" ? opened.storyId : null;
+}
+
 /** What the page of a receipt shows. */
 export async function receiptPage(args: ReceiptRequest) {
   const { site, opened, path: italianPath, language } = await receiptOf(args);
@@ -46,7 +52,8 @@ export async function receiptPage(args: ReceiptRequest) {
     path,
     address: (publicUrl ?? originOf(args.request, args.context)) + path,
     story,
-    withdrawnOn: opened.state === "withdrawn" ? opened.day : null,
+    withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
+    left: opened.state === "removed" ? opened.left : null,
     notice: story && noticeOf(site, language, story, new URL(args.request.url)),
     isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
     when: retryAfter === undefined ? null : retrySentence(retryAfter, language),

@@ -3,21 +3,22 @@ import { withdrawStory } from "~/domain/stories/withdraw-story.server";
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import { prefixOf } from "~/text/languages.server";
-import { receiptOf } from "./receipt-page.server";
+import { receiptOf, withdrawableStory } from "./receipt-page.server";
 
-/** The question before a withdrawal; a receipt without a story says so itself. */
+/** The question before a withdrawal; a receipt of which nothing is left says so itself. */
 export async function withdrawalPage(args: LoaderFunctionArgs) {
   const { opened, path, language } = await receiptOf(args);
   const headers = { "Cache-Control": "no-store" };
-  if (opened.state !== "story") throw redirect(path, { status: 303, headers });
+  if (withdrawableStory(opened) === null) throw redirect(path, { status: 303, headers });
   return data({ path: prefixOf(language) + path }, { headers });
 }
 
 /** Withdraws the story and leads to the receipt, which says so. */
 export async function answerWithdrawal(args: ActionFunctionArgs) {
   const { site, opened, path } = await receiptOf(args);
-  if (opened.state !== "story") return redirect(path, 303);
-  const tried = await attempt(args.context, () => withdrawStory(site, opened.storyId));
+  const storyId = withdrawableStory(opened);
+  if (storyId === null) return redirect(path, 303);
+  const tried = await attempt(args.context, () => withdrawStory(site, storyId));
   if (tried.worked) return redirect(path, 303);
   return data({ failed: true }, { status: problem(tried.code).status });
 }

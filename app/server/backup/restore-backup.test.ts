@@ -6,6 +6,9 @@ import { startSession } from "~/domain/auth/sessions.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdraw-story.server";
 import { listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
+import { migrate } from "~db/migrate";
+import { migrations } from "~db/migrations/index";
+import { openDatabase } from "~db/open-database";
 import { readConfig } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { openSite } from "~/server/open-site";
@@ -154,16 +157,7 @@ describe("restoring", () => {
 
     // The list is handed on from restore to restore, also into the database of a copy from before there was a list.
     const plain = path.join(bench.folder, "prima-di-oggi.db");
-    copyFileSync(target().database, plain);
-    const older = new Driver(plain);
-    older.exec("drop table withdrawn_stories; drop table withdrawn_photos");
-    older.exec("drop index blog_posts_withdrawn; alter table blog_posts drop column withdrawn_story_id");
-    const newer = ["notification_entries", "notification_messages", "notifications", "push_browsers"];
-    for (const table of [...newer, "share_cards"]) {
-      older.exec(`drop table ${table}`);
-    }
-    older.exec("delete from kysely_migration where name >= '010'");
-    older.close();
+    await copyToOlderSchema(target().database, plain, "009-receipts");
     await restore(true, plain);
     const again = await openTarget();
     expect((await listWithdrawnStories(again.site, { limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([
@@ -189,6 +183,27 @@ describe("restoring", () => {
     expect(existsSync(target().database)).toBe(false);
   });
 });
+
+/** Writes the rows of a database into a new one whose newest migration is `last`: what a copy of an older program is. */
+async function copyToOlderSchema(from: string, to: string, last: string): Promise<void> {
+  const { db, connection } = openDatabase(Driver, to);
+  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
+  connection.pragma("foreign_keys = OFF");
+  connection.prepare("attach ? as newer").run(from);
+  const listed = connection.prepare("select name from main.sqlite_master where type = 'table'");
+  for (const table of listed.pluck().all().map(String)) {
+    if (table.startsWith("kysely")) continue;
+    const columns = connection
+      .prepare("select name from pragma_table_info(?, 'main')")
+      .pluck()
+      .all(table)
+      .join();
+    connection.exec(
+      `insert or replace into main.${table} (${columns}) select ${columns} from newer.${table}`,
+    );
+  }
+  await db.destroy();
+}
 
 /** What the database file holds without its log. */
 function storiesInPlain(file: string): unknown[] {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { isDatabaseFile } from "~/server/files/database-file";
@@ -32,6 +32,15 @@ export function removeFromOlderCopies(
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
   }
   return unreadable;
+}
+
+/** How large the site's database and those under `backups` are together. */
+export function databaseBytes({ database, backups }: Pick<DataDirectory, "database" | "backups">): number {
+  const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
+  return [database, ...copies].reduce(
+    (bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 function removeFromDatabase(Driver: SqliteDriver, file: string, withdrawn: Withdrawn): Set<string> | null {

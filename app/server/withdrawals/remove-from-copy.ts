@@ -1,4 +1,5 @@
 import type BetterSqlite3 from "better-sqlite3";
+import { photoIdOf } from "~/photo-store/photo-files";
 
 /** Ids of what was withdrawn. */
 export interface Withdrawn {
@@ -18,11 +19,15 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   const ofStories = stories.flatMap(
     (id) => copy.prepare("select photo_id from story_photos where story_id = ?").pluck().all(id) as string[],
   );
-  const photos = new Set([...ofStories, ...among(copy, "select id from photos", withdrawn.photos)]);
-  if (stories.length === 0 && photos.size === 0) return null;
+  const photos = new Set<string>([...ofStories, ...among(copy, "select id from photos", withdrawn.photos)]);
+  const posts = blogPostsOf(copy, withdrawn.stories);
+  if (stories.length === 0 && photos.size === 0 && posts.length === 0) return null;
   copy.pragma("foreign_keys = ON");
+  const cards = tables.has("share_cards") ? cardsOf(copy, posts, photos) : [];
   copy.transaction(() => {
-    for (const id of stories) removeStory(copy, id);
+    for (const name of cards) copy.prepare("delete from share_cards where name = ?").run(name);
+    for (const post of posts) removeBlogPost(copy, post);
+    for (const id of stories) copy.prepare("delete from stories where id = ?").run(id);
     for (const id of photos) {
       for (const table of ["story_photos", "blog_post_photos", "draft_photos"]) {
         copy.prepare(`delete from ${table} where photo_id = ?`).run(id);
@@ -34,7 +39,18 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   })();
   // Freed pages, and pages that were only rearranged, still have the words.
   copy.exec("vacuum");
-  return photos;
+  return new Set([...photos, ...cards.map(photoIdOf)]);
+}
+
+/** The stored names of the share cards that show words or photos of these. */
+function cardsOf(copy: BetterSqlite3.Database, posts: BlogPostOfStory[], photos: Set<string>): string[] {
+  const cards = copy.prepare(
+    `select name from share_cards where photo_id in (select value from json_each(@photos))
+    or subject_id in (select value from json_each(@posts))
+    or subject_id in (select id from locations where blog_post_id in (select value from json_each(@posts)))`,
+  );
+  const ids = { photos: JSON.stringify([...photos]), posts: JSON.stringify(posts.map(({ id }) => id)) };
+  return cards.pluck().all(ids) as string[];
 }
 
 function among(copy: BetterSqlite3.Database, select: string, ids: string[]): string[] {
@@ -42,19 +58,32 @@ function among(copy: BetterSqlite3.Database, select: string, ids: string[]): str
   return found.all(JSON.stringify(ids)) as string[];
 }
 
-function removeStory(copy: BetterSqlite3.Database, id: string): void {
-  const { story } = copy.prepare("select story from stories where id = ?").get(id) as { story: string };
-  const ofStory = "select id from blog_posts where story_id = ?";
-  const locations = `where blog_post_id in (${ofStory})`;
+interface BlogPostOfStory {
+  id: string;
+  title: string;
+  content: string;
+  /** The story's words; null when the owner had deleted it before the copy was made. */
+  story: string | null;
+}
+
+/** The blog posts that were made of these stories, but for those that are emptied already: they are left to the owner. */
+function blogPostsOf(copy: BetterSqlite3.Database, stories: string[]): BlogPostOfStory[] {
+  const columns = new Set(copy.prepare("select name from pragma_table_info('blog_posts')").pluck().all());
+  const origin = columns.has("origin_story_id") ? "origin_story_id" : "story_id";
+  const full = columns.has("withdrawn_story_id") ? "and withdrawn_story_id is null" : "";
+  const posts = copy.prepare(
+    `select id, title, content, (select story from stories where id = ${origin}) as story
+    from blog_posts where ${origin} in (select value from json_each(?)) ${full}`,
+  );
+  return posts.all(JSON.stringify(stories)) as BlogPostOfStory[];
+}
+
+function removeBlogPost(copy: BetterSqlite3.Database, { id, title, content, story }: BlogPostOfStory): void {
+  const describing =
+    "update locations set description = null where blog_post_id = ? and instr(description, ?) > 0";
+  for (const text of [content, story ?? content]) copy.prepare(describing).run(id, text);
   copy
-    .prepare(`update locations set description = null ${locations} and instr(description, ?) > 0`)
-    .run(id, story);
-  copy
-    .prepare(
-      `update locations set name = city ${locations}
-      and exists (select 1 from blog_posts where id = blog_post_id and instr(title, locations.name) = 1)`,
-    )
-    .run(id);
-  copy.prepare("delete from blog_posts where story_id = ?").run(id);
-  copy.prepare("delete from stories where id = ?").run(id);
+    .prepare("update locations set name = city where blog_post_id = ? and instr(?, name) = 1")
+    .run(id, title);
+  copy.prepare("delete from blog_posts where id = ?").run(id);
 }

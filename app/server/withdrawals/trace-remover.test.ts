@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdraw-story.server";
 import { readConfig } from "~/server/configuration/config";
@@ -14,6 +16,7 @@ import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
+import { traceRemover } from "./trace-remover";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const other = "Tutt’altra storia, che resta dov’è: la panchina davanti alla stazione.";
@@ -195,6 +198,45 @@ describe("a withdrawn story", () => {
     await opened.site.traces.remove();
     expect([await pending(), faults]).toEqual([[{ pending: 0 }], []]);
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+
+  it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
+    const { site } = opened;
+    const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
+    const traces = traceRemover({ Driver, places: places(), db: site.db, photos: site.photos, ...on }, 1000);
+    const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
+    const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, traces }, id));
+    expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);
+    expect(await pending()).toEqual([{ pending: 1 }, { pending: 1 }, { pending: 1 }]);
+    await traces.removeAll();
+    expect([await pending(), faults]).toEqual([[{ pending: 0 }, { pending: 0 }, { pending: 0 }], []]);
+    expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+
+  it("that the owner had deleted before goes from the copies, too, with the article that was made of it", async () => {
+    const mine = await sent(story);
+    await sent(other);
+    const shown = (await findStory(opened.site, mine.id))?.photos[0]?.name ?? "";
+    const created = await createBlogPost(opened.site, {
+      fields: { title: "Il molo", content: story, city: "Camogli", country: "Italia" },
+      ...{ existingPhotos: [shown], storyId: mine.id },
+      ...{ token: null, draftId: null, removed: [], received: [] },
+    });
+    if (!created.ok) throw new Error(created.code);
+    const card = { title: `Parolaunica`, city: "Camogli", date: "2026-05-03", photo_id: mine.photo, look: 1 };
+    const name = `${"c0".repeat(10)}_anteprima.jpg`;
+    await opened.site.db
+      .insertInto("share_cards")
+      .values({ ...card, name, subject_id: created.value.id })
+      .execute();
+    writeFileSync(path.join(places().uploads, name), "Parolaunica");
+    await removeStory(opened.site, mine.id);
+    await layDownCopies(mine.photo);
+    await withdrawStory(opened.site, mine.id);
+    expect(filesWith(dataDir, [""]).filter((file) => file.includes(name))).toEqual([]);
+    expect(remains(mine.photo)).toEqual([]);
+    expect(storiesIn(inBackups("prima-di-1.0.0-20261101-100000.db"))).toEqual([other]);
+    expect(await pending()).toEqual([{ pending: 0 }]);
   });
 
   it("says which copy it could not look into, and cleans the others", async () => {

@@ -6,7 +6,7 @@ import type { DataDirectory } from "~/server/data-directory/places";
 import { syncToDisk } from "~/server/files/durable-files";
 import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
-import { removeFromOlderCopies } from "./older-copies";
+import { databaseBytes, removeFromOlderCopies } from "./older-copies";
 import type { Withdrawn } from "./remove-from-copy";
 
 interface Traces {
@@ -18,14 +18,32 @@ interface Traces {
   onWarning(facts: object, sentence: string): void;
 }
 
+/** Bytes of databases that are written anew in about a tenth of a second; meanwhile nobody is answered. */
+const mostAtOnce = 8_000_000;
+
 /**
  * Removes what withdrawn stories have left: photo files, free pages and the log of the database, older copies. What a
- * crash, a full disk or a running backup prevents is done by the next call. One at a time; it never throws.
+ * crash, a full disk or a running backup prevents is done by the next call. One at a time; it never throws. `remove`
+ * follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the upkeep, `removeAll`.
  */
-export function traceRemover(traces: Traces): Site["traces"] {
-  let last = Promise.resolve();
-  const attempt = () => removeTraces(traces).catch(traces.onError);
-  return { remove: () => (last = last.then(attempt)) };
+export function traceRemover(
+  traces: Traces,
+  atOnce = mostAtOnce,
+): Site["traces"] & { removeAll(): Promise<void> } {
+  let running = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const attempt = () => {
+    next = null;
+    return removeTraces(traces).catch(traces.onError);
+  };
+  // Who comes while one is waiting is served by it.
+  const removeAll = () => (next ??= running = running.then(attempt));
+  return {
+    removeAll,
+    remove: async () => {
+      if (databaseBytes(traces.places) <= atOnce) await removeAll();
+    },
+  };
 }
 
 async function removeTraces(traces: Traces): Promise<void> {

@@ -39,13 +39,13 @@ export const privacy = {
     howLong: {
       title: "Wie lange",
       text: [
-        "Bis du sie zurückziehst oder bis sie löscht, wer die Reise betreut: Eine Frist gibt es nicht. Wird sie so gelöscht, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Schreib mir dann.",
+        "Bis du sie zurückziehst oder bis sie löscht, wer die Reise betreut: Eine Frist gibt es nicht. Wird sie so gelöscht, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
       ],
     },
     withdrawing: {
       title: "Wie du sie zurückziehst",
       text: [
-        "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und aus den Kopien, die das Programm neben seinen Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen. Von der Etappe bleiben der Ort und der Punkt auf der Karte. Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Fingerabdruck des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
+        "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von ihrer Festplatte und aus den Kopien, die das Programm neben seinen Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen. Von der Etappe bleiben der Ort und der Punkt auf der Karte. Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Fingerabdruck des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
         "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit davor? Schreib mir, und wir löschen sie gemeinsam.",
       ],
     },

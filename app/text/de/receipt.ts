@@ -51,8 +51,13 @@ export const receipt = {
   withdrawCancel: "Nein, zur Quittung",
   withdrawnTitle: "Geschichte zurückgezogen",
   withdrawn: "Du hast sie am {day} zurückgezogen.",
+  withdrawnJustNow:
+    "Du hast sie am {day} zurückgezogen: Auf dieser Website ist sie nicht mehr. Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.",
   removedTitle: "Diese Geschichte ist nicht mehr da",
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
+  removedButLeft:
+    "Wer die Reise betreut, hat sie aus den angekommenen Geschichten gelöscht. Etwas, das daraus entstanden ist, ist noch hier: Wenn du magst, kannst du es zurückziehen.",
+  withdrawLeft: "Auch das zurückziehen",
   unknownTitle: "Quittung unbekannt",
   unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",
   tooManyTitle: "Zu viele falsche Adressen",

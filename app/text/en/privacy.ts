@@ -39,13 +39,13 @@ export const privacy = {
     howLong: {
       title: "For how long",
       text: [
-        "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit. If that person deletes it, an article made from it may stay in the diary with its photos: write to me about that.",
+        "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit. If that person deletes it, an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
       ],
     },
     withdrawing: {
       title: "How to withdraw it",
       text: [
-        "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and from the copies that the program keeps beside its data. The article made from it is emptied and hidden, and can’t come back. Of the stop, the place and the point on the map remain. Of you there remain a number without meaning, the day of the withdrawal and a fingerprint of the form: they keep it from coming back by mistake.",
+        "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from its disk and from the copies that the program keeps beside its data. The article made from it is emptied and hidden, and can’t come back. Of the stop, the place and the point on the map remain. Of you there remain a number without meaning, the day of the withdrawal and a fingerprint of the form: they keep it from coming back by mistake.",
         "Have you lost the receipt, or is the story from before there were any? Write to me and we’ll delete it together.",
       ],
     },

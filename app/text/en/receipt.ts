@@ -50,8 +50,13 @@ export const receipt = {
   withdrawCancel: "No, back to the receipt",
   withdrawnTitle: "Story withdrawn",
   withdrawn: "You withdrew it on {day}.",
+  withdrawnJustNow:
+    "You withdrew it on {day}: it’s no longer on this site. The last traces on its disk disappear within an hour.",
   removedTitle: "This story is gone",
   removed: "It’s no longer among the stories that were received.",
+  removedButLeft:
+    "The person who looks after the journey took it out of the stories received. Something made from it is still here: if you like, you can withdraw it.",
+  withdrawLeft: "Withdraw that too",
   unknownTitle: "Unknown receipt",
   unknown: "This address doesn’t lead to any story. Check that you copied all of it.",
   tooManyTitle: "Too many wrong addresses",

@@ -39,13 +39,13 @@ export const privacy = {
     howLong: {
       title: "Cuánto tiempo",
       text: [
-        "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite. Si la elimina quien cuida del viaje, un artículo nacido de ella puede seguir en el diario con sus fotos: para eso, escríbeme.",
+        "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite. Si la elimina quien cuida del viaje, un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
       ],
     },
     withdrawing: {
       title: "Cómo retirarla",
       text: [
-        "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver. De la etapa quedan el lugar y el punto en el mapa. De ti quedan un número sin significado, el día en que la retiraste y una huella del formulario: sirven para que no vuelva por error.",
+        "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de su disco y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver. De la etapa quedan el lugar y el punto en el mapa. De ti quedan un número sin significado, el día en que la retiraste y una huella del formulario: sirven para que no vuelva por error.",
         "¿Has perdido el resguardo, o la historia es de antes de que los hubiera? Escríbeme y la eliminamos juntos.",
       ],
     },

@@ -50,8 +50,13 @@ export const receipt = {
   withdrawCancel: "No, volver al resguardo",
   withdrawnTitle: "Historia retirada",
   withdrawn: "La retiraste el {day}.",
+  withdrawnJustNow:
+    "La retiraste el {day}: ya no está en esta web. Los últimos rastros en su disco desaparecen en menos de una hora.",
   removedTitle: "Esta historia ya no está",
   removed: "Ya no está entre las historias recibidas.",
+  removedButLeft:
+    "Quien cuida del viaje la quitó de las historias recibidas. Algo que nació de ella sigue aquí: si quieres, puedes retirarlo.",
+  withdrawLeft: "Retirar también eso",
   unknownTitle: "Resguardo desconocido",
   unknown: "Esta dirección no lleva a ninguna historia. Comprueba que la has copiado entera.",
   tooManyTitle: "Demasiadas direcciones equivocadas",

@@ -16,7 +16,7 @@ export const diary = {
   beginningTitle: "Carnet de voyage, depuis le début",
   fromBeginning: "Lire le carnet depuis le début",
   fromNewest: "Retour aux histoires les plus récentes",
-  follow: "Suis le voyage : ajoute {feed} à ton lecteur de flux, et les nouvelles histoires viennent à toi.",
+  follow: "Suis le voyage : ajoute {feed} à ton lecteur de flux, et les nouvelles histoires viennent à toi.",
   feed: "le flux du carnet",
   newerPage: "Histoires plus récentes",
   olderPage: "Histoires plus anciennes",
@@ -27,7 +27,7 @@ export const diary = {
   notFoundTitle: "Article introuvable",
   notFoundText: "Il a peut-être été retiré du carnet, ou l’adresse est fausse.",
   onMap: "Cette étape sur la carte : {city}",
-  pictured: "Photo de {city} : {title}",
+  pictured: "Photo de {city} : {title}",
   nextStop: {
     label: "La prochaine étape",
     near: "À moins de {kilometres} km d’ici",

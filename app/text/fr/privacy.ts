@@ -39,13 +39,13 @@ export const privacy = {
     howLong: {
       title: "Combien de temps",
       text: [
-        "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite. Si c’est elle qui la supprime, un article qui en est né peut rester dans le carnet avec ses photos : pour cela, écris-moi.",
+        "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite. Si c’est elle qui la supprime, un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
       ],
     },
     withdrawing: {
       title: "Comment la retirer",
       text: [
-        "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et des copies que le programme garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir. De l’étape restent le lieu et le point sur la carte. De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
+        "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et, en une heure au plus tard, de son disque et des copies que le programme garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir. De l’étape restent le lieu et le point sur la carte. De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
         "Tu as perdu le reçu, ou l’histoire date d’avant les reçus ? Écris-moi et nous la supprimerons ensemble.",
       ],
     },

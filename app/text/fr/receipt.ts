@@ -50,8 +50,13 @@ export const receipt = {
   withdrawCancel: "Non, retour au reçu",
   withdrawnTitle: "Histoire retirée",
   withdrawn: "Tu l’as retirée le {day}.",
+  withdrawnJustNow:
+    "Tu l’as retirée le {day} : elle n’est plus sur ce site. Les dernières traces sur son disque disparaissent en moins d’une heure.",
   removedTitle: "Cette histoire n’est plus là",
   removed: "Elle ne fait plus partie des histoires reçues.",
+  removedButLeft:
+    "La personne qui s’occupe du voyage l’a ôtée des histoires reçues. Quelque chose qui en est né est encore ici : si tu veux, tu peux le retirer.",
+  withdrawLeft: "Retirer cela aussi",
   unknownTitle: "Reçu inconnu",
   unknown: "Cette adresse ne mène à aucune histoire. Vérifie que tu l’as copiée en entier.",
   tooManyTitle: "Trop d’adresses fausses",

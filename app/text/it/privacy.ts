@@ -37,13 +37,13 @@ export const privacy = {
     howLong: {
       title: "Per quanto tempo",
       text: [
-        "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza. Se la elimina chi cura il viaggio, un articolo che ne era nato può restare nel diario con le sue foto: per quello scrivimi.",
+        "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza. Se la elimina chi cura il viaggio, un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
       ],
     },
     withdrawing: {
       title: "Come ritirarla",
       text: [
-        "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare. Della tappa restano il luogo e il punto sulla mappa. Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
+        "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dal suo disco e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare. Della tappa restano il luogo e il punto sulla mappa. Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
         "Hai perso la ricevuta, o la storia è di prima che ci fossero? Scrivimi e la eliminiamo insieme.",
       ],
     },

@@ -50,8 +50,14 @@ export const receipt = {
   withdrawCancel: "No, torna alla ricevuta",
   withdrawnTitle: "Storia ritirata",
   withdrawn: "L’hai ritirata il {day}.",
+  /** While traces of it are still being removed. */
+  withdrawnJustNow:
+    "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
+  removedButLeft:
+    "Chi cura il viaggio l’ha tolta dalle storie ricevute. Qualcosa che ne è nato è ancora qui: se vuoi, puoi ritirarlo.",
+  withdrawLeft: "Ritira anche quello",
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",

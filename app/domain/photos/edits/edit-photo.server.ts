@@ -76,10 +76,15 @@ async function storeEdited(
 /** In one transaction: all that referred to the old photo refers to the new one. False when the old one is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
-    const there = await trx.selectFrom("photos").select("id").where("id", "=", old.id).executeTakeFirst();
+    const there = await trx
+      .selectFrom("photos")
+      .select("story_id")
+      .where("id", "=", old.id)
+      .executeTakeFirst();
     if (!there) return false;
     const { position, takenOn } = old;
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
+    await trx.updateTable("photos").set(there).where("id", "=", id).execute();
     const photo_id = id;
     await markRetouched(site, trx, old.id);
     for (const table of [

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  // No references: what is noted here outlives the story.
+  `alter table blog_posts add column origin_story_id text`,
+  `update blog_posts set origin_story_id = story_id where story_id is not null`,
+  `create index blog_posts_origin on blog_posts (origin_story_id) where origin_story_id is not null`,
+  `alter table photos add column story_id text`,
+  `update photos set story_id = (select story_id from story_photos where photo_id = photos.id)`,
+  `create index photos_of_story on photos (story_id) where story_id is not null`,
+  `create index receipts_of_story on receipts (story_id)`,
+];
+
+/** Of which story an article was made, and with which one a photo came, also after the owner has deleted that story. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
