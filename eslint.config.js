@@ -22,7 +22,7 @@ const beyondServer = [
  * `~db/…`, so that a forbidden direction is always visible in the text of the import.
  */
 const rooms = {
-  text: [],
+  text: ["~/text/"],
   "photo-store": [],
   queues: [],
   images: ["~/images/", "~/photo-store/", "~/queues/"],

@@ -17,14 +17,15 @@ import { isNotFound, RouteError } from "~/components/layout/error-page";
 import { Footer } from "~/components/layout/footer";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { Nonce } from "~/components/layout/nonce";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
+import { useWords, wordsElementId, wordsJson, wordsOf } from "~/components/layout/use-words";
 import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
-import { navigationText, errorText, notFoundText, siteText } from "~/text/it/layout";
+import { notFoundLines } from "~/text/fixed-words";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -35,8 +36,9 @@ export const links: LinksFunction = () => [
 
 /** For the error page, and for a route that says nothing of itself. */
 export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
-  if (!error) return pageMeta(args, siteText(productNameIn(args)));
-  const text = isNotFound(error) ? notFoundText : errorText;
+  const { site, notFound, error: failure } = wordsOf(args.matches).text.layout;
+  if (!error) return pageMeta(args, site);
+  const text = isNotFound(error) ? { ...notFoundLines, ...notFound } : failure;
   return pageMeta(args, { title: text.title, description: text.help, hidden: true });
 };
 
@@ -53,17 +55,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 
 /** What the matched routes say of the page's scripts and of its frame. */
-function useHandle(): Pick<RouteHandle, "hydrate" | "script" | "bare"> {
+function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare"> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return Object.assign({}, ...handles) as RouteHandle;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script, bare } = useHandle();
+  const { hydrate, texts = [], script, bare } = useHandle();
+  const words = useWords();
   const nonce = useContext(Nonce);
   return (
-    <html lang="it">
+    <html lang={words.language.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,13 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          {navigationText.skip}
+          {words.text.layout.skip}
         </a>
         {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
         {children}
         {root && !bare ? <Footer facts={root.facts} /> : null}
         {hydrate ? (
           <>
+            <script
+              type="application/json"
+              id={wordsElementId}
+              dangerouslySetInnerHTML={{ __html: wordsJson(words, ["layout", ...texts]) }}
+            />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -17,6 +17,10 @@ export interface StoriesTable {
   story: string;
   consent: Flag;
   consent_version: string;
+  /** The language of the sentence that was agreed to, an ISO 639-1 code. */
+  consent_language: Generated<string>;
+  /** The language of the form, which is that of the story as far as one knows. */
+  language: Generated<string>;
   consented_at: Moment;
   /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;

@@ -1,4 +1,4 @@
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** An answer that is no success: its message is `STATUS: body text`, or the status text without a body. */
 export class ApiError extends Error {

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { homeText } from "~/text/it/home";
+import { useWords } from "~/components/layout/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
 /** The parts of the home page as stops of a route: the dashed line winds from the hero past each to the end. */
-export function HomeSections({ productName }: { productName: string }) {
-  const { who, join, why, next, gain, follow, closing, sendStory } = homeText(productName);
+export function HomeSections() {
+  const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (
     <>
       <div className="journey">
@@ -78,6 +78,6 @@ function Stop({ title, stamp, children }: { title: string; stamp: StampDrawing; 
   );
 }
 
-function Paragraphs({ of: paragraphs }: { of: string[] }) {
+function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
   return paragraphs.map((text) => <p key={text}>{text}</p>);
 }

@@ -1,21 +1,22 @@
 import { MailLink } from "~/components/layout/contact-links";
-import { journeyPhaseText } from "~/text/it/journey";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 
 interface JourneyOverProps {
-  product: string;
   /** Its last day, `YYYY-MM-DD`. */
   end: string;
   email: string;
 }
 
 /** Says that the journey is over, and whom to write to who has found the toy all the same. */
-export function JourneyOver({ product, end, email }: JourneyOverProps) {
-  const text = journeyPhaseText(product);
+export function JourneyOver({ end, email }: JourneyOverProps) {
+  const { text, dayInWords } = useWords();
+  const { overTitle, over, overFound } = text.journey;
   return (
     <div className="tag journey-over" role="note">
-      <p className="tag-text">{text.overTitle}.</p>
-      <p>{text.over(end)}</p>
-      <p>{text.overFound}</p>
+      <p className="tag-text">{overTitle}.</p>
+      <p>{fill(over, { day: dayInWords(end) })}</p>
+      <p>{overFound}</p>
       <MailLink className="button button-quiet" address={email} />
     </div>
   );

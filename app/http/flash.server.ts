@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { type Notice, isNoticeCode, notice } from "~/text/it/notices";
+import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices";
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
 const carried = z.object({
@@ -9,7 +9,7 @@ const carried = z.object({
 });
 
 /** The Set-Cookie value of a notice for the next page. */
-export function flash(code: Notice["code"], details: Record<string, string> = {}): Promise<string> {
+export function flash(code: NoticeCode, details: Record<string, string> = {}): Promise<string> {
   return cookie.serialize({ code, details });
 }
 
@@ -17,7 +17,7 @@ export function flash(code: Notice["code"], details: Record<string, string> = {}
 export async function takeFlash(
   request: Request,
   product: string,
-): Promise<{ notice: Notice; setCookie: string } | null> {
+): Promise<{ notice: OwnerNotice; setCookie: string } | null> {
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
   return {

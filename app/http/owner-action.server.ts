@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { Result } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { type NoticeCode, notice } from "~/text/it/notices";
-import type { ProblemCode } from "~/text/it/problems";
+import { type NoticeCode, notice } from "~/text/it/admin/notices";
 import { attempt } from "./attempt.server";
 import { flash } from "./flash.server";
-import { problem } from "./problem.server";
+import { type ProblemCode, problem } from "./problem.server";
 import { requireOwner } from "./session.server";
 import { siteOf } from "./site-of.server";
 

@@ -1,4 +1,10 @@
-import { type ProblemCode, problemSentences } from "~/text/it/problems";
+import { spamDetected } from "~/text/fixed-words";
+import { ownerProblems } from "~/text/it/admin/problems";
+import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
+import type { Texts } from "~/text/words";
+
+/** Every expected refusal that belongs to no single field. */
+export type ProblemCode = Exclude<keyof Texts["problems"], "retry"> | keyof typeof ownerProblems | "spam";
 
 const statuses: Record<ProblemCode, number> = {
   invalid: 400,
@@ -44,9 +50,20 @@ const statuses: Record<ProblemCode, number> = {
   "cannot-store": 503,
 };
 
-/** The status and the Italian sentence of an expected refusal. */
-export function problem(code: ProblemCode): { status: number; sentence: string } {
-  return { status: statuses[code], sentence: problemSentences[code] };
+/** The status of an expected refusal, and its sentence in a language; what only the owner meets is always Italian. */
+export function problem(
+  code: ProblemCode,
+  language: Language = defaultLanguage,
+): { status: number; sentence: string } {
+  const { problems } = wordsIn(language, "").text;
+  const sentences: Record<ProblemCode, string> = { ...problems, ...ownerProblems, spam: spamDetected };
+  return { status: statuses[code], sentence: sentences[code] };
+}
+
+/** When one may try again, from seconds. */
+export function retrySentence(seconds: number, language: Language = defaultLanguage): string {
+  const { text, plural } = wordsIn(language, "");
+  return plural(text.problems.retry, Math.max(1, Math.ceil(seconds / 60)));
 }
 
 /** The Retry-After header of a refusal, when it has one; `retryAfter` in seconds. */

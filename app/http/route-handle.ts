@@ -1,11 +1,22 @@
+import type { Language } from "~/text/languages.server";
+import type { Subject } from "~/text/words";
+
 /**
  * The properties of an address for the server and the root, exported by its route as `handle`. A nested
  * route adds to what its parents say, and replaces what they say under the same name. The defaults are
  * strict: no script, never cached, a small body from anyone, no images from elsewhere.
  */
 export interface RouteHandle {
+  /** The language of the addresses that are served; only the root has it, from our server. */
+  language?: Language;
+  /** The page exists in every language: its own address in the default one, under /en and the like in the others. */
+  languages?: true;
+  /** The address without a prefix answers in the language that Accept-Language prefers. */
+  negotiates?: true;
   /** React hydrates the page in the browser; without it the page is sent without scripts of Remix. */
   hydrate?: true;
+  /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
+  texts?: Subject[];
   /** The address of a small script of the page's own. */
   script?: string;
   /** One answer for everybody without a cookie; the query parameters that make another one, with their values. */

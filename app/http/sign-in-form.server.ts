@@ -1,11 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { notice } from "~/text/it/notices";
-import { retrySentence } from "~/text/it/problems";
+import { notice } from "~/text/it/admin/notices";
 import { signInWithForm } from "./authenticator.server";
 import { flash } from "./flash.server";
-import { problem, retryHeaders } from "./problem.server";
+import { problem, retryHeaders, retrySentence } from "./problem.server";
 import { returnAddress, signInCookies } from "./session.server";
 
 /** Signs the owner in by the form of /admin and leads back to the page that was wanted; or says what is wrong. */

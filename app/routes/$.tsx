@@ -1,10 +1,16 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
-import { notFoundText } from "~/text/it/layout";
+import { wordsOf } from "~/components/layout/use-words";
+import type { RouteHandle } from "~/http/route-handle";
+import { notFoundLines } from "~/text/fixed-words";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: notFoundText.title, description: notFoundText.help, hidden: true });
+export const handle: RouteHandle = { languages: true };
+
+export const meta: MetaFunction = (args) => {
+  const { help } = wordsOf(args.matches).text.layout.notFound;
+  return pageMeta(args, { title: notFoundLines.title, description: help, hidden: true });
+};
 
 /** Every unknown address: the not-found page, with status 404. */
 export function loader() {

@@ -5,24 +5,25 @@ import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { HomeSections } from "~/components/home-sections";
 import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { LanguageLinks } from "~/components/layout/language-links";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { siteOf } from "~/http/site-of.server";
-import { homeText } from "~/text/it/home";
-import { journeyPhaseText } from "~/text/it/journey";
+import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/home/home-page.css";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
 export const links = styleSheets(styles);
 
-export const meta: MetaFunction = (args) => {
-  const { title, description } = homeText(productNameIn(args));
-  return [...pageMeta(args, { title, description }), ...feedLinks(args)];
-};
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, wordsOf(args.matches).text.layout.site),
+  ...feedLinks(args),
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { numbers: await findJourneyNumbers(await siteOf(context)) };
@@ -30,18 +31,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The home page: what the toy is, and what a finder can do. */
 export default function Home() {
-  const { productName, contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { numbers } = useLoaderData<typeof loader>();
-  const text = homeText(productName);
+  const { text: all, dayInWords } = useWords();
+  const { home: text, layout, journey } = all;
   return (
     <main className="page home" id="content">
+      <LanguageLinks />
       <div className="hero">
         <CapybaraWalking />
         <div className="hero-words">
-          <h1>{text.title}</h1>
+          <h1>{layout.site.title}</h1>
           <p className="page-lead">{text.lead}</p>
           {numbers.phase === "to-come" && journeyStart ? (
-            <p className="page-lead">{journeyPhaseText(productName).toCome(journeyStart)}</p>
+            <p className="page-lead">{fill(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
             <Link className="button" to="/submit">
@@ -53,10 +56,8 @@ export default function Home() {
           </div>
         </div>
       </div>
-      {numbers.phase === "over" && journeyEnd ? (
-        <JourneyOver product={productName} end={journeyEnd} email={contactEmail} />
-      ) : null}
-      <HomeSections productName={productName} />
+      {numbers.phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
+      <HomeSections />
       <JourneyNumbers numbers={numbers} />
     </main>
   );

@@ -8,7 +8,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { storiesText as text } from "~/text/it/admin-lists";
+import { storiesText as text } from "~/text/it/admin/lists";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

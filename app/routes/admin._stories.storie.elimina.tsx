@@ -9,8 +9,8 @@ import { listStoryTitles } from "~/domain/stories/stories-queries.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { storiesText } from "~/text/it/admin-lists";
-import { storyRemovalText as text } from "~/text/it/received-stories";
+import { storiesText } from "~/text/it/admin/lists";
+import { storyRemovalText as text } from "~/text/it/admin/received-stories";
 
 const parameter = "scelta";
 const shownCharacters = 80;

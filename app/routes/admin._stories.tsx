@@ -21,9 +21,9 @@ import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/it/admin";
-import { storiesText } from "~/text/it/admin-lists";
-import { tagsText } from "~/text/it/tags";
+import { adminText } from "~/text/it/admin/panel";
+import { storiesText } from "~/text/it/admin/lists";
+import { tagsText } from "~/text/it/admin/tags";
 
 export const shouldRevalidate = unlessNotSent;
 

@@ -8,7 +8,7 @@ import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { blogPostsText as text } from "~/text/it/admin-lists";
+import { blogPostsText as text } from "~/text/it/admin/lists";
 
 const list = "/admin/articoli";
 

@@ -13,8 +13,8 @@ import { paginate } from "~/domain/pagination/pagination";
 import { answerVisibilityAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/it/admin";
-import { blogPostsText as text } from "~/text/it/admin-lists";
+import { adminText } from "~/text/it/admin/panel";
+import { blogPostsText as text } from "~/text/it/admin/lists";
 
 const address = "/admin/articoli";
 

@@ -14,9 +14,9 @@ import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { blogPostsText as listText } from "~/text/it/admin-lists";
-import { blogPostFormText as text } from "~/text/it/admin-forms";
-import { notice } from "~/text/it/notices";
+import { blogPostsText as listText } from "~/text/it/admin/lists";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

@@ -13,7 +13,7 @@ import { listTags } from "~/domain/tags/tags-queries.server";
 import { answerTagForm } from "~/http/forms/tag-form.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { tagsText as text } from "~/text/it/tags";
+import { tagsText as text } from "~/text/it/admin/tags";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin-tags.css";
 

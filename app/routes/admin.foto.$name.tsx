@@ -22,8 +22,8 @@ import {
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { type Notice, notice } from "~/text/it/notices";
-import { photoEditErrors } from "~/text/it/photo-edit";
+import { type OwnerNotice, notice } from "~/text/it/admin/notices";
+import { photoEditErrors } from "~/text/it/admin/photo-edit";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answer(status, notice("photo-edit-refused", { sentence }));
 }
 
-const answer = (status: number, said: Notice) => data({ notice: said }, { status });
+const answer = (status: number, said: OwnerNotice) => data({ notice: said }, { status });
 
 /** A photo that was changed in another tab: its page leads to the one that took its place, with the same changes. */
 async function leadToReplacement(site: Site, name: string, query: URLSearchParams): Promise<Response | null> {
@@ -94,7 +94,7 @@ export const shouldRevalidate = unlessNotSent;
 /** The page where the owner turns a photo and covers parts of it. */
 export default function EditPhoto() {
   const page = useLoaderData<typeof loader>();
-  const answered = useActionData<{ notice: Notice | null }>();
+  const answered = useActionData<{ notice: OwnerNotice | null }>();
   if (!page) return <PhotoGone />;
   return (
     <section aria-labelledby="photo-title">

@@ -16,8 +16,8 @@ import { originOf } from "~/http/origin.server";
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { settingsFormText as text } from "~/text/it/admin-settings";
-import { notice } from "~/text/it/notices";
+import { settingsFormText as text } from "~/text/it/admin/settings-pages";
+import { notice } from "~/text/it/admin/notices";
 
 const address = "/admin/impostazioni";
 

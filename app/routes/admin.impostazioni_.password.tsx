@@ -16,13 +16,12 @@ import { shortestPassword } from "~/domain/auth/password-rules";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/attempt.server";
-import { problem, retryHeaders } from "~/http/problem.server";
+import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { passwordPageText as text } from "~/text/it/admin-settings";
-import { notice } from "~/text/it/notices";
-import { retrySentence } from "~/text/it/problems";
+import { passwordPageText as text } from "~/text/it/admin/settings-pages";
+import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };
 

@@ -11,7 +11,7 @@ import { answerOwnerAction } from "~/http/owner-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { sessionsPageText as text } from "~/text/it/admin-settings";
+import { sessionsPageText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };
 

@@ -8,7 +8,7 @@ import { removeLocation } from "~/domain/locations/remove-location.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { locationsText as text } from "~/text/it/admin-lists";
+import { locationsText as text } from "~/text/it/admin/lists";
 
 const list = "/admin/locations";
 

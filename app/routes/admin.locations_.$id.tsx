@@ -15,9 +15,9 @@ import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { locationsText as listText } from "~/text/it/admin-lists";
-import { locationFormText as text } from "~/text/it/admin-forms";
-import { notice } from "~/text/it/notices";
+import { locationsText as listText } from "~/text/it/admin/lists";
+import { locationFormText as text } from "~/text/it/admin/forms";
+import { notice } from "~/text/it/admin/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 

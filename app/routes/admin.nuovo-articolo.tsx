@@ -16,9 +16,9 @@ import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/it/admin";
-import { blogPostFormText as text } from "~/text/it/admin-forms";
-import { notice } from "~/text/it/notices";
+import { adminText } from "~/text/it/admin/panel";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { notice } from "~/text/it/admin/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

@@ -11,8 +11,8 @@ import { answerOwnerAction } from "~/http/owner-action.server";
 import { isPageVisit } from "~/http/page-visit.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { storiesText } from "~/text/it/admin-lists";
-import { storyPageText as text } from "~/text/it/received-stories";
+import { storiesText } from "~/text/it/admin/lists";
+import { storyPageText as text } from "~/text/it/admin/received-stories";
 
 const list = "/admin";
 

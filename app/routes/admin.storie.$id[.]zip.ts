@@ -5,7 +5,7 @@ import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { archiveFileName, storyArchive } from "~/http/story-archive/story-archive.server";
 import { zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
-import { storiesText } from "~/text/it/admin-lists";
+import { storiesText } from "~/text/it/admin/lists";
 
 export const handle: RouteHandle = { sendsPhotos: true };
 

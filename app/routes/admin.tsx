@@ -33,7 +33,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress } from "~/http/session.server";
 import { answerSignInForm } from "~/http/sign-in-form.server";
 import { siteOf } from "~/http/site-of.server";
-import { adminText } from "~/text/it/admin";
+import { adminText } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
 

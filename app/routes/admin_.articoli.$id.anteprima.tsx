@@ -2,14 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { previewText as text } from "~/text/it/admin";
-import { diaryText } from "~/text/it/diary";
+import { previewText as text } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import blogPostStyles from "~/styles/diary/blog-post.css";
@@ -34,7 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** A blog post as its public page will show it, for the owner alone. */
 export default function BlogPostPreview() {
   const { post } = useLoaderData<typeof loader>();
-  const diary = diaryText(useSiteFacts().productName);
   return (
     <main className="page" id="content">
       <aside className="preview-bar" aria-label={text.title}>
@@ -56,7 +53,7 @@ export default function BlogPostPreview() {
           </a>
         </div>
       </aside>
-      <FullBlogPost post={post} text={diary} photoAddress={(photo) => photoUrl(photo.name)} />
+      <FullBlogPost post={post} photoAddress={(photo) => photoUrl(photo.name)} />
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { findTag } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { printText as text } from "~/text/it/tags";
+import { printText as text } from "~/text/it/admin/tags";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/tags/print-luggage-tag.css";
 

@@ -5,7 +5,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/timestamp.server";
 import { successShape } from "~/http/api/success-json.server";
 import { sessionTokens } from "~/http/session.server";
-import { browserText } from "~/text/it/admin-settings";
+import { browserText } from "~/text/it/admin/settings-pages";
 
 const sessionShape = z.object({
   id: z.string(),

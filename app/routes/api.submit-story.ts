@@ -5,13 +5,13 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { readStoryForm } from "~/http/story-form/read-story-form.server";
-import { apiSentences } from "~/text/it/api";
+import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 
 const submittedShape = z
   .object({
     success: z.literal(true),
     id: z.string(),
-    /** The path of the story's page for its sender: a secret. */
+    /** The path of the story's page for its sender, in the language `lang`: a secret. */
     receipt: z.string(),
     leftOut: z.int().optional(),
     notice: z.string().optional(),
@@ -32,7 +32,11 @@ export const calls = [
     id: "submitStory",
     method: "POST",
     body: {
-      form: storySchema.extend({ photos: z.array(z.file()).optional(), token: z.string().optional() }),
+      form: storySchema.extend({
+        photos: z.array(z.file()).optional(),
+        token: z.string().optional(),
+        lang: z.enum(languages).optional(),
+      }),
       photos: true,
       example: (product: string) => ({
         story: `Ho trovato ${product} in stazione!`,
@@ -49,10 +53,12 @@ export const calls = [
     async run({ site, request, context, upload }) {
       const form = { ...readStoryForm(upload, context.clientAddress, request.signal), withoutDraft: true };
       const result = await submitStory(site, form);
-      if (!result.ok) return formRefusal(result);
+      const { language } = form;
+      if (!result.ok) return { ...formRefusal(result), language };
       const { id, leftOut, receipt } = result.value;
-      const notice = leftOut > 0 ? { leftOut, notice: apiSentences.leftOut(leftOut) } : {};
-      return done({ success: true as const, id, receipt, ...notice });
+      const { text, plural } = wordsIn(language, site.facts.productName);
+      const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};
+      return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
     },
   }),
 ];

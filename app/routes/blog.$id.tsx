@@ -3,28 +3,27 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { diaryText } from "~/text/it/diary";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import blogPostStyles from "~/styles/diary/blog-post.css";
 import dialogStyles from "~/styles/dialog.css";
 
-export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
 
 export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { post, card } = args.data ?? {};
   if (post) return blogPostMeta(args, post, card);
-  const { notFoundTitle, notFoundText } = diaryText(productNameIn(args));
+  const { notFoundTitle, notFoundText } = wordsOf(args.matches).text.diary;
   return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
 
@@ -39,11 +38,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** One article of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
   const { post, stop } = useLoaderData<typeof loader>();
-  const text = diaryText(useSiteFacts().productName);
+  const { diary: text } = useWords().text;
   if (post) {
     return (
       <main className="page" id="content">
-        <FullBlogPost post={post} text={text} stop={stop} />
+        <FullBlogPost post={post} stop={stop} />
       </main>
     );
   }

@@ -2,26 +2,30 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { Link, useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { photoDescription, photoPageText as text } from "~/text/it/diary";
+import { photoAlt } from "~/text/photo-alt";
+import { fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
 import blogPostStyles from "~/styles/diary/blog-post.css";
 
-export const handle: RouteHandle = { script: "/blog-post.js", cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
 
 export const links = styleSheets(blogPostStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;
+  const { diary, blogPost } = wordsOf(args.matches).text;
+  const { photo: text } = diary;
   if (!shown) {
     return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
   }
-  const description = photoDescription(shown.title, shown.n, shown.total);
+  const description = photoAlt(blogPost, shown);
   return pageMeta(args, {
     title: description,
     description,
@@ -36,18 +40,27 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const photo = /^[1-9]\d*$/.test(params.n ?? "") ? post?.photos[Number(params.n) - 1] : undefined;
   if (!post || !photo) return data({ shown: null }, { status: 404 });
   return data({
-    shown: { id: post.id, title: post.title, photo, n: Number(params.n), total: post.photos.length },
+    shown: {
+      id: post.id,
+      title: post.title,
+      language: post.language,
+      photo,
+      n: Number(params.n),
+      total: post.photos.length,
+    },
   });
 }
 
 /** One photo of a blog post, with the way to the others, around and around. */
 export default function PhotoPage() {
   const { shown } = useLoaderData<typeof loader>();
+  const { diary, blogPost } = useWords().text;
+  const { photo: text } = diary;
   if (!shown) {
     return (
       <MessagePage title={text.missingTitle} help={text.missingText}>
         <Link className="button" to="/blog">
-          {text.toDiary}
+          {diary.back}
         </Link>
       </MessagePage>
     );
@@ -56,15 +69,17 @@ export default function PhotoPage() {
   const to = (other: number) => photoPageAddress(id, ((other - 1 + total) % total) + 1);
   return (
     <main className="page photo-page" id="content">
-      <h1 className="photo-page-title">{title}</h1>
-      <Photo photo={photo} alt={photoDescription(title, n, total)} sizes="94vw" first />
+      <h1 className="photo-page-title" lang={shown.language ?? ""}>
+        {title}
+      </h1>
+      <Photo photo={photo} alt={photoAlt(blogPost, shown)} sizes="94vw" first />
       <nav className="photo-page-bar" aria-label={text.bar}>
         {total > 1 ? (
           <Link className="button button-quiet" to={to(n - 1)} rel="prev">
             {text.previous}
           </Link>
         ) : null}
-        <span className="photo-counter">{text.counter(n, total)}</span>
+        <span className="photo-counter">{fill(text.counter, { n, total })}</span>
         {total > 1 ? (
           <Link className="button button-quiet" to={to(n + 1)} rel="next">
             {text.next}

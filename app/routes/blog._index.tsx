@@ -3,9 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
 import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { PageLinks } from "~/components/layout/page-links";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
   countBlogPosts,
@@ -15,11 +15,12 @@ import {
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { diaryText } from "~/text/it/diary";
+import { around, fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
+  languages: true,
   cache: { dal: /^inizio$/, tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
@@ -28,7 +29,7 @@ export const links = styleSheets(cardStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { order = "newest", page = 1 } = args.data ?? {};
-  const text = diaryText(productNameIn(args));
+  const text = wordsOf(args.matches).text.diary;
   const address = order === "newest" ? undefined : addressOf(order, page);
   const title = order === "beginning" ? text.beginningTitle : text.title;
   return [...pageMeta(args, { title, description: text.description, address }), ...feedLinks(args)];
@@ -64,13 +65,15 @@ function orderOf(asked: URLSearchParams): Order {
 /** The diary: the newest blog posts as cards, or all of them, page by page, either way. */
 export default function Diary() {
   const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
-  const text = diaryText(useSiteFacts().productName);
+  const { text: texts, plural } = useWords();
+  const text = texts.diary;
+  const follow = around(text.follow, "feed", {});
   const isFromBeginning = order === "beginning";
   return (
     <main className="page" id="content">
       <div className="page-head">
         <h1 className="page-title">{text.title}</h1>
-        {total > 0 ? <p className="page-count">{text.total(total)}</p> : null}
+        {total > 0 ? <p className="page-count">{plural(text.total, total)}</p> : null}
       </div>
       {total > 1 ? (
         <p className="diary-order">
@@ -106,7 +109,7 @@ export default function Diary() {
       ) : (
         <PageLinks
           label={text.pages}
-          position={text.page(page, pages)}
+          position={fill(text.page, { page, pages })}
           previous={
             page > 1
               ? {
@@ -127,7 +130,9 @@ export default function Diary() {
       )}
       {total > 0 ? (
         <p className="diary-feed">
-          {text.follow.before} <a href="/feed.atom">{text.follow.link}</a> {text.follow.after}
+          {follow.before}
+          <a href="/feed.atom">{text.feed}</a>
+          {follow.after}
         </p>
       ) : null}
     </main>

@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/contact-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import { siteOf } from "~/http/site-of.server";
-import { faqText } from "~/text/it/faq";
-import { journeyPhaseText } from "~/text/it/journey";
+import { fill } from "~/text/fill";
+import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => pageMeta(args, faqText(productNameIn(args)));
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { facts, now } = await siteOf(context);
@@ -22,34 +23,31 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Ten questions, one open at a time, collapsible. */
 export default function Faq() {
-  const { productName, contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { phase } = useLoaderData<typeof loader>();
-  const text = faqText(productName);
+  const words = useWords();
+  const { faq: text } = words.text;
   const mail = <MailLink className="button button-quiet" address={contactEmail} />;
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
-      {phase === "over" && journeyEnd ? (
-        <JourneyOver product={productName} end={journeyEnd} email={contactEmail} />
-      ) : null}
+      {phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
       <div className="faq">
-        {text.questions.map(({ question, answer, contact, dates, privacy }) => (
+        {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">
             <summary>
               <h2>{question}</h2>
             </summary>
             <div className="prose">
               <p>{answer}</p>
-              {contact ? <p>{mail}</p> : null}
-              {dates && journeyEnd ? (
-                <p>{journeyPhaseText(productName).lasting(journeyStart, journeyEnd)}</p>
-              ) : null}
-              {privacy ? (
+              {at === 1 ? <p>{mail}</p> : null}
+              {at === 5 ? (
                 <p>
-                  <a href="/privacy">{text.privacy}</a>
+                  <Link to="/privacy">{text.privacy}</Link>
                 </p>
               ) : null}
+              {at === 6 && journeyEnd ? <p>{lasting(words, journeyStart, journeyEnd)}</p> : null}
             </div>
           </details>
         ))}
@@ -60,4 +58,11 @@ export default function Faq() {
       </div>
     </main>
   );
+}
+
+/** From when to when the journey lasts; both days `YYYY-MM-DD`. */
+function lasting({ text, dayInWords }: Words, start: string | null, end: string): string {
+  const { lasting: both, lastDay } = text.journey;
+  const last = dayInWords(end);
+  return start === null ? fill(lastDay, { end: last }) : fill(both, { start: dayInWords(start), end: last });
 }

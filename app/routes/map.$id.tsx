@@ -9,18 +9,19 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { stopText } from "~/text/it/map";
 
 export const handle: RouteHandle = { cache: {} };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { stop, card } = args.data ?? {};
   if (stop) return stopMeta(args, stop, card);
-  return pageMeta(args, { title: stopText.missingTitle, description: stopText.missingText, hidden: true });
+  const { stop: text } = wordsOf(args.matches).text.map;
+  return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -42,6 +43,7 @@ export function ErrorBoundary() {
 export default function StopPage() {
   const { stop, number, neighbours } = useLoaderData<typeof loader>();
   const { overMap } = useOutletContext<{ overMap: boolean }>();
+  const { text } = useWords();
   const heading = overMap ? "h2" : "h1";
   const details = stop ? (
     <StopDetails stop={stop} number={number} heading={heading} />
@@ -63,7 +65,7 @@ export default function StopPage() {
       {around}
       <p className="stop-foot">
         <Link className="button" to="/map">
-          {stopText.toMap}
+          {text.map.stop.toMap}
         </Link>
       </p>
     </>

@@ -11,20 +11,22 @@ import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { mapDescription, mapText } from "~/text/it/map";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import dialogStyles from "~/styles/dialog.css";
 import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {
+  languages: true,
   hydrate: true,
+  texts: ["map", "blogPost", "journey", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
   exported: true,
@@ -35,15 +37,15 @@ export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data?.journey?.list ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
-  const description = mapDescription(productNameIn(args));
-  return [...pageMeta(args, { title: mapText.title, description, address }), ...feedLinks(args)];
+  const { title, description } = wordsOf(args.matches).text.map;
+  return [...pageMeta(args, { title, description, address }), ...feedLinks(args)];
 };
 
 /** A stop's own page shows no map; the pages of the list after the first show none either. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
-  const { productName, tileUrl, tileAttribution } = site.facts;
-  if (params.id !== undefined) return { product: productName, journey: null };
+  const { tileUrl, tileAttribution } = site.facts;
+  if (params.id !== undefined) return { journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
   if (!list) throw data(null, { status: 404 });
@@ -51,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  return { product: productName, journey: { list, map, tiles, numbers } };
+  return { journey: { list, map, tiles, numbers } };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */
@@ -63,8 +65,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** The map and all its stops; one stop as a dialog over them, or alone on its own page. */
 export default function MapPage() {
-  const { product, journey } = useLoaderData<typeof loader>();
+  const { journey } = useLoaderData<typeof loader>();
   const { id } = useParams();
+  const { text } = useWords();
   const { revalidate } = useRevalidator();
 
   // Somebody who came straight to a stop goes on to the map, or back to it: now it has to be drawn.
@@ -76,13 +79,13 @@ export default function MapPage() {
   if (journey === null) {
     return (
       <main className="page page-narrow" id="content">
-        {missing ? <p role="status">{mapText.loading}</p> : <Outlet context={{ overMap: false }} />}
+        {missing ? <p role="status">{text.map.loading}</p> : <Outlet context={{ overMap: false }} />}
       </main>
     );
   }
   return (
     <main className="page" id="content">
-      <JourneyPage product={product} {...journey} />
+      <JourneyPage {...journey} />
       <StopDialog listAddress={listAddress(journey.list.page)} />
     </main>
   );

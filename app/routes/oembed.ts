@@ -5,7 +5,7 @@ import { publicOrigin } from "~/http/public-origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
-import { embedRefusals } from "~/text/it/embeds";
+import { embedRefusals } from "~/text/it/api";
 
 export const handle: RouteHandle = { json: true };
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     width: pixels(searchParams.get("maxwidth")),
     height: pixels(searchParams.get("maxheight")),
   };
-  return answer(200, oEmbedJson(found, { origin, product: site.facts.productName, limits }));
+  return answer(200, oEmbedJson(found, { origin, limits }));
 }
 
 function answer(status: number, value: object): Response {

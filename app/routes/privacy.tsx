@@ -1,29 +1,33 @@
 import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/layout/contact-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import type { RouteHandle } from "~/http/route-handle";
-import { privacyText } from "~/text/it/privacy";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => pageMeta(args, privacyText(productNameIn(args), ""));
+export const meta: MetaFunction = (args) => {
+  const { title, description } = wordsOf(args.matches).text.privacy;
+  return pageMeta(args, { title, description });
+};
 
 /** What is stored of people, where, for how long, who sees it, and how a sender takes a story back. */
 export default function Privacy() {
-  const { productName, contactEmail, tileUrl } = useSiteFacts();
-  const text = privacyText(productName, mapName(tileUrl));
+  const { contactEmail, tileUrl } = useSiteFacts();
+  const { title, lead, sections } = useWords().text.privacy;
+  const withTiles = (sentence: string) => sentence.replaceAll("{tilesFrom}", () => mapName(tileUrl));
   return (
     <main className="page page-narrow" id="content">
-      <h1 className="page-title">{text.title}</h1>
-      <p className="page-lead">{text.lead}</p>
-      {text.sections.map(({ title, text: paragraphs, contact }) => (
-        <section className="prose" key={title}>
-          <h2 className="section-title">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <h1 className="page-title">{title}</h1>
+      <p className="page-lead">{lead}</p>
+      {Object.entries(sections).map(([name, section]) => (
+        <section className="prose" key={name}>
+          <h2 className="section-title">{section.title}</h2>
+          {section.text.map((paragraph) => (
+            <p key={paragraph}>{withTiles(paragraph)}</p>
           ))}
-          {contact ? (
+          {name === "withdrawing" ? (
             <p>
               <MailLink className="button button-quiet" address={contactEmail} />
             </p>

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SentNotice } from "~/components/receipt/sent-notice";
@@ -13,9 +14,10 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import cardStyles from "~/styles/diary/cards.css";
 import receiptStyles from "~/styles/receipt.css";
-import { receiptText } from "~/text/it/receipt";
+import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {
+  languages: true,
   secretAddress: true,
   script: "/receipt.js",
   body: {},
@@ -27,7 +29,7 @@ export const links = styleSheets(formStyles, cardStyles, receiptStyles);
 /** No canonical address and nothing for previews: the address is a secret. */
 export const meta: MetaFunction = (args) => {
   const product = productNameIn(args);
-  const { title, description } = receiptText(product);
+  const { title, description } = wordsOf(args.matches).text.receipt;
   return [
     { title: `${title} · ${product}` },
     { name: "description", content: description },
@@ -53,7 +55,8 @@ const closedTitles = {
 export default function Receipt() {
   const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const text = receiptText(page.product);
+  const { text: all, dayInWords } = useWords();
+  const text = all.receipt;
   if (story) {
     return (
       <ReceiptPage {...page} story={story} refused={answer?.form ?? null}>
@@ -63,18 +66,20 @@ export default function Receipt() {
   }
   const closed = state === "story" ? "unknown" : state;
   const help = {
-    withdrawn: withdrawal ? text.withdrawn(withdrawal) : "",
+    withdrawn: withdrawal
+      ? fill(withdrawal.pending ? text.withdrawnJustNow : text.withdrawn, { day: dayInWords(withdrawal.day) })
+      : "",
     removed: left ? text.removedButLeft : text.removed,
     unknown: text.unknown,
-    "too-many": text.tooMany(when ?? ""),
+    "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
     <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
-      {left ? <ReceiptRemains path={page.path} left={left} text={text} /> : null}
+      {left ? <ReceiptRemains path={page.path} left={left} /> : null}
       <Link className="button" to="/submit">
         {text.tell}
       </Link>
-      {answer ? <TypedWords words={answer.form.values.story} text={text} /> : null}
+      {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
   );
 }

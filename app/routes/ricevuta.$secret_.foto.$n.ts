@@ -4,7 +4,12 @@ import { photoFiles } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 
-export const handle: RouteHandle = { secretAddress: true, sendsPhotos: true, prefetch: false };
+export const handle: RouteHandle = {
+  languages: true,
+  secretAddress: true,
+  sendsPhotos: true,
+  prefetch: false,
+};
 
 /** The n-th photo of a story, counted from 1, for who has the receipt: a JPEG of at most 960 pixels a side. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -2,16 +2,16 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { productNameIn } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { answerWithdrawal, withdrawalPage } from "~/http/receipt/withdraw-story.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { receiptText } from "~/text/it/receipt";
 
-export const handle: RouteHandle = { secretAddress: true, body: {}, prefetch: false };
+export const handle: RouteHandle = { languages: true, secretAddress: true, body: {}, prefetch: false };
 
 export const meta: MetaFunction = (args) => {
   const product = productNameIn(args);
   return [
-    { title: `${receiptText(product).withdraw} · ${product}` },
+    { title: `${wordsOf(args.matches).text.receipt.withdraw} · ${product}` },
     { name: "robots", content: "noindex" },
     { name: "referrer", content: "no-referrer" },
   ];
@@ -25,12 +25,12 @@ export const action = answerWithdrawal;
 
 /** The question before a story is withdrawn. */
 export default function Withdrawal() {
-  const { path, product } = useLoaderData<typeof loader>();
-  const text = receiptText(product);
+  const { path } = useLoaderData<typeof loader>();
+  const text = useWords().text.receipt;
   const answer = useActionData<typeof action>();
   return (
     <main className="page page-narrow" id="content">
-      {answer ? <NoticeBanner notice={text.withdrawFailed} /> : null}
+      {answer ? <NoticeBanner notice={{ ...text.notices.withdrawFailed, failed: true }} /> : null}
       <h1 className="page-title">{text.withdrawTitle}</h1>
       <p className="page-lead">{text.withdrawQuestion}</p>
       <p>{text.withdrawCopies}</p>

@@ -3,19 +3,19 @@ import { Camera, Film } from "~/components/drawings/icons";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { RouteLine } from "~/components/drawings/route-line";
 import { ExternalLink } from "~/components/layout/contact-links";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
-import { hashtag, socialText } from "~/text/it/home";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => pageMeta(args, socialText(productNameIn(args)));
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.social);
 
 /** The page with the two social profiles. */
 export default function Social() {
-  const { productName, instagramUrl, tiktokUrl } = useSiteFacts();
-  const text = socialText(productName);
+  const { instagramUrl, tiktokUrl } = useSiteFacts();
+  const { social: text } = useWords().text;
   return (
     <main className="page" id="content">
       <h1 className="page-title">{text.title}</h1>
@@ -24,22 +24,22 @@ export default function Social() {
         <li>
           <ExternalLink className="tag profile" href={instagramUrl}>
             <Camera />
-            <strong className="tag-text">{text.instagram.title}</strong>
-            <span>{text.instagram.text}</span>
+            <strong className="tag-text">Instagram</strong>
+            <span>{text.instagram}</span>
           </ExternalLink>
         </li>
         <li>
           <ExternalLink className="tag profile" href={tiktokUrl}>
             <Film />
-            <strong className="tag-text">{text.tiktok.title}</strong>
-            <span>{text.tiktok.text}</span>
+            <strong className="tag-text">TikTok</strong>
+            <span>{text.tiktok}</span>
           </ExternalLink>
         </li>
       </ul>
       <RouteLine />
       <div className="aside-drawing">
         <CapybaraWaving />
-        <p className="page-lead">{text.hashtag(hashtag(productName))}</p>
+        <p className="page-lead">{text.hashtag}</p>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-meta";
+import { wordsOf } from "~/components/layout/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
 import { dayOf } from "~/domain/day";
@@ -10,16 +11,15 @@ import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-l
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isScan } from "~/http/is-scan.server";
-import { retryHeaders } from "~/http/problem.server";
+import { languageOf } from "~/http/language-of.server";
+import { retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
-import { retrySentence } from "~/text/it/problems";
-import { tagPageText } from "~/text/it/tags";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 
-export const handle: RouteHandle = { bare: true, prefetch: false };
+export const handle: RouteHandle = { languages: true, negotiates: true, bare: true, prefetch: false };
 
 export const links = styleSheets(formStyles, tagStyles);
 
@@ -31,7 +31,7 @@ const titles = {
 } as const;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const text = tagPageText(productNameIn(args));
+  const text = wordsOf(args.matches).text.tagPage;
   const title = text[titles[args.data?.state ?? "unknown"]];
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
@@ -60,9 +60,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       state: opened.state,
       code: "tag" in opened ? opened.tag.code : null,
       typed,
-      when: retryAfter === undefined ? "" : retrySentence(retryAfter),
+      when: retryAfter === undefined ? "" : retrySentence(retryAfter, languageOf(request)),
       stops: stops.map(({ city }) => city).reverse(),
-      product: site.facts.productName,
       over: overOn(site),
     },
     {
@@ -80,10 +79,8 @@ function overOn({ facts, now }: Site) {
 
 /** What a finder sees who has scanned the tag or typed its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, product, over } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, over } = useLoaderData<typeof loader>();
   if (code === null)
-    return (
-      <UnknownTag product={product} typed={typed} when={state === "too-many" ? when : null} over={over} />
-    );
-  return <TagPage product={product} code={code} retired={state === "retired"} stops={stops} over={over} />;
+    return <UnknownTag typed={typed} when={state === "too-many" ? when : null} over={over} />;
+  return <TagPage code={code} retired={state === "retired"} stops={stops} over={over} />;
 }

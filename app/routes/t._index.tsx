@@ -8,19 +8,25 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf } from "~/components/layout/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/problem.server";
-import { tagFormText as text } from "~/text/it/tag-code";
-import { tagPageText } from "~/text/it/tags";
+import type { RouteHandle } from "~/http/route-handle";
+import { languageOf } from "~/http/language-of.server";
+import { wordsIn } from "~/text/languages.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 
+export const handle: RouteHandle = { languages: true };
+
 export const links = styleSheets(formStyles, tagStyles);
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.title, description: text.description, hidden: true });
+export const meta: MetaFunction = (args) => {
+  const { title, description } = wordsOf(args.matches).text.tagCode;
+  return pageMeta(args, { title, description, hidden: true });
+};
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -31,6 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (typed === null) return data({ typed: "", errors: [] }, { headers });
   const code = readTagCode(typed);
   if (code) throw redirect(tagPath(code), { headers });
+  const { tagCode: text } = wordsIn(languageOf(request), "").text;
   const errors = [typed.trim() === "" ? text.missing : text.malformed];
   return data({ typed, errors }, { status: problem("invalid").status, headers });
 }
@@ -38,6 +45,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Where a finder types the code that a tag bears. */
 export default function TypeCode() {
   const { typed, errors } = useLoaderData<typeof loader>();
+  const { tagCode: text, tagPage } = useWords().text;
   return (
     <main className="page page-narrow type-code" id="content">
       <h1 className="page-title">{text.title}</h1>
@@ -46,7 +54,7 @@ export default function TypeCode() {
       <CapybaraWaving />
       <p>{text.without}</p>
       <Link className="button button-quiet" to="/submit">
-        {tagPageText("").send}
+        {tagPage.send}
       </Link>
     </main>
   );

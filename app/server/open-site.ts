@@ -15,7 +15,7 @@ import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";

@@ -1,6 +1,6 @@
 import { type EnsuredPassword, ensurePassword } from "~/domain/auth/password.server";
 import type { Site } from "~/domain/site";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "./user-errors";
 
 /**

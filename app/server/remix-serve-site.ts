@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import { terminalText } from "~/text/it/terminal";
+import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 import { openSite } from "./open-site";
 import { prepareOwnerPassword } from "./prepare-owner-password";

@@ -11,6 +11,7 @@ import * as receipts from "./009-receipts";
 import * as withdrawals from "./010-withdrawals";
 import * as notifications from "./011-notifications";
 import * as shareCards from "./012-share-cards";
+import * as languages from "./013-languages";
 import * as origins from "./014-origins";
 import * as shownSince from "./015-shown-since";
 
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   "010-withdrawals": withdrawals,
   "011-notifications": notifications,
   "012-share-cards": shareCards,
+  "013-languages": languages,
   "014-origins": origins,
   "015-shown-since": shownSince,
 };

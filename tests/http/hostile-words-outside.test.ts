@@ -66,6 +66,7 @@ function feedOf(pairs: [string, string][]): Feed {
       published: true,
       storyId: null,
       withdrawn: false,
+      language: null,
       shownAt: moment,
       createdAt: moment,
       updatedAt: moment,

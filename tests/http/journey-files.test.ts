@@ -150,10 +150,10 @@ test("a stop whose article is hidden says nothing of it", async () => {
 test("the map offers the files, once there is something in them", async () => {
   const page = async (site: SiteInProcess) => (await fetch(`${site.url}/map`)).text();
   const offered = await page(running);
-  expect(offered).toContain("Porta il viaggio con te");
+  expect(offered).toContain("Porta il viaggio con te</h2>");
   for (const format of formats) expect(offered).toContain(`href="/journey.${format}" download=""`);
   const empty = await siteInProcess();
-  expect(await page(empty)).not.toMatch(/Porta il viaggio|journey\./);
+  expect(await page(empty)).not.toMatch(/Porta il viaggio con te<|journey\.(?:gpx|kml|geojson)/);
   for (const [format, schema] of [
     ["gpx", "gpx"],
     ["kml", "kml"],

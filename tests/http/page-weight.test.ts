@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { languages, prefixOf } from "~/text/languages.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
@@ -63,7 +64,18 @@ function receive(path: string): Promise<{ bytes: number; encoding: string | unde
   });
 }
 
-test.each(["/", "/social", "/faq", "/privacy", "/blog", "article", "/una/pagina/che/non/esiste"])(
+const inAllLanguages = [
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "/t",
+  "/t/AAAAAA",
+  "/una/pagina/che/non/esiste",
+].flatMap((path) => languages.map((language) => prefixOf(language) + path));
+
+test.each([...inAllLanguages, "article"])(
   "%s arrives with its styles in one flight, without a script of React's",
   async (page) => {
     const path = page === "article" ? article : page;

@@ -47,7 +47,7 @@ async function promote(
 
 const page = async (path: string) => (await textOf(await owner.open(path))).replaceAll("<!-- -->", "");
 const listed = (html: string) =>
-  [...html.matchAll(/class="list-item-text">([^<]*)</g)].map(([, words]) => words);
+  [...html.matchAll(/class="list-item-text"[^>]*>([^<]*)</g)].map(([, words]) => words);
 /** The filters as people read them: `Nuove 2`, the current one with a star. */
 const filters = (html: string) => {
   const [, nav = ""] = /<nav class="story-filters"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
@@ -356,6 +356,8 @@ describe("the download of a story", () => {
     expect(JSON.parse(json?.toString() ?? "")).toEqual({
       ...((await (await owner.open(`/api/admin/stories/${id}`)).json()) as object),
       consentVersion: story?.consentVersion,
+      consentLanguage: "it",
+      language: "it",
       files: zipped.slice(2),
     });
     expect(`${text?.toString()}${json?.toString()}`).not.toMatch(/44\.35|9\.15/);

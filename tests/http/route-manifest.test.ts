@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
+import { languages, prefixOf } from "~/text/languages.server";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { answerOn, postHead, rawConnection } from "../support/network/raw-connection";
 import { type SiteInProcess, compiledPages, siteInProcess } from "../support/site-in-process";
@@ -27,6 +28,9 @@ test.each([
   ["/map/tappe.json", "", "/map/tappe.json"],
   ["/site.webmanifest", "", "/site.webmanifest"],
   ["/api/blog-posts", "", "/api/blog-posts"],
+  ["/en", "utm_source=x", "/en"],
+  ["/de/blog", "tutte=1&x=y", "/de/blog?tutte=1"],
+  ["/fr/map/abc", "pagina=2", "/fr/map/abc"],
   ["/feed.atom", "utm_source=x", "/feed.atom"],
   ["/journey.gpx", "", "/journey.gpx"],
   ["/sitemap.xml", "", "/sitemap.xml"],
@@ -48,6 +52,13 @@ test.each([
   ["/BLOG", ""],
   ["//blog", ""],
   ["/non-esiste", ""],
+  ["/en/", ""],
+  ["/EN/faq", ""],
+  ["/it/faq", ""],
+  ["/en/en/faq", ""],
+  ["/en/submit", ""],
+  ["/en/api/blog-posts", ""],
+  ["/en/map/tappe.json", ""],
   ["/blog.data", ""],
   ["/blog", "pagina=00001"],
   ["/blog", "pagina=99999"],
@@ -130,8 +141,12 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
     const manifest = routeManifest(build);
-    expect(manifest.entrances.toSorted()).toEqual(["/", "/blog", "/faq", "/map", "/privacy", "/social"]);
-    expect(manifest.prefetchable).toEqual(expect.arrayContaining(["/", "/blog/*", "/map/*", "/submit"]));
+    const inAll = ["/", "/blog", "/faq", "/map", "/privacy", "/social"].flatMap((path) =>
+      languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
+    );
+    expect(manifest.entrances.toSorted()).toEqual(inAll.toSorted());
+    const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
+    expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
   });
 });

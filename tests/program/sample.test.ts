@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sampleTexts } from "~/text/it/commands";
+import { sampleTexts } from "~/text/it/commands/commands";
 import { runProgramToItsEnd } from "../support/run-program";
 
 const sample = (...names: string[]) => runProgramToItsEnd({ arguments: ["sample", ...names] });

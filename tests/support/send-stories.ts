@@ -14,6 +14,7 @@ export async function sendStory(
   }
   const sent = await submitStory(site, {
     fields: { name: "Ada", city, story, consent: "true" },
+    language: "it",
     honeypot: "",
     token: null,
     draftId: null,

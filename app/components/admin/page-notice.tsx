@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/notice";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useNotice } from "~/components/toasts/use-notice";
 import { useIsHydrated } from "~/components/use-is-hydrated";

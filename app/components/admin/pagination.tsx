@@ -1,4 +1,4 @@
-import { paginationText as text } from "~/text/it/admin";
+import { paginationText as text } from "~/text/it/admin/panel";
 import { PageLinks } from "~/components/layout/page-links";
 
 interface PaginationProps {

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLocation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { removalText as text } from "~/text/it/admin";
+import { removalText as text } from "~/text/it/admin/panel";
 import type { NotSent } from "~/components/forms/not-sent";
 import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";

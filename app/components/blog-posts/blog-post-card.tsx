@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { reactionCount, writtenBy } from "~/text/it/diary";
-import { shortDate } from "~/text/it/dates";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
@@ -16,7 +16,8 @@ interface BlogPostCardProps {
 /** A blog post on the diary page; the whole card leads to it. */
 export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
-  const author = writtenBy(post.authorName);
+  const { text, plural, shortDate } = useWords();
+  const lang = post.language ?? "";
   return (
     <article className="blog-post-card">
       <div className={cover ? "stamp" : "stamp stamp-empty"}>
@@ -33,23 +34,25 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
       </div>
       <Postmark city={post.city} date={post.date} />
       <p className="card-city">
-        <span className="badge">
+        <span className="badge" lang={lang}>
           <Pin /> {post.city}, {post.country}
         </span>
         <time className="card-meta" dateTime={post.date}>
           {shortDate(post.date)}
         </time>
       </p>
-      <h2>
+      <h2 lang={lang}>
         <Link to={`/blog/${post.id}`} reloadDocument>
           {post.title}
         </Link>
       </h2>
-      <p className="clamp">{post.content}</p>
+      <p className="clamp" lang={lang}>
+        {post.content}
+      </p>
       <p className="card-meta">
-        {author ? <span>{author}</span> : null}
+        {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}
         <span className="reactions">
-          <Heart /> {reactionCount(post.reactions)}
+          <Heart /> {plural(text.blogPost.reactions, post.reactions)}
         </span>
       </p>
     </article>

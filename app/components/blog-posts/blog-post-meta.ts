@@ -3,7 +3,10 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { excerpt, picturedIn } from "~/text/it/diary";
+import { addressIn } from "~/components/layout/address-in";
+import { wordsOf } from "~/components/layout/use-words";
+import { excerpt } from "~/text/excerpt";
+import { fill } from "~/text/fill";
 
 /** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
 export function blogPostMeta(
@@ -11,6 +14,7 @@ export function blogPostMeta(
   post: Omit<BlogPost, "published">,
   card?: string | null,
 ): MetaDescriptor[] {
+  const { text, language, languages } = wordsOf(args.matches);
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
   const preview = card ?? image;
@@ -22,7 +26,7 @@ export function blogPostMeta(
       description,
       image,
       card,
-      pictured: picturedIn(post.title, post.city),
+      pictured: fill(text.diary.pictured, { city: post.city, title: post.title }),
       type: "article",
     }),
     { property: "article:published_time", content: post.shownAt },
@@ -30,7 +34,7 @@ export function blogPostMeta(
     ...feedLinks(args),
   ];
   if (publicUrl === null) return meta;
-  const address = `${publicUrl}/blog/${post.id}`;
+  const address = publicUrl + addressIn(languages, language.code, `/blog/${post.id}`);
   const toy = { "@type": "Organization", name: productName, url: `${publicUrl}/` };
   const data = {
     "@context": "https://schema.org",
@@ -39,7 +43,7 @@ export function blogPostMeta(
     description,
     url: address,
     mainEntityOfPage: address,
-    inLanguage: "it",
+    inLanguage: post.language ?? "it",
     datePublished: post.shownAt,
     dateModified: post.updatedAt,
     ...(preview && { image: publicUrl + preview }),

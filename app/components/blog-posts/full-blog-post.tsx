@@ -1,19 +1,18 @@
-import { Link } from "@remix-run/react";
+import { Link, useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { photoDescription, reactionCount, writtenBy, photoPageText, type diaryText } from "~/text/it/diary";
-import { longDate } from "~/text/it/dates";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
+import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import type { StopOfBlogPost } from "~/domain/locations/journey/neighbours";
-import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
 import { NextStopCard } from "./next-stop-card";
 
 interface FullBlogPostProps {
   post: BlogPost;
-  text: ReturnType<typeof diaryText>;
   /** Its stop on the map and the stops around it. */
   stop?: StopOfBlogPost | null;
   /** Where the n-th photo, counted from 1, leads to: by default to its page. */
@@ -21,20 +20,19 @@ interface FullBlogPostProps {
 }
 
 /** A blog post in full. */
-export function FullBlogPost({
-  post,
-  text,
-  stop = null,
-  photoAddress = (_, n) => photoPageAddress(post.id, n),
-}: FullBlogPostProps) {
+export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostProps) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
-  const author = writtenBy(post.authorName);
+  const { text, longDate } = useWords();
+  const { diary, blogPost } = text;
+  const lang = post.language ?? "";
+  const prefix = useHref("/").replace(/\/$/, "");
+  const alt = (n: number) => photoAlt(blogPost, { title, n, total: photos.length });
   return (
     <article className="blog-post">
       <header className="blog-post-head">
         <p className="card-city">
-          <span className="badge">
+          <span className="badge" lang={lang}>
             <Pin /> {city}, {country}
           </span>
           <time className="card-meta" dateTime={date}>
@@ -42,43 +40,39 @@ export function FullBlogPost({
           </time>
         </p>
         <Postmark city={city} date={date} />
-        <h1>{title}</h1>
+        <h1 lang={lang}>{title}</h1>
         <p className="card-meta">
-          {author ? <span>{author}</span> : null}
+          {post.authorName ? <span>{fill(blogPost.by, { author: post.authorName })}</span> : null}
           <Reactions count={reactions} />
         </p>
       </header>
       {cover ? (
         <div className="blog-post-hero stamp">
-          <Photo
-            photo={cover}
-            alt={photoDescription(title, 1, photos.length)}
-            sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)"
-            first
-          />
+          <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)" first />
         </div>
       ) : null}
-      <div className="blog-post-body prose line-breaks">{content}</div>
+      <div className="blog-post-body prose line-breaks" lang={lang}>
+        {content}
+      </div>
       {photos.length > 0 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">
-            {text.gallery}
+            {diary.gallery}
           </h2>
           <ul
             className="gallery"
-            data-previous={photoPageText.previous}
-            data-next={photoPageText.next}
-            data-close={photoPageText.close}
-            data-counter={photoPageText.counter("{n}", photos.length)}
+            data-previous={diary.photo.previous}
+            data-next={diary.photo.next}
+            data-close={diary.photo.close}
+            data-counter={fill(diary.photo.counter, { n: "{n}", total: photos.length })}
           >
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <a className="stamp" href={photoAddress(photo, index + 1)}>
-                  <Photo
-                    photo={photo}
-                    alt={photoDescription(title, index + 1, photos.length)}
-                    sizes="(min-width: 42rem) 18rem, 45vw"
-                  />
+                <a
+                  className="stamp"
+                  href={photoAddress?.(photo, index + 1) ?? prefix + photoPageAddress(id, index + 1)}
+                >
+                  <Photo photo={photo} alt={alt(index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>
             ))}
@@ -88,7 +82,7 @@ export function FullBlogPost({
       {stop ? (
         <div className="blog-post-stop">
           <Link className="button button-quiet" to={`/map/${stop.id}`}>
-            <Pin /> {stopNavigationText.ofArticle(stop.city)}
+            <Pin /> {fill(diary.onMap, { city: stop.city })}
           </Link>
           <StopNavigation previous={stop.previous} next={null} />
         </div>
@@ -96,12 +90,12 @@ export function FullBlogPost({
       <footer className="blog-post-foot">
         <p className="like" hidden>
           <button type="button" className="button button-quiet" value={id} aria-pressed="false">
-            <Heart /> {text.like}
+            <Heart /> {diary.like}
           </button>
           <Reactions count={reactions} />
         </p>
         <Link className="button button-quiet" to="/blog">
-          {text.back}
+          {diary.back}
         </Link>
       </footer>
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
@@ -111,9 +105,11 @@ export function FullBlogPost({
 
 /** How many reactions there are; the page's script puts in `data-liked` when the visitor adds one. */
 function Reactions({ count }: { count: number }) {
+  const { text, plural } = useWords();
+  const { reactions } = text.blogPost;
   return (
     <span className="reactions">
-      <Heart /> <span data-liked={reactionCount(count + 1)}>{reactionCount(count)}</span>
+      <Heart /> <span data-liked={plural(reactions, count + 1)}>{plural(reactions, count)}</span>
     </span>
   );
 }

@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { NextStop } from "~/domain/locations/journey/neighbours";
-import { nextStopText as text } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
 
 /** The stop after that of an article, with its picture and how far it is: the way to read on. */
 export function NextStopCard({ stop }: { stop: NextStop }) {
+  const { text: texts, number } = useWords();
+  const text = texts.diary.nextStop;
   const { id, city, country, blogPostId, photo, distance } = stop;
   return (
     <aside className="next-stop" aria-labelledby="next-stop">
@@ -16,11 +19,22 @@ export function NextStopCard({ stop }: { stop: NextStop }) {
       <div>
         <p className="card-meta">{text.label}</p>
         <h2 id="next-stop">
-          <Link to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`} rel="next" reloadDocument>
+          <Link
+            lang=""
+            to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`}
+            rel="next"
+            reloadDocument
+          >
             {city}, {country}
           </Link>
         </h2>
-        {distance ? <p>{text.distance(distance)}</p> : null}
+        {distance ? (
+          <p>
+            {fill(distance.kilometres === 0 ? text.near : distance.exact ? text.exact : text.about, {
+              kilometres: number(distance.kilometres || distance.step),
+            })}
+          </p>
+        ) : null}
       </div>
     </aside>
   );

@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { firstCharacters } from "~/domain/first-characters";
-import { shortDate } from "~/text/it/dates";
+import { useWords } from "~/components/layout/use-words";
 
 /**
  * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). A picture
  * only: the page says both in words beside it.
  */
 export function Postmark({ city, date }: { city: string; date: string }) {
+  const { shortDate } = useWords();
   const [day = "", month = "", year = ""] = shortDate(date).split(" ");
   const arc = useId();
   const name = Array.from(city).length > 22 ? `${firstCharacters(city, 21)}…` : city;

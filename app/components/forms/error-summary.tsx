@@ -1,4 +1,4 @@
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** A field of a form, as the summary of its errors needs it. */
 export interface SummaryField {

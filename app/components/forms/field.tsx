@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formText } from "~/text/it/layout";
+import { useWords } from "~/components/layout/use-words";
 
 /** What ties a control to its label, hint and errors; spread it onto the input, select or textarea. */
 export interface ControlProps {
@@ -25,11 +25,12 @@ interface FieldProps {
 
 /** One question of a form: label, control, hint, and what is wrong, where the person is looking. */
 export function Field({ name, id = name, label, optional, hint, errors = [], aside, children }: FieldProps) {
+  const { text } = useWords();
   const described = [hint ? `${id}-hint` : null, errors.length > 0 ? `${id}-error` : null].filter(Boolean);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} {optional ? <span className="field-optional">{formText.optional}</span> : null}
+        {label} {optional ? <span className="field-optional">{text.layout.optional}</span> : null}
       </label>
       {children({
         id,

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/notice";
 
 /** What a page knows after a form did not even reach the site: what to say, and that nothing else has changed. */
 export interface NotSent {

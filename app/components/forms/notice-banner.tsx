@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/notice";
 
 interface NoticeBannerProps {
-  notice: Pick<Notice, "title" | "text" | "failed">;
+  notice: Notice;
   /** What follows the text, such as an `ErrorSummary`. */
   children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { JourneyMap } from "~/map/journey-map";
-import { drawnMap } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { MapMarker } from "./map-marker";
 
 interface DrawnMapProps {
@@ -11,11 +12,15 @@ interface DrawnMapProps {
 /** The map as the server draws it: land, route and pins, in the tab order of the journey. */
 export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
-  const text = drawnMap(summary.count, summary.first, summary.last);
+  const { text, number } = useWords();
+  const { drawn, nothingToShow } = text.map;
+  const { count, first, last } = summary;
+  const stops = fill(drawn.stops, { count: number(count), first, last });
+  const description = count > 1 ? stops : count === 1 ? fill(drawn.oneStop, { city: first }) : nothingToShow;
   return (
     <svg className={`route-map route-map-${shape}`} role="group" aria-labelledby="map-name map-words">
-      <title id="map-name">{text.title}</title>
-      <desc id="map-words">{text.description}</desc>
+      <title id="map-name">{drawn.title}</title>
+      <desc id="map-words">{description}</desc>
       <svg
         className="ground"
         viewBox={`0 0 ${width} ${height}`}

@@ -1,8 +1,14 @@
-import { journeyFilesText } from "~/text/it/journey-files";
+import { useWords } from "~/components/layout/use-words";
+
+const files = [
+  { address: "/journey.gpx", name: "GPX" },
+  { address: "/journey.kml", name: "KML" },
+  { address: "/journey.geojson", name: "GeoJSON" },
+];
 
 /** The journey as files for other maps, under the map. */
 export function JourneyFiles() {
-  const { title, lead, files } = journeyFilesText;
+  const { title, lead } = useWords().text.journeyFiles;
   return (
     <section className="journey-files" aria-labelledby="files-title">
       <h2 className="section-title" id="files-title">

@@ -1,17 +1,17 @@
+import { useHref } from "@remix-run/react";
 import { Compass } from "~/components/drawings/compass";
 import { JourneyNumbers } from "./journey-numbers";
 import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
-import { mapLead, mapText, stopCount } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
 import { DrawnMap } from "./drawn-map";
 import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
 import { JourneyTimeline } from "./journey-timeline";
-import { StopList, listAddress } from "./stop-list";
+import { StopList } from "./stop-list";
 
 interface JourneyPageProps {
-  product: string;
   list: Page;
   /** Null on the later pages of the list. */
   map: JourneyMap | null;
@@ -21,27 +21,31 @@ interface JourneyPageProps {
 }
 
 /** The map with its count, and a page of the list of stops. */
-export function JourneyPage({ product, list, map, tiles, numbers }: JourneyPageProps) {
+export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
+  const { text, plural } = useWords();
+  const mapAddress = useHref("/map");
   return (
     <>
       <div className="page-head">
         <div>
-          <h1 className="page-title">{mapText.title}</h1>
-          <p className="page-lead">{mapLead(product)}</p>
+          <h1 className="page-title">{text.map.title}</h1>
+          <p className="page-lead">{text.map.lead}</p>
         </div>
-        <p className="map-badge">{stopCount(list.total)}</p>
+        <p className="map-badge">{plural(text.map.badge, list.total)}</p>
       </div>
       {map ? (
         <>
           <LiveMap
             tiles={tiles}
             shape={map.shape}
-            note={map.summary.count === 0 ? mapText.nothingToShow : null}
+            note={map.summary.count === 0 ? text.map.nothingToShow : null}
           >
             <DrawnMap
               map={map}
               cardAddress={({ id, number }) =>
-                pageOfStop(number) === 1 ? `#tappa-${id}` : `${listAddress(pageOfStop(number))}#tappa-${id}`
+                pageOfStop(number) === 1
+                  ? `#tappa-${id}`
+                  : `${mapAddress}?pagina=${pageOfStop(number)}#tappa-${id}`
               }
             />
             <Compass />
@@ -52,8 +56,8 @@ export function JourneyPage({ product, list, map, tiles, numbers }: JourneyPageP
         </>
       ) : (
         <p className="page-back">
-          <a className="button button-quiet button-small" href="/map">
-            {mapText.toMap}
+          <a className="button button-quiet button-small" href={mapAddress}>
+            {text.map.toMap}
           </a>
         </p>
       )}
@@ -65,10 +69,11 @@ export function JourneyPage({ product, list, map, tiles, numbers }: JourneyPageP
 
 /** What the drawing leaves out, in words. */
 function MapLegend({ map }: { map: JourneyMap }) {
+  const { text } = useWords();
   const sentences = [
-    map.markers.some(({ count }) => count > 1) ? mapText.clustered : null,
-    map.route.parts.length > 1 ? mapText.coloured : null,
-    map.route.complete ? null : mapText.latestLegs,
+    map.markers.some(({ count }) => count > 1) ? text.map.clustered : null,
+    map.route.parts.length > 1 ? text.map.coloured : null,
+    map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
 }

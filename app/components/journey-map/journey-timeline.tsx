@@ -1,31 +1,50 @@
+import { useHref } from "@remix-run/react";
+import { useWords } from "~/components/layout/use-words";
 import type { JourneyPeriod } from "~/domain/journey/journey-numbers";
 import { pageOfStop } from "~/domain/locations/journey/stop-summary";
-import { countedStops, journeyText, listedCities, periodInWords } from "~/text/it/journey";
+import { fill } from "~/text/fill";
+import type { Words } from "~/text/words";
 import { listAddress } from "./stop-list";
 
 /** The journey by months; each leads to its first stop in the list. */
 export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
+  const words = useWords();
+  const { journey } = words.text;
+  const mapAddress = useHref("/map");
   if (timeline.length < 2) return null;
   const most = Math.max(...timeline.map(({ stops }) => stops));
+  const pageAddress = (page: number) => (page === 1 ? "" : listAddress(page).replace("/map", mapAddress));
   return (
     <section className="timeline" aria-labelledby="timeline-title">
       <h2 className="section-title" id="timeline-title">
-        {journeyText.timeline}
+        {journey.timeline}
       </h2>
       <ol>
         {timeline.map(({ period, stops, number, id, cities, moreCities }) => (
           <li key={period}>
-            <a href={`${pageOfStop(number) === 1 ? "" : listAddress(pageOfStop(number))}#tappa-${id}`}>
-              {periodInWords(period)}
-            </a>
+            <a href={`${pageAddress(pageOfStop(number))}#tappa-${id}`}>{periodInWords(words, period)}</a>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${Math.max(2, Math.round((stops / most) * 100))}v4H0z`} />
             </svg>
-            <span className="timeline-count">{countedStops(stops)}</span>
-            <span className="timeline-cities">{listedCities(cities, moreCities)}</span>
+            <span className="timeline-count">{words.plural(journey.countedStops, stops)}</span>
+            <span className="timeline-cities">{listedCities(words, cities, moreCities)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** 'Novembre 2026', from `YYYY-MM`; a year as it is. */
+function periodInWords({ monthInWords }: Words, period: string): string {
+  if (period.length === 4) return period;
+  const words = monthInWords(`${period}-01`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'Roma, Pisa e altre 3 città'. */
+function listedCities({ text, plural }: Words, cities: string[], more: number): string {
+  const named = cities.join(", ");
+  if (more === 0) return named;
+  return fill<"{cities}">(plural(text.journey.andMoreCities, more) as "{cities}", { cities: named });
 }

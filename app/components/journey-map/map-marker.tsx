@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { MapMarker as Mark } from "~/map/journey-map";
-import { clusterLabel, clusterText, pinLabel } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 /** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */
 export function MapMarker({ marker, address }: { marker: Mark; address: string }) {
+  const words = useWords();
   const { x, y, stop, count, last, screens, name } = marker;
   const className = screens === "all" ? "marker" : `marker marker-${screens}`;
   const origin = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
@@ -11,7 +13,7 @@ export function MapMarker({ marker, address }: { marker: Mark; address: string }
     const numbers = clusterText(count, stop.number, last);
     return (
       <a className={className} href={address}>
-        <title>{clusterLabel(count, stop.city, stop.number, last)}</title>
+        <title>{clusterLabel(words, { count, city: stop.city, first: stop.number, last })}</title>
         <svg {...origin}>
           <circle className="marker-touch" r="22" />
           <circle className="cluster" r="17" />
@@ -24,7 +26,7 @@ export function MapMarker({ marker, address }: { marker: Mark; address: string }
   }
   return (
     <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
-      <title>{pinLabel(stop.number, stop.city, stop.country)}</title>
+      <title>{pinLabel(words, stop)}</title>
       <svg {...origin}>
         <circle className="marker-touch" r="22" cy="-20" />
         <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />

@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photos/photo";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
-import { mapText, stopNumber } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 
 /** A stop in the list under the map; the whole card opens it. */
 export function StopCard({ stop }: { stop: StopSummary }) {
+  const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
   return (
     <article className="stop-card" id={`tappa-${id}`}>
@@ -14,17 +16,21 @@ export function StopCard({ stop }: { stop: StopSummary }) {
         </div>
       ) : null}
       <div className="stop-card-text">
-        <p className="stop-card-number">{stopNumber(number)}</p>
-        <h3>
+        <p className="stop-card-number">{fill(text.map.stopNumber, { number })}</p>
+        <h3 lang="">
           <Link to={`/map/${id}`} state={{ overMap: true }} preventScrollReset>
             {city}
             <span className="stop-card-country">, {country}</span>
           </Link>
         </h3>
-        {description ? <p className="clamp">{description}</p> : null}
+        {description ? (
+          <p className="clamp" lang="">
+            {description}
+          </p>
+        ) : null}
         <p className="card-meta">
           {coordinates ? <span className="coordinates">{coordinates}</span> : null}
-          {hasArticle ? <span className="badge badge-on">{mapText.article}</span> : null}
+          {hasArticle ? <span className="badge badge-on">{text.map.article}</span> : null}
         </p>
       </div>
     </article>

@@ -1,9 +1,11 @@
+import { Link } from "@remix-run/react";
 import { Heart } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { photoDescription, reactionCount, writtenBy } from "~/text/it/diary";
-import { stopNumber, stopPhoto, stopText } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
+import { photoAlt } from "~/text/photo-alt";
 
 interface StopDetailsProps {
   stop: LocationWithPost;
@@ -18,48 +20,66 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];
+  const { text, plural } = useWords();
+  const lang = blogPost?.language ?? "";
   return (
     <article className="stop">
       <header className="stop-head">
-        <p className="stop-number">{stopNumber(number)}</p>
-        <Heading className="stop-title" id="stop-title" tabIndex={-1}>
+        <p className="stop-number">{fill(text.map.stopNumber, { number })}</p>
+        <Heading className="stop-title" id="stop-title" lang="" tabIndex={-1}>
           {city}
         </Heading>
-        <p className="stop-city">{name === city ? country : `${country} · ${name}`}</p>
+        <p className="stop-city" lang="">
+          {name === city ? country : `${country} · ${name}`}
+        </p>
         <Postmark city={city} date={date} />
       </header>
-      {description ? <p className="stop-text">{description}</p> : null}
+      {description ? (
+        <p className="stop-text" lang="">
+          {description}
+        </p>
+      ) : null}
       {photo ? (
         <div className="stamp">
-          <Photo photo={photo} alt={stopPhoto(name, city)} sizes="(min-width: 42rem) 36rem, 90vw" />
+          <Photo
+            photo={photo}
+            alt={fill(text.map.stop.photo, { name, city })}
+            sizes="(min-width: 42rem) 36rem, 90vw"
+          />
         </div>
       ) : null}
       {blogPost ? (
         <section className="stop-blog-post" aria-labelledby="stop-blog-post-title">
-          <p className="stop-overline">{stopText.article}</p>
+          <p className="stop-overline">{text.map.stop.article}</p>
           {cover ? (
             <div className="stamp">
               <Photo
                 photo={cover}
-                alt={photoDescription(blogPost.title, 1, blogPost.photos.length)}
+                alt={photoAlt(text.blogPost, { title: blogPost.title, n: 1, total: blogPost.photos.length })}
                 sizes="(min-width: 42rem) 36rem, 90vw"
               />
             </div>
           ) : null}
-          <BlogPostHeading id="stop-blog-post-title">{blogPost.title}</BlogPostHeading>
+          <BlogPostHeading id="stop-blog-post-title" lang={lang}>
+            {blogPost.title}
+          </BlogPostHeading>
           <p className="card-meta">
-            {blogPost.authorName ? <span>{writtenBy(blogPost.authorName)}</span> : null}
+            {blogPost.authorName ? (
+              <span>{fill(text.blogPost.by, { author: blogPost.authorName })}</span>
+            ) : null}
             <span className="reactions">
-              <Heart /> {reactionCount(blogPost.reactions)}
+              <Heart /> {plural(text.blogPost.reactions, blogPost.reactions)}
             </span>
           </p>
-          <p className="stop-text">{blogPost.content}</p>
-          <a className="button button-quiet" href={`/blog/${blogPost.id}`}>
-            {stopText.readArticle}
-          </a>
+          <p className="stop-text" lang={lang}>
+            {blogPost.content}
+          </p>
+          <Link className="button button-quiet" to={`/blog/${blogPost.id}`} reloadDocument>
+            {text.map.stop.readArticle}
+          </Link>
         </section>
       ) : (
-        <p className="stop-no-blog-post">{stopText.noArticle}</p>
+        <p className="stop-no-blog-post">{text.map.stop.noArticle}</p>
       )}
     </article>
   );

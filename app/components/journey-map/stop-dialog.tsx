@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { stopText } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
 
 /** The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. */
 export function StopDialog({ listAddress }: { listAddress: string }) {
@@ -8,6 +8,7 @@ export function StopDialog({ listAddress }: { listAddress: string }) {
   const { id } = useParams();
   const { state } = useLocation() as { state: { overMap?: boolean } | null };
   const navigate = useNavigate();
+  const { text } = useWords();
   const open = id !== undefined;
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function StopDialog({ listAddress }: { listAddress: string }) {
         <button
           className="dialog-close"
           type="button"
-          aria-label={stopText.close}
+          aria-label={text.map.stop.close}
           onClick={() => dialog.current?.close()}
         >
           <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">

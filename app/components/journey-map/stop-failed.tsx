@@ -1,18 +1,19 @@
-import { useLocation } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
-import { stopText } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
 
 /** A stop that could not be fetched; trying again loads its page anew. */
 export function StopFailed() {
-  const { pathname } = useLocation();
+  const address = useHref(useLocation());
+  const { stop: text } = useWords().text.map;
   return (
     <>
       <h2 className="page-title" id="stop-title">
-        {stopText.failedTitle}
+        {text.failedTitle}
       </h2>
-      <EmptyState title={stopText.failedText}>
-        <a className="button" href={pathname}>
-          {stopText.retry}
+      <EmptyState title={text.failedText}>
+        <a className="button" href={address}>
+          {text.retry}
         </a>
       </EmptyState>
     </>

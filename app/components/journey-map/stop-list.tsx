@@ -1,7 +1,8 @@
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
-import { mapText, pageOf } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { StopCard } from "./stop-card";
 
 interface StopListProps {
@@ -12,14 +13,15 @@ interface StopListProps {
 
 /** 'Tutte le Tappe', a page of it. */
 export function StopList({ stops, page, pages }: StopListProps) {
+  const { map: text } = useWords().text;
   return (
     <section className="stops" aria-labelledby="stops-title">
       <h2 className="section-title" id="stops-title">
-        {mapText.list}
+        {text.list}
       </h2>
       {stops.length === 0 ? (
-        <EmptyState title={mapText.empty}>
-          <p>{mapText.emptyHint}</p>
+        <EmptyState title={text.empty}>
+          <p>{text.emptyHint}</p>
         </EmptyState>
       ) : (
         <ol className="card-grid stop-grid">
@@ -31,10 +33,10 @@ export function StopList({ stops, page, pages }: StopListProps) {
         </ol>
       )}
       <PageLinks
-        label={mapText.pages}
-        position={pageOf(page, pages)}
-        previous={page > 1 ? { to: listAddress(page - 1), label: mapText.previousPage } : null}
-        next={page < pages ? { to: listAddress(page + 1), label: mapText.nextPage } : null}
+        label={text.pages}
+        position={fill(text.page, { page, pages })}
+        previous={page > 1 ? { to: listAddress(page - 1), label: text.previousPage } : null}
+        next={page < pages ? { to: listAddress(page + 1), label: text.nextPage } : null}
       />
     </section>
   );

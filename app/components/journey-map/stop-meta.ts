@@ -3,20 +3,23 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
-import { stopDescription, stopPhoto } from "~/text/it/map";
+import { addressIn } from "~/components/layout/address-in";
+import { wordsOf } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 
 /** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
-  const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
+  const { text, language, languages } = wordsOf(args.matches);
+  const { publicUrl = null } = factsIn(args) ?? {};
   const { id, name, city, country, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
   const image = picture && photoUrl(picture.name);
   const preview = card ?? image;
   const title = `${city}, ${country}`;
-  const description = stopDescription(productName, city, country, stop.description);
+  const description = stop.description ?? fill(text.map.stop.description, { city, country });
   const position = positionOf(stop);
   const meta = [
-    ...pageMeta(args, { title, description, image, card, pictured: stopPhoto(name, city), type: "place" }),
+    ...pageMeta(args, { title, description, image, card, pictured: fill(text.map.stop.photo, { name, city }), type: "place" }),
     ...(position
       ? [
           { property: "place:location:latitude", content: String(position.latitude) },
@@ -26,7 +29,7 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
     ...feedLinks(args),
   ];
   if (publicUrl === null) return meta;
-  const address = `${publicUrl}/map/${id}`;
+  const address = publicUrl + addressIn(languages, language.code, `/map/${id}`);
   const data = {
     "@context": "https://schema.org",
     "@type": "Place",
@@ -40,7 +43,7 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
       subjectOf: {
         "@type": "BlogPosting",
         headline: blogPost.title,
-        url: `${publicUrl}/blog/${blogPost.id}`,
+        url: publicUrl + addressIn(languages, language.code, `/blog/${blogPost.id}`),
       },
     }),
   };

@@ -1,14 +1,15 @@
 import { EmptyState } from "~/components/layout/empty-state";
-import { stopText } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
 
 /** A stop that is hidden or was never there. */
 export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
+  const { stop: text } = useWords().text.map;
   return (
     <>
       <Heading className="page-title" id="stop-title">
-        {stopText.missingTitle}
+        {text.missingTitle}
       </Heading>
-      <EmptyState title={stopText.missingText} />
+      <EmptyState title={text.missingText} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Envelope } from "~/components/drawings/icons";
-import { navigationText } from "~/text/it/layout";
+import { useWords } from "./use-words";
 
 /** A link to another site, opened in a new tab; it says so to those who cannot see it. */
 export function ExternalLink({
@@ -12,9 +12,10 @@ export function ExternalLink({
   className?: string;
   children: ReactNode;
 }) {
+  const { text } = useWords();
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="visually-hidden">{navigationText.newTab}</span>
+      {children} <span className="visually-hidden">{text.layout.newTab}</span>
     </a>
   );
 }

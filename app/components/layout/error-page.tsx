@@ -1,7 +1,7 @@
-import { isRouteErrorResponse } from "@remix-run/react";
-import { errorText } from "~/text/it/layout";
+import { isRouteErrorResponse, useHref } from "@remix-run/react";
 import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
+import { useWords } from "./use-words";
 
 /** Whether the error is that something does not exist. */
 export function isNotFound(error: unknown): boolean {
@@ -15,13 +15,15 @@ export function RouteError({ error }: { error: unknown }) {
 
 /** Something broke on our side; the links ask for whole new pages, in case it was this one's scripts. */
 function ErrorPage() {
+  const { error } = useWords().text.layout;
+  const home = useHref("/");
   return (
-    <MessagePage title={errorText.title} help={errorText.help}>
+    <MessagePage title={error.title} help={error.help}>
       <a className="button" href="">
-        {errorText.retry}
+        {error.retry}
       </a>
-      <a className="button button-quiet" href="/">
-        {errorText.home}
+      <a className="button button-quiet" href={home}>
+        {error.home}
       </a>
     </MessagePage>
   );

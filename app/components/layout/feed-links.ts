@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { feedLinkText } from "~/text/it/feeds";
-import { type MetaArgs, productNameIn } from "./page-meta";
+import type { MetaArgs } from "./page-meta";
+import { wordsOf } from "./use-words";
 
 /** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
-  const text = feedLinkText(productNameIn(args));
+  const text = wordsOf(args.matches).text.feeds;
   return [
-    alternate("application/atom+xml", text.atom, "/feed.atom"),
+    alternate("application/atom+xml", text.title, "/feed.atom"),
     alternate("application/feed+json", text.json, "/feed.json"),
   ];
 }

@@ -1,11 +1,13 @@
+import { Link } from "@remix-run/react";
 import type { SiteFacts } from "~/domain/settings/setting";
-import { footerText } from "~/text/it/layout";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
+import { LanguageLinks } from "./language-links";
+import { useWords } from "./use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
-  const text = footerText(facts.productName);
+  const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -22,20 +24,21 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           <ul>
             <li>
               <ExternalLink href={facts.instagramUrl}>
-                <Camera /> {text.instagram}
+                <Camera /> Instagram
               </ExternalLink>
             </li>
             <li>
               <ExternalLink href={facts.tiktokUrl}>
-                <Film /> {text.tiktok}
+                <Film /> TikTok
               </ExternalLink>
             </li>
           </ul>
         </section>
       </div>
+      <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <a href="/privacy">{text.privacy}</a>
+        <Link to="/privacy">{text.privacy}</Link>
         <p>{text.copyright}</p>
       </div>
     </footer>

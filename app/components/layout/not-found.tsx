@@ -1,12 +1,18 @@
 import { Link } from "@remix-run/react";
-import { notFoundText } from "~/text/it/layout";
+import { notFoundLines } from "~/text/fixed-words";
 import { MessagePage } from "./message-page";
+import { useWords } from "./use-words";
 
-/** The page that does not exist, with Italian help under the two English lines. */
+/** The page that does not exist, with help under the two English lines. */
 export function NotFound() {
-  const { title, hint, help, links } = notFoundText;
+  const { help, home, blog, map } = useWords().text.layout.notFound;
+  const links = [
+    { to: "/", label: home },
+    { to: "/blog", label: blog },
+    { to: "/map", label: map },
+  ];
   return (
-    <MessagePage title={title} hint={hint} help={help}>
+    <MessagePage {...notFoundLines} help={help}>
       {links.map(({ to, label }, n) => (
         <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to} reloadDocument>
           {label}

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
-import { siteText } from "~/text/it/layout";
+import { addressIn } from "./address-in";
+import { wordsOf } from "./use-words";
 
 export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
@@ -24,7 +25,7 @@ export interface PageMeta {
 /** What Remix hands to a route's `meta`, as far as it is needed here. */
 export interface MetaArgs {
   location: { pathname: string };
-  matches: { id: string; data?: unknown }[];
+  matches: { id: string; data?: unknown; handle?: unknown }[];
 }
 
 /** The configuration that pages show; undefined on the error page. */
@@ -44,8 +45,14 @@ export function productNameIn(args: Pick<MetaArgs, "matches">): string {
   return factsIn(args)?.productName ?? "";
 }
 
-/** Title, description, canonical address and Open Graph of a page; call it from the route's `meta`. */
+const ogLocale = (locale: string) => locale.replace("-", "_");
+
+/**
+ * Title, description, canonical address, Open Graph and the same page's addresses in other languages; call it from the
+ * route's `meta`.
+ */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
+  const { text, language, languages } = wordsOf(args.matches);
   const { productName = "", publicUrl = null } = factsIn(args) ?? {};
   const title =
     productName && !page.title.includes(productName) ? `${page.title} · ${productName}` : page.title;
@@ -55,19 +62,32 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:locale", content: "it_IT" },
+    { property: "og:locale", content: ogLocale(language.locale) },
     { property: "og:site_name", content: productName },
   ];
   if (page.card) meta.push(...cardMeta);
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
+  const path = page.address ?? args.location.pathname;
+  const inAll = args.matches.some(({ handle }) => (handle as { languages?: true } | undefined)?.languages);
+  if (inAll && !page.hidden && languages.length > 1) {
+    const alternate = (hrefLang: string, code: string) => ({
+      ...{ tagName: "link", rel: "alternate", hrefLang },
+      href: `${publicUrl ?? ""}${addressIn(languages, code, path)}`,
+    });
+    for (const { code, locale } of languages) {
+      meta.push(alternate(code, code));
+      if (code !== language.code) meta.push({ property: "og:locale:alternate", content: ogLocale(locale) });
+    }
+    meta.push(alternate("x-default", languages[0]?.code ?? language.code));
+  }
   if (publicUrl) {
-    const address = `${publicUrl}${page.address ?? args.location.pathname}`;
+    const address = `${publicUrl}${addressIn(languages, language.code, path)}`;
     meta.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
       { property: "og:image", content: `${publicUrl}${page.card ?? page.image ?? "/social-card.png"}` },
     );
-    const pictured = page.card || page.image ? page.pictured : siteText(productName).title;
+    const pictured = page.card || page.image ? page.pictured : text.layout.site.title;
     if (pictured) meta.push({ property: "og:image:alt", content: pictured });
   }
   return meta;

@@ -1,19 +1,22 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { navigation, navigationText } from "~/text/it/layout";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
+import { useWords } from "./use-words";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
 // 'back' after a reload.
 
+const pages = ["home", "social", "submit", "map", "blog", "faq"] as const;
+
 /** The bar on top of every page; on narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
   const { pathname } = useLocation();
+  const text = useWords().text.layout;
   return (
     <header className="top-bar">
       <Link className="top-bar-logo" to="/" reloadDocument>
         <CapybaraMark /> {productName}
       </Link>
-      <nav className="top-bar-links" aria-label={navigationText.mainMenu}>
+      <nav className="top-bar-links" aria-label={text.mainMenu}>
         <NavigationLinks />
       </nav>
       <details className="top-bar-menu" key={pathname}>
@@ -24,9 +27,9 @@ export function TopBar({ productName }: { productName: string }) {
               <path className="close" d="M6 6l12 12M18 6L6 18" />
             </g>
           </svg>
-          {navigationText.menu}
+          {text.menu}
         </summary>
-        <nav aria-label={navigationText.mainMenu}>
+        <nav aria-label={text.mainMenu}>
           <NavigationLinks />
         </nav>
       </details>
@@ -36,9 +39,20 @@ export function TopBar({ productName }: { productName: string }) {
 
 /** Home is the current page only on exactly /, the others by the beginning of the path. */
 function NavigationLinks() {
-  return navigation.map(({ to, label }) => (
-    <NavLink key={to} to={to} reloadDocument>
-      {label}
-    </NavLink>
-  ));
+  const { pathname } = useLocation();
+  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+  const { navigation } = useWords().text.layout;
+  return (
+    <>
+      {pages.map((page) => (
+        <NavLink key={page} to={page === "home" ? "/" : `/${page}`} reloadDocument>
+          {navigation[page]}
+        </NavLink>
+      ))}
+      {/* Not a page of every language: the owner's panel has one address. */}
+      <a href="/admin" className={isAdmin ? "active" : undefined} aria-current={isAdmin ? "page" : undefined}>
+        {navigation.admin}
+      </a>
+    </>
+  );
 }

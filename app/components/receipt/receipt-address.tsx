@@ -1,12 +1,12 @@
-import type { receiptText } from "~/text/it/receipt";
+import { useWords } from "~/components/layout/use-words";
 
 interface ReceiptAddressProps {
   address: string;
-  text: ReturnType<typeof receiptText>;
 }
 
 /** The address to keep; the script of the page shows the buttons that the browser can do. */
-export function ReceiptAddress({ address, text }: ReceiptAddressProps) {
+export function ReceiptAddress({ address }: ReceiptAddressProps) {
+  const text = useWords().text.receipt;
   return (
     <section className="receipt-address" aria-labelledby="keep-title">
       <h2 id="keep-title">{text.keepTitle}</h2>

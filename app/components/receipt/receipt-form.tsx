@@ -2,9 +2,9 @@ import { Field } from "~/components/forms/field";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { storyMaxLength } from "~/domain/stories/story";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { receiptText } from "~/text/it/receipt";
-import { storyFormText } from "~/text/it/story-form";
+import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
+import { useWords } from "~/components/layout/use-words";
 import { ReceiptPhoto } from "./receipt-photo";
 
 /** What the form contains when it is shown (again). */
@@ -19,21 +19,19 @@ export interface ReceiptFormState {
 
 interface ReceiptFormProps {
   path: string;
-  product: string;
   story: ReceiptStory;
   /** After a form that was not accepted; otherwise it is filled from the story. */
   refused: ReceiptFormState | null;
 }
 
 /** Where its sender corrects a story; closed at first. */
-export function ReceiptForm({ path, product, story, refused }: ReceiptFormProps) {
-  const text = receiptText(product);
-  const labels = storyFormText(product);
+export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
+  const { receipt: text, storyForm: labels } = useWords().text;
   const { values, removed, seen, fieldErrors } = refused ?? formOf(story);
   const { photos } = story;
   return (
     <details className="receipt-correction" open={refused !== null}>
-      <summary>{text.correct(photos.length)}</summary>
+      <summary>{photos.length > 0 ? text.correctWithPhotos : text.correct}</summary>
       <form className="form" method="post" action={path}>
         <p className="field-hint">{text.correctHint}</p>
         <input type="hidden" name="seen" value={seen} />
@@ -66,7 +64,7 @@ export function ReceiptForm({ path, product, story, refused }: ReceiptFormProps)
                       name="remove"
                       value={photo.id}
                       defaultChecked={removed.includes(photo.id)}
-                      aria-label={text.removePhotoNamed(photoLabel(photo.name))}
+                      aria-label={fill(text.removePhotoNamed, { label: photoLabel(photo.name) })}
                     />
                     <ReceiptPhoto path={path} photo={photo} n={at + 1} alt="" className="thumbnail" />
                     <span>{text.removePhoto}</span>

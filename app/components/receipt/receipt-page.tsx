@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { MailLink } from "~/components/layout/contact-links";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
-import { receiptText } from "~/text/it/receipt";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { ReceiptAddress } from "./receipt-address";
 import { ReceiptForm, type ReceiptFormState } from "./receipt-form";
 import { ReceiptPhoto } from "./receipt-photo";
@@ -10,7 +11,6 @@ import { ReceiptState } from "./receipt-state";
 import { StoryThanks } from "./story-thanks";
 
 interface ReceiptPageProps {
-  product: string;
   /** Where a person answers. */
   email: string;
   path: string;
@@ -26,17 +26,17 @@ interface ReceiptPageProps {
 
 /** A story as its sender finds it again: what became of it, and what can still be changed. */
 export function ReceiptPage(props: ReceiptPageProps) {
-  const { product, email, path, address, story, isNew, refused, children } = props;
-  const text = receiptText(product);
+  const { email, path, address, story, isNew, refused, children } = props;
+  const text = useWords().text.receipt;
   const isOpen = story.state !== "diary";
   const who = [story.name, story.city].filter((one) => one !== null).join(", ");
   return (
     <main className="page page-narrow receipt" id="content">
       {children}
       <h1 className="page-title">{text.title}</h1>
-      {isNew ? <StoryThanks text={text} /> : <p className="page-lead">{text.lead}</p>}
-      <ReceiptAddress address={address} text={text} />
-      <ReceiptState story={story} text={text} />
+      {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
+      <ReceiptAddress address={address} />
+      <ReceiptState story={story} />
       <section aria-labelledby="story-title">
         <h2 id="story-title">{text.storyTitle}</h2>
         <p className="line-breaks receipt-words">{story.story}</p>
@@ -49,20 +49,20 @@ export function ReceiptPage(props: ReceiptPageProps) {
                 path={path}
                 photo={photo}
                 n={at + 1}
-                alt={text.photoAlt(photoLabel(photo.name))}
+                alt={fill(text.photoAlt, { label: photoLabel(photo.name) })}
                 className="stamp"
               />
             ))}
           </div>
         ) : null}
         {isOpen ? (
-          <ReceiptForm path={path} product={product} story={story} refused={refused} />
+          <ReceiptForm path={path} story={story} refused={refused} />
         ) : (
           <p className="receipt-locked">
             {text.locked} <MailLink address={email} />
           </p>
         )}
-        {refused && !isOpen ? <TypedWords words={refused.values.story} text={text} /> : null}
+        {refused && !isOpen ? <TypedWords words={refused.values.story} /> : null}
       </section>
       <section className="receipt-withdrawal">
         <p>{text.withdrawHint}</p>
@@ -75,7 +75,8 @@ export function ReceiptPage(props: ReceiptPageProps) {
 }
 
 /** What somebody typed into a form that is not there any more. */
-export function TypedWords({ words, text }: { words: string; text: ReturnType<typeof receiptText> }) {
+export function TypedWords({ words }: { words: string }) {
+  const text = useWords().text.receipt;
   return (
     <section className="receipt-typed">
       <h3>{text.yours}</h3>

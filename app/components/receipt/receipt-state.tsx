@@ -1,24 +1,29 @@
+import { useHref } from "@remix-run/react";
+import { useWords } from "~/components/layout/use-words";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
-import type { receiptText } from "~/text/it/receipt";
+import { fill } from "~/text/fill";
 
 interface ReceiptStateProps {
   story: ReceiptStory;
-  text: ReturnType<typeof receiptText>;
 }
 
 /** What became of the story, in words, in the order in which it happened. */
-export function ReceiptState({ story, text }: ReceiptStateProps) {
+export function ReceiptState({ story }: ReceiptStateProps) {
+  const words = useWords();
+  const diaryAddress = useHref("/blog");
+  const { receipt: text } = words.text;
+  const said = (moment: string) => ({ moment: words.dateAndTime(moment) });
   const { createdAt, correctedAt, state, blogPost } = story;
   return (
     <section aria-labelledby="state-title">
       <h2 id="state-title">{text.stateTitle}</h2>
       <ul className="receipt-steps">
-        <li>{text.arrived(createdAt)}</li>
-        {correctedAt ? <li>{text.corrected(correctedAt)}</li> : null}
+        <li>{fill(text.arrived, said(createdAt))}</li>
+        {correctedAt ? <li>{fill(text.corrected, said(correctedAt))}</li> : null}
         <li>
           {blogPost ? (
             <>
-              {text.diary} <a href={`/blog/${blogPost.id}`}>{blogPost.title}</a>
+              {text.diary} <a href={`${diaryAddress}/${blogPost.id}`}>{blogPost.title}</a>
             </>
           ) : (
             text[state === "diary" ? "preparing" : state]

@@ -1,23 +1,25 @@
+import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import type { receiptText } from "~/text/it/receipt";
+import { useWords } from "~/components/layout/use-words";
 
 /** What is shown when a story has just arrived: thanks, what to do next, and links to map and diary. */
-export function StoryThanks({ text }: { text: ReturnType<typeof receiptText> }) {
+export function StoryThanks() {
+  const text = useWords().text.receipt;
   return (
     <section className="story-thanks">
       <CapybaraWaving />
       <h2>{text.thanksTitle}</h2>
       <p>{text.thanksText}</p>
       <div className="button-row">
-        <a className="button button-quiet" href="/map">
+        <Link className="button button-quiet" to="/map">
           {text.thanksMap}
-        </a>
-        <a className="button button-quiet" href="/blog">
+        </Link>
+        <Link className="button button-quiet" to="/blog">
           {text.thanksDiary}
-        </a>
+        </Link>
       </div>
       <p>
-        {text.another} <a href="/submit">{text.anotherLink}</a>
+        {text.another} <Link to="/submit">{text.anotherLink}</Link>
       </p>
     </section>
   );

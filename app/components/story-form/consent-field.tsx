@@ -1,9 +1,8 @@
 import { FieldErrors } from "~/components/forms/field";
 import type { ConsentVersion } from "~/domain/stories/consent";
-import { consentSentences } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
 
 interface ConsentFieldProps {
-  product: string;
   /** Which version of the sentence is shown; it is sent with the form. */
   version: ConsentVersion;
   agreed: boolean;
@@ -11,7 +10,8 @@ interface ConsentFieldProps {
 }
 
 /** The checkbox of the consent, without which no story is accepted. */
-export function ConsentField({ product, version, agreed, errors }: ConsentFieldProps) {
+export function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
+  const { text } = useWords();
   return (
     <div>
       <input type="hidden" name="consentVersion" value={version} />
@@ -26,7 +26,7 @@ export function ConsentField({ product, version, agreed, errors }: ConsentFieldP
           aria-describedby={errors ? "consent-error" : undefined}
           aria-invalid={errors ? true : undefined}
         />
-        <span>{consentSentences[version](product)}</span>
+        <span>{text.storyForm.consent[version]}</span>
       </label>
       <FieldErrors id="consent" errors={errors} />
     </div>

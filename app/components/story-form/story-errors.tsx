@@ -1,11 +1,11 @@
 import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
+import { useWords } from "~/components/layout/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { storyFormText } from "~/text/it/story-form";
 import type { StoryFormState } from "./story-form-state";
 
 /** What is wrong in the story form that came back, as links to its fields in the order of the page. */
-export function StoryErrors({ product, state }: { product: string; state: StoryFormState }) {
-  const text = storyFormText(product);
+export function StoryErrors({ state }: { state: StoryFormState }) {
+  const text = useWords().text.storyForm;
   // Without room for another photo there is no picker: only the sentences stand there.
   const hasPicker = (state.draft?.photos.length ?? 0) < storyMaxPhotos;
   const fields: SummaryField[] = [

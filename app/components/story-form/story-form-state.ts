@@ -1,6 +1,6 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type ConsentVersion, currentConsent } from "~/domain/stories/consent";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** What the form contains when it is shown (again). */
 export interface StoryFormState {

@@ -1,6 +1,7 @@
+import { useHref } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { storyFormText } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
 import { ConsentField } from "./consent-field";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
 import { SendingStatus } from "~/components/story-form/sending/sending-status";
@@ -10,27 +11,28 @@ import { SubmitButton } from "~/components/story-form/sending/submit-button";
 import { useStoryForm } from "./use-story-form";
 
 interface StoryFormProps {
-  product: string;
   state: StoryFormState;
 }
 
 /** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
-export function StoryForm({ product, state }: StoryFormProps) {
-  const text = storyFormText(product);
+export function StoryForm({ state }: StoryFormProps) {
+  const words = useWords();
+  const text = words.text.storyForm;
   const { token, values, consentVersion, code, draft, leftOut } = state;
-  const story = useStoryForm(product, state);
+  const story = useStoryForm(state);
   const { fieldErrors, sending, isBusy } = story;
   return (
     <form
       className="form form-sheet"
       method="post"
-      action="/submit"
+      action={useHref("/submit")}
       encType="multipart/form-data"
       ref={story.form}
       noValidate={useIsHydrated()}
       onSubmit={story.onSubmit}
       onChange={story.onChange}
     >
+      <input type="hidden" name="lang" value={words.language.code} />
       <input type="hidden" name="token" value={token} />
       {code ? <input type="hidden" name="code" value={code} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
@@ -42,9 +44,8 @@ export function StoryForm({ product, state }: StoryFormProps) {
         {text.submit}
       </button>
 
-      <StoryText product={product} value={values.story} errors={fieldErrors.story} readOnly={isBusy} />
+      <StoryText value={values.story} errors={fieldErrors.story} readOnly={isBusy} />
       <PhotosField
-        product={product}
         kept={draft ? { draftId: draft.id, photos: story.kept, takeAway: story.takeFromDraft } : null}
         chosen={story.chosen}
         leftOut={leftOut}
@@ -79,15 +80,10 @@ export function StoryForm({ product, state }: StoryFormProps) {
         <label htmlFor="website">{text.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <ConsentField
-        product={product}
-        version={consentVersion}
-        agreed={values.consent}
-        errors={fieldErrors.consent}
-      />
+      <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
-        <SubmitButton sending={sending} product={product} />
-        <SendingStatus sending={sending} product={product} onSendPlainly={story.sendPlainly} />
+        <SubmitButton sending={sending} />
+        <SendingStatus sending={sending} onSendPlainly={story.sendPlainly} />
       </div>
     </form>
   );

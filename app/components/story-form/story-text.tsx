@@ -1,20 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "~/components/forms/field";
+import { useWords } from "~/components/layout/use-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-import { storyFormText } from "~/text/it/story-form";
 import { withoutOverflow } from "./without-overflow";
 
 interface StoryTextProps {
-  product: string;
   value: string;
   errors: string[] | undefined;
   readOnly: boolean;
 }
 
 /** The story itself; in the browser with a live counter, and a cap that counts as people do. */
-export function StoryText({ product, value, errors, readOnly }: StoryTextProps) {
-  const text = storyFormText(product);
+export function StoryText({ value, errors, readOnly }: StoryTextProps) {
+  const text = useWords().text.storyForm;
   const control = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => countCharacters(value));
   const inBrowser = useIsHydrated();
@@ -36,7 +35,7 @@ export function StoryText({ product, value, errors, readOnly }: StoryTextProps) 
       aside={
         inBrowser ? (
           <p className="field-counter">
-            {text.storyCounter(count, storyMaxLength)}
+            {`${count} / ${storyMaxLength}`}
             <span className="visually-hidden" role="status">
               {count >= storyMaxLength ? text.storyFull : ""}
             </span>

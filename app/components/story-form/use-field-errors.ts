@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /**
  * The sentences beside the fields. Each new refusal moves the keyboard to the first field that has one; `forget` takes

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
+import { useWords } from "~/components/layout/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";
@@ -9,7 +10,7 @@ import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
 
 /** State and handlers of the story form after hydration; none of it runs without JavaScript. */
-export function useStoryForm(product: string, { draft, fieldErrors: before }: StoryFormState) {
+export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
   const form = useRef<HTMLFormElement>(null);
   const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
   const [takenAway, setTakenAway] = useState<string[]>([]);
@@ -34,6 +35,7 @@ export function useStoryForm(product: string, { draft, fieldErrors: before }: St
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);
   };
+  const text = useWords().text.storyForm;
   const onSent = (receipt: string) => {
     leaving.current = true;
     form.current?.reset();
@@ -41,7 +43,7 @@ export function useStoryForm(product: string, { draft, fieldErrors: before }: St
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(`${receipt}?inviata=1`);
   };
-  const { sending, send, isBusy } = useSending({ product, onSent, onRefused });
+  const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
   const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
   useLeaveGuard(isUnsent);
@@ -50,7 +52,7 @@ export function useStoryForm(product: string, { draft, fieldErrors: before }: St
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const errors = checkStory(data, product);
+    const errors = checkStory(data, text);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
     clearHoneypot(event.currentTarget);

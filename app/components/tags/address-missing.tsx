@@ -1,4 +1,4 @@
-import { tagsText } from "~/text/it/tags";
+import { tagsText } from "~/text/it/admin/tags";
 
 /** Tags cannot be printed before the owner has set the site's address: the way to the page where it is set. */
 export function AddressMissing() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { printText } from "~/text/it/tags";
+import { printText } from "~/text/it/admin/tags";
 
 interface PrintPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import type { PrintedTag } from "~/domain/tags/printed-tag";
-import { printedLanguages } from "~/text/it/tags";
+import { printedLanguages } from "~/text/it/admin/tags";
 import { QrDrawing } from "./qr-drawing";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */

@@ -1,5 +1,5 @@
 import type { QrCode } from "~/domain/tags/printed-tag";
-import { printText } from "~/text/it/tags";
+import { printText } from "~/text/it/admin/tags";
 
 /** A QR code, black on white whatever is around it. */
 export function QrDrawing({ text, size, path }: QrCode) {

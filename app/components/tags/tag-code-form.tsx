@@ -1,5 +1,6 @@
+import { useHref } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
-import { tagFormText as text } from "~/text/it/tag-code";
+import { useWords } from "~/components/layout/use-words";
 
 interface TagCodeFormProps {
   /** What was typed before. */
@@ -11,8 +12,9 @@ interface TagCodeFormProps {
 
 /** Where a code is typed; it leads to the page of the tag, also without scripts. */
 export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
+  const { tagCode: text } = useWords().text;
   return (
-    <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action="/t">
+    <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>
       <Field name="codice" label={text.label} errors={errors}>
         {(control) => (
           <input

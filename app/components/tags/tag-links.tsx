@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
+import { useWords } from "~/components/layout/use-words";
 
 /** The way from a tag's page into the site. */
-export function TagLinks({ links }: { links: { to: string; label: string }[] }) {
+export function TagLinks() {
+  const { links } = useWords().text.tagPage;
   return (
     <nav className="finder-links">
-      {links.map(({ to, label }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
+      <Link to="/">{links.home}</Link>
+      <Link to="/map">{links.map}</Link>
+      <Link to="/blog">{links.blog}</Link>
+      <Link to="/faq">{links.faq}</Link>
     </nav>
   );
 }

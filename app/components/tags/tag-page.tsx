@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { JourneyOver } from "~/components/journey-over";
-import { tagPageText } from "~/text/it/tags";
+import { useWords } from "~/components/layout/use-words";
+import { LanguageLinks } from "~/components/layout/language-links";
 import { TagLinks } from "./tag-links";
 
 interface TagPageProps {
-  product: string;
   code: string;
   retired: boolean;
   /** Cities of the last stops, the newest first. */
@@ -15,10 +15,11 @@ interface TagPageProps {
 }
 
 /** What the toy says to who has scanned its tag: one screen of a phone. */
-export function TagPage({ product, code, retired, stops, over }: TagPageProps) {
-  const text = tagPageText(product);
+export function TagPage({ code, retired, stops, over }: TagPageProps) {
+  const { tagPage: text } = useWords().text;
   return (
     <main className="finder" id="content">
+      <LanguageLinks />
       <div className="finder-tag">
         <div className="finder-head">
           <h1>{retired ? text.retiredTitle : text.title}</h1>
@@ -33,7 +34,7 @@ export function TagPage({ product, code, retired, stops, over }: TagPageProps) {
           <p>{text.firstStop}</p>
         )}
       </div>
-      {over ? <JourneyOver product={product} {...over} /> : null}
+      {over ? <JourneyOver {...over} /> : null}
       <section aria-labelledby="now">
         <h2 id="now">{text.nowTitle}</h2>
         <ol>
@@ -48,7 +49,7 @@ export function TagPage({ product, code, retired, stops, over }: TagPageProps) {
       <p className="finder-later">
         <strong>{text.laterTitle}</strong> {text.later} (<b className="tag-letters">{code}</b>).
       </p>
-      <TagLinks links={text.links} />
+      <TagLinks />
     </main>
   );
 }

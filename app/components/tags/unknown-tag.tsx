@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { JourneyOver } from "~/components/journey-over";
-import { tagPageText } from "~/text/it/tags";
+import { useWords } from "~/components/layout/use-words";
+import { LanguageLinks } from "~/components/layout/language-links";
+import { fill } from "~/text/fill";
 import { TagCodeForm } from "./tag-code-form";
 import { TagLinks } from "./tag-links";
 
 interface UnknownTagProps {
-  product: string;
   /** The code as it was typed. */
   typed: string;
   /** Too many were wrong: when others may be tried. */
@@ -16,19 +17,20 @@ interface UnknownTagProps {
 }
 
 /** A code that leads nowhere: says so, and helps whoever holds the toy all the same. */
-export function UnknownTag({ product, typed, when, over }: UnknownTagProps) {
-  const text = tagPageText(product);
+export function UnknownTag({ typed, when, over }: UnknownTagProps) {
+  const { tagPage: text } = useWords().text;
   return (
     <main className="finder" id="content">
+      <LanguageLinks />
       <div className="finder-tag">
         <div className="finder-head">
           <h1>{when === null ? text.unknownTitle : text.tooManyTitle}</h1>
           <CapybaraWaving />
         </div>
-        <p>{when === null ? text.unknown : text.tooMany(when)}</p>
+        <p>{when === null ? text.unknown : fill(text.tooMany, { when })}</p>
         {when === null ? <TagCodeForm typed={typed.slice(0, 40)} /> : null}
       </div>
-      {over ? <JourneyOver product={product} {...over} /> : null}
+      {over ? <JourneyOver {...over} /> : null}
       <p>{text.anyway}</p>
       <Link className="button finder-send" to="/submit">
         {text.send}
@@ -36,7 +38,7 @@ export function UnknownTag({ product, typed, when, over }: UnknownTagProps) {
       <p className="finder-later">
         <strong>{text.laterTitle}</strong> {text.later}.
       </p>
-      <TagLinks links={text.links} />
+      <TagLinks />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import type { Notice } from "~/text/it/notices";
+import type { Notice } from "~/text/notice";
 import { useLazyToaster } from "./use-lazy-toaster";
 import { SayNotice } from "./use-notice";
 

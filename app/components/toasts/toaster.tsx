@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
-import type { Notice } from "~/text/it/notices";
-import { toastText } from "~/text/it/layout";
+import { useWords } from "~/components/layout/use-words";
+import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
   /** The notice to show, numbered: a new number takes the place of the toast before it. */
@@ -10,13 +10,14 @@ export interface ToasterProps {
 
 /** Shows one toast at a time for 5 s; a swipe of 50 px to the right sends it away, F8 leads there. */
 export function Toaster({ said }: ToasterProps) {
+  const { toast } = useWords().text.layout;
   useEffect(() => {
     const focused = document.activeElement;
     const toast = document.querySelector(".toast");
     if (said && focused && toast && isCovered(focused, toast)) focused.scrollIntoView({ block: "nearest" });
   }, [said]);
   return (
-    <Provider label={toastText.one} duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Provider label={toast.one} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {said ? (
         <Root
           key={said.number}
@@ -25,12 +26,12 @@ export function Toaster({ said }: ToasterProps) {
         >
           <Title className="toast-title">{said.notice.title}</Title>
           <Description>{said.notice.text}</Description>
-          <Close className="toast-close" aria-label={toastText.close}>
+          <Close className="toast-close" aria-label={toast.close}>
             <span aria-hidden="true">×</span>
           </Close>
         </Root>
       ) : null}
-      <Viewport className="toast-region" hotkey={["F8"]} label={toastText.region} />
+      <Viewport className="toast-region" hotkey={["F8"]} label={toast.region} />
     </Provider>
   );
 }

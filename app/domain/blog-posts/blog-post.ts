@@ -17,6 +17,8 @@ export interface BlogPost {
   city: string;
   country: string;
   authorName: string | null;
+  /** Of the story that it was made of, an ISO 639-1 code; null when nobody knows. */
+  language: string | null;
   reactions: number;
   published: boolean;
   /** The story that it was made of, while that is there; null for visitors. */

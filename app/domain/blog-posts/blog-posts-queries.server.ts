@@ -1,10 +1,14 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import type { BlogPostsTable } from "~db/schema";
 import type { BlogPost } from "./blog-post";
+
+const languageOfStory = sql<
+  string | null
+>`(select stories.language from stories where stories.id = blog_posts.story_id)`;
 
 export const blogPostColumns = [
   "blog_posts.id",
@@ -21,9 +25,12 @@ export const blogPostColumns = [
   "blog_posts.shown_at",
   "blog_posts.created_at",
   "blog_posts.updated_at",
+  languageOfStory.as("language"),
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id">;
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id"> & {
+  language: string | null;
+};
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */

@@ -31,7 +31,7 @@ async function send({ token = newToken() as string | null, photos = 0, story = w
   );
   const sent = await submitStory(here.site, {
     fields: { ...words, story, consent: "true" },
-    ...{ honeypot: "", token, draftId: null, removed: [], received },
+    ...{ honeypot: "", language: "it", token, draftId: null, removed: [], received },
   });
   if (!sent.ok) throw new Error(sent.code);
   return { ...sent.value, secret: sent.value.receipt.replace("/ricevuta/", "") };
@@ -67,7 +67,7 @@ describe("a receipt", () => {
     const elsewhere = await testSite();
     const sent = await submitStory(elsewhere.site, {
       fields: { ...words, consent: "true" },
-      ...{ honeypot: "", token: "t", draftId: null, removed: [], received: [] },
+      ...{ honeypot: "", language: "it", token: "t", draftId: null, removed: [], received: [] },
     });
     await elsewhere.close();
     expect(sent.ok && sent.value.receipt).not.toBe(receipt);
@@ -92,7 +92,7 @@ describe("a receipt", () => {
   it("says nothing that is for the owner alone, and of a hidden article nothing at all", async () => {
     const position = { latitude: 44.35, longitude: 9.15 };
     const received = [await here.receive("molo.jpg", await jpegPhoto({ position }))];
-    const form = { honeypot: "", token: newToken(), draftId: null, removed: [], received };
+    const form = { honeypot: "", language: "it", token: newToken(), draftId: null, removed: [], received };
     const sent = await submitStory(here.site, { fields: { ...words, consent: "true" }, ...form });
     if (!sent.ok) throw new Error(sent.code);
     const opened = await open(sent.value.receipt.replace("/ricevuta/", ""));

@@ -19,6 +19,8 @@ export interface StoryTexts {
   city: string | null;
   /** The version of the consent's sentence that the form showed. */
   consentVersion: string;
+  /** The language of that form, an ISO 639-1 code: of the story, as far as one knows, and of the consent. */
+  language: string;
   /** The code of a tag; an unknown one is ignored. */
   code?: string | null;
 }
@@ -38,7 +40,7 @@ export interface StoryPhotos {
  */
 export function storeStory(
   site: Site,
-  { story, name, city, consentVersion, code = null }: StoryTexts,
+  { story, name, city, consentVersion, language, code = null }: StoryTexts,
   { draftId, removed, prepared, key, receipt }: StoryPhotos & { key: string | null; receipt: string },
 ): Promise<{ id: string | null; forgotten: string[] }> {
   const now = site.now().toISOString();
@@ -47,6 +49,8 @@ export function storeStory(
     ...{ story, name, city },
     consent: 1 as const,
     consent_version: consentVersion,
+    consent_language: language,
+    language,
     consented_at: now,
     submission_key: key,
     read_at: null,

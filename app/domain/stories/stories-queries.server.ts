@@ -10,6 +10,7 @@ import { searchPatterns } from "./story-search";
 const storyColumns = [
   ...(["stories.id", "stories.name", "stories.city", "stories.story"] as const),
   ...(["stories.consent", "stories.consent_version", "stories.created_at"] as const),
+  ...(["stories.language", "stories.consent_language"] as const),
   ...([
     "stories.state",
     "stories.read_at",
@@ -108,6 +109,8 @@ function storyOf(
     | "story"
     | "consent"
     | "consent_version"
+    | "consent_language"
+    | "language"
     | "created_at"
     | "state"
     | "read_at"
@@ -116,12 +119,23 @@ function storyOf(
   photos: OwnersPhoto[],
   blogPost: StoryBlogPost | null,
 ): Story {
-  const { consent, consent_version, created_at, read_at, corrected_at, code, tag_name, retired_at, ...own } =
-    row;
+  const {
+    consent,
+    consent_version,
+    consent_language,
+    created_at,
+    read_at,
+    corrected_at,
+    code,
+    tag_name,
+    retired_at,
+    ...own
+  } = row;
   return {
     ...own,
     consent: consent === 1,
     consentVersion: consent_version,
+    consentLanguage: consent_language,
     createdAt: created_at,
     readAt: read_at,
     correctedAt: corrected_at,

@@ -3,6 +3,8 @@ import type { FormPhotos } from "~/domain/photos/drafts/drafts.server";
 
 /** The story form as it arrived, from the page or from POST /api/submit-story. */
 export interface StoryForm extends FormPhotos {
+  /** The language of the page: an ISO 639-1 code. */
+  language: string;
   /** name, city, story, consent, consentVersion, code. */
   fields: FieldValues;
   /** The field that people do not see: anything in it was filled in by a robot. */

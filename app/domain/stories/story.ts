@@ -39,6 +39,10 @@ export interface Story {
   consent: boolean;
   /** The version of the sentence that was agreed to. */
   consentVersion: string;
+  /** In which language it was agreed to, an ISO 639-1 code. */
+  consentLanguage: string;
+  /** The language of the form that it came with, an ISO 639-1 code. */
+  language: string;
   /** ISO-8601 UTC. */
   createdAt: string;
   photos: OwnersPhoto[];

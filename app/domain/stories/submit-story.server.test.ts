@@ -28,7 +28,16 @@ afterEach(() => here.close());
 const fields = { name: " Marta ", city: "", story: "Ciao\r\ndal porto ", consent: "true" };
 
 function form(more: Partial<StoryForm> = {}): StoryForm {
-  return { fields, honeypot: "", token: null, draftId: null, removed: [], received: [], ...more };
+  return {
+    fields,
+    language: "it",
+    honeypot: "",
+    token: null,
+    draftId: null,
+    removed: [],
+    received: [],
+    ...more,
+  };
 }
 
 async function photos(...names: string[]) {
@@ -67,7 +76,7 @@ describe("submitStory", () => {
   });
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
-    const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01" };
+    const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01", language: "it" };
     const none = { draftId: null, removed: [], prepared: [], key: null, receipt: "0".repeat(40) };
     const { id } = await storeStory(here.site, texts, none);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();

@@ -83,7 +83,11 @@ async function receiveStory(
       ({ retryAfter } = await consumeAttempt(site, limit, from));
       if (retryAfter === null) {
         const receipt = await receiptSecret(site, { token: form.token, key });
-        const { id, forgotten } = await storeStory(site, texts, { ...ofDraft, prepared, key, receipt });
+        const { id, forgotten } = await storeStory(
+          site,
+          { ...texts, language: form.language },
+          { ...ofDraft, prepared, key, receipt },
+        );
         if (id !== null) return { id, receipt, forgotten };
         draftId = null;
       }

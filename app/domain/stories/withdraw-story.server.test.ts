@@ -38,7 +38,7 @@ async function sent({
   for (let n = 0; n < photos; n += 1)
     received.push(await here.receive("scatto.jpg", await jpegPhoto({ colour })));
   const fields = { name: "Annalisetta", city: "Camogli", story, consent: "true" };
-  const form = { fields, honeypot: "", token, draftId: null, removed: [], received };
+  const form = { fields, honeypot: "", language: "it", token, draftId: null, removed: [], received };
   const result = await submitStory(here.site, form);
   if (!result.ok) throw new Error(result.code);
   return (await findStory(here.site, result.value.id)) as Story;
@@ -223,7 +223,7 @@ describe("withdrawStory", () => {
     const story = await sent({ token, photos: 0 });
     await withdrawStory(here.site, story.id);
     const fields = { name: "Annalisetta", city: "Camogli", story: words, consent: "true" };
-    const again = { fields, honeypot: "", token, draftId: null, removed: [], received: [] };
+    const again = { fields, honeypot: "", language: "it", token, draftId: null, removed: [], received: [] };
     expect(await submitStory(here.site, again)).toMatchObject({ ok: true, value: { id: story.id } });
     expect(await countStories(here.site)).toBe(0);
   });

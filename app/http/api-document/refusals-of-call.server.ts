@@ -1,7 +1,7 @@
-import { problem } from "~/http/problem.server";
-import { type ProblemCode, problemSentences } from "~/text/it/problems";
+import { type ProblemCode, problem } from "~/http/problem.server";
+import { fill } from "~/text/fill";
 import { serverAnswers } from "~/text/it/server-answers";
-import { photoSentences } from "~/text/it/field-sentences";
+import { storyForm } from "~/text/it/story-form";
 import type { ApiCall } from "./api-calls.server";
 
 /** Every way in which a call can be refused: the sentences by status. */
@@ -9,13 +9,16 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>
     refusals.set(status, [...new Set([...(refusals.get(status) ?? []), sentence])]);
-  for (const code of codesOf(call)) add(problem(code).status, problemSentences[code]);
+  for (const code of codesOf(call)) add(problem(code).status, problem(code).sentence);
   if (call.body?.photos) {
     add(413, serverAnswers.photosTooLarge.sentence);
-    add(413, photoSentences["too-large"]("foto.jpg"));
-    add(415, photoSentences["not-an-image"]("foto.jpg"));
-    add(415, photoSentences.empty("foto.jpg"));
-  } else if (call.body) add(413, serverAnswers.tooLarge(call.body.mostKilobytes ?? 64).sentence);
+    const { photoMistakes } = storyForm;
+    add(413, fill(photoMistakes["too-large"], { file: "foto.jpg" }));
+    add(415, fill(photoMistakes["not-an-image"], { file: "foto.jpg" }));
+    add(415, fill(photoMistakes.empty, { file: "foto.jpg" }));
+  } else if (call.body) {
+    add(413, fill(serverAnswers.tooLarge.sentence, { kilobytes: call.body.mostKilobytes ?? 64 }));
+  }
   if (call.body) {
     add(411, serverAnswers.lengthMissing.sentence);
     add(503, serverAnswers.formsFull.sentence);

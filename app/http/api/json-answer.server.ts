@@ -1,5 +1,5 @@
-import { problem, retryHeaders } from "~/http/problem.server";
-import { type ProblemCode, retrySentence } from "~/text/it/problems";
+import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/problem.server";
+import type { Language } from "~/text/languages.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 
@@ -35,6 +35,8 @@ export interface Refusal {
   headers?: Record<string, string>;
   /** What the answer has beside the error. */
   answer?: object;
+  /** The language of its sentences, when the form named one; Italian without it. */
+  language?: Language;
 }
 
 /**
@@ -42,10 +44,10 @@ export interface Refusal {
  * for the sentences that say it.
  */
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
-  const { code, retryAfter } = refusal;
-  const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product);
-  const { sentence, status } = problem(code);
-  const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter)}`;
+  const { code, retryAfter, language } = refusal;
+  const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product, language);
+  const { sentence, status } = problem(code, language);
+  const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter, language)}`;
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
   return jsonAnswer(
     { error, ...(fieldErrors && { fieldErrors }), ...refusal.answer },

@@ -8,7 +8,7 @@ import { type Upload, readUpload } from "~/http/forms/read-upload.server";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import type { ApiCallId } from "~/text/it/api";
-import type { ProblemCode } from "~/text/it/problems";
+import type { ProblemCode } from "~/http/problem.server";
 import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
 import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";

@@ -3,8 +3,8 @@ import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/
 import { targetKey } from "~/domain/notifications/messenger";
 import { type Delivery, type PushBrowser, notificationEvents } from "~/domain/notifications/notification";
 import type { TrialResult } from "~/domain/notifications/outbox/send-trial.server";
-import { deliveryFailure } from "~/text/it/admin-notifications";
-import { browserText } from "~/text/it/admin-settings";
+import { deliveryFailure } from "~/text/it/admin/notifications";
+import { browserText } from "~/text/it/admin/settings-pages";
 import { timestamp } from "./timestamp.server";
 
 const channelShape = z.object({

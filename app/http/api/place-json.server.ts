@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
-import { countryName } from "~/text/it/countries";
+import { countryName } from "~/text/it/admin/countries";
 
 /** A place of the gazetteer. */
 export const placeShape = z

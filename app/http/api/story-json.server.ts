@@ -10,6 +10,8 @@ export const storyShape = z
     city: z.string().nullable(),
     story: z.string(),
     consent: z.boolean(),
+    /** Of the form that it came with, an ISO 639-1 code. */
+    language: z.string(),
     createdAt: timestamp,
     photos: z.array(z.string()),
     /** Of the tag that it was sent with. */
@@ -27,6 +29,7 @@ export const storyShape = z
         city: "Torino",
         story: "L’ho trovato su una panchina del Valentino.",
         consent: true,
+        language: "it",
         createdAt: "2024-05-12T09:30:00.000Z",
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
         code: "C4P9XY",
@@ -39,7 +42,7 @@ export const storyShape = z
 
 /** Converts a story to JSON: its photos as stored names, without their positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, createdAt, state, correctedAt } = story;
+  const { id, name, city, story: text, consent, language, createdAt, state, correctedAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
@@ -49,6 +52,7 @@ export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<t
     city,
     story: text,
     consent,
+    language,
     createdAt,
     photos: names,
     code,

@@ -3,15 +3,16 @@ import { findVisibleLocation } from "~/domain/locations/journey/visible-location
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
-import { dayInWords } from "~/text/it/dates";
-import { excerpt } from "~/text/it/diary";
-import { embedText } from "~/text/it/embeds";
-import { stopDescription } from "~/text/it/map";
+import { excerpt } from "~/text/excerpt";
+import { fill } from "~/text/fill";
+import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 
 /** A public page of which other sites may show an excerpt. */
 export interface Embeddable {
   /** Path of its page. */
   path: string;
+  /** The site, as it is called in the language of the page. */
+  provider: string;
   title: string;
   author: string | null;
   summary: string;
@@ -33,18 +34,25 @@ export async function findEmbeddable(
 ): Promise<Embeddable | "elsewhere" | null> {
   const url = URL.parse(address);
   if (!url || !origins.includes(url.origin)) return "elsewhere";
-  const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
-  if (kind === "blog") return embeddedBlogPost(site, id);
-  if (kind === "map") return embeddedStop(site, id);
+  const { language, path } = splitLanguage(url.pathname);
+  const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (kind === "blog") return embeddedBlogPost(site, id, language);
+  if (kind === "map") return embeddedStop(site, id, language);
   return null;
 }
 
-async function embeddedBlogPost(site: Pick<Site, "db">, id: string): Promise<Embeddable | null> {
+async function embeddedBlogPost(
+  site: Pick<Site, "db" | "facts">,
+  id: string,
+  language: Language,
+): Promise<Embeddable | null> {
   const post = await findBlogPost(site, id, { publishedOnly: true });
   if (!post) return null;
+  const { text, dayInWords } = wordsIn(language, site.facts.productName);
   const { title, authorName: author, content, city, country, date, photos } = post;
   return {
-    path: `/blog/${id}`,
+    path: `${prefixOf(language)}/blog/${id}`,
+    provider: text.embeds.provider,
     title,
     author,
     summary: excerpt(content),
@@ -54,16 +62,21 @@ async function embeddedBlogPost(site: Pick<Site, "db">, id: string): Promise<Emb
   };
 }
 
-async function embeddedStop(site: Pick<Site, "db" | "facts">, id: string): Promise<Embeddable | null> {
+async function embeddedStop(
+  site: Pick<Site, "db" | "facts">,
+  id: string,
+  language: Language,
+): Promise<Embeddable | null> {
   const stop = await findVisibleLocation(site, id);
   if (!stop) return null;
-  const { productName } = site.facts;
+  const { text, dayInWords } = wordsIn(language, site.facts.productName);
   const { name, city, country, description, date, photo, blogPost } = stop;
   return {
-    path: `/map/${id}`,
-    title: embedText(productName).stopTitle(city, country),
+    path: `${prefixOf(language)}/map/${id}`,
+    provider: text.embeds.provider,
+    title: fill(text.embeds.stopTitle, { city, country }),
     author: null,
-    summary: excerpt(stopDescription(productName, city, country, description)),
+    summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
     place: `${name} · ${dayInWords(date)}`,
     photo: photo ?? blogPost?.photos[0] ?? null,
     card: await findShareCard(site, id),

@@ -2,7 +2,6 @@ import { photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
 import { shareCardSize } from "~/domain/share-cards/share-card";
 import { xml } from "~/http/formats/xml";
-import { embedText } from "~/text/it/embeds";
 import type { Embeddable } from "./find-embeddable.server";
 
 /** The largest excerpt, in pixels of CSS. */
@@ -19,11 +18,11 @@ export interface EmbedLimits {
 /** The excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
 export function oEmbedJson(
   embedded: Embeddable,
-  { origin, product, limits }: { origin: string; product: string; limits: EmbedLimits },
+  { origin, limits }: { origin: string; limits: EmbedLimits },
 ) {
   const width = Math.min(largest.width, limits.width ?? largest.width);
   const most = Math.min(largest.height, limits.height ?? largest.height);
-  const { title, author, summary, place } = embedded;
+  const { provider, title, author, summary, place } = embedded;
   const address = origin + embedded.path;
   const room = { width, height: most - wordsHeight };
   const photo = embedded.photo && shownWithin(room, sharedPhoto(embedded.photo), origin);
@@ -32,7 +31,6 @@ export function oEmbedJson(
   const image = photo
     ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
     : null;
-  const { provider } = embedText(product);
   const html = xml`<blockquote cite="${address}">${image}<p><strong><a href="${address}">${title}</a></strong></p><p>${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
   return {
     version: "1.0",

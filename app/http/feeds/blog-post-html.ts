@@ -1,6 +1,6 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { type Xml, xml } from "~/http/formats/xml";
-import { longDate } from "~/text/it/dates";
+import { longDate } from "~/text/it/admin/dates";
 
 /** A photo for an `<img>`. */
 interface ShownPhoto {

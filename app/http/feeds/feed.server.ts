@@ -10,8 +10,9 @@ import { sharedPhoto } from "~/domain/photos/shared-photo";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";
-import { excerpt, photoDescription } from "~/text/it/diary";
-import { feedText } from "~/text/it/feeds";
+import { photoAlt } from "~/text/photo-alt";
+import { excerpt } from "~/text/excerpt";
+import { defaultLanguage, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
@@ -57,6 +58,7 @@ export interface Feed {
 /** Reads the blog posts that were shown last, for addresses that begin with this origin. */
 export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string): Promise<Feed> {
   const product = site.facts.productName;
+  const { text } = wordsIn(defaultLanguage, product);
   const posts = await listLastShown(site, { limit: feedLength });
   const ids = posts.map(({ id }) => id);
   const positions = await positionsOfBlogPosts(site, ids);
@@ -64,7 +66,7 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
   const entries = posts.map((post): FeedEntry => {
     const shared = post.photos.map((photo, index) => {
       const file = sharedPhoto(photo);
-      const title = photoDescription(post.title, index + 1, post.photos.length);
+      const title = photoAlt(text.blogPost, { title: post.title, n: index + 1, total: post.photos.length });
       return { ...file, title, address: origin + photoUrl(file.name) };
     });
     const card = cards.get(post.id);
@@ -80,7 +82,15 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
     };
   });
   const updated = posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never);
-  return { origin, product, ...feedText(product), updated, entries };
+  return {
+    origin,
+    product,
+    language: defaultLanguage,
+    title: text.feeds.title,
+    description: text.diary.description,
+    updated,
+    entries,
+  };
 }
 
 /** The id of a blog post as a UUID (version 8: of bits of our own) for the whole world. */

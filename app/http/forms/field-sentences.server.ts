@@ -1,37 +1,45 @@
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
-import {
-  type FieldSentences,
-  anyFieldSentence,
-  otherAddress,
-  photoSentences,
-  storyFieldSentences,
-  tooLong,
-} from "~/text/it/field-sentences";
-import { settingsFormText } from "~/text/it/admin-settings";
-import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
-import { problemSentences } from "~/text/it/problems";
-import { passwordFaultSentences } from "~/text/it/settings";
+import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
+import { settingsFormText } from "~/text/it/admin/settings-pages";
+import { otherAddress, ownerFieldSentences } from "~/text/it/admin/field-sentences";
+import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
+import type { Texts } from "~/text/words";
+import { passwordFaultSentences } from "~/text/it/commands/settings";
 
-/** The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. */
-export function fieldSentences(errors: FieldErrors, product: string): FieldSentences {
+/**
+ * The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. What only the
+ * owner's forms can have is Italian in every `language`.
+ */
+export function fieldSentences(
+  errors: FieldErrors,
+  product: string,
+  language: Language = defaultLanguage,
+): FieldSentences {
+  const { storyForm, problems } = wordsIn(language, product).text;
   const own: Record<string, Partial<Record<string, string>>> = {
     ...ownerFieldSentences,
-    ...storyFieldSentences(product),
+    ...storyForm.mistakes,
   };
   const sentence = (field: string, error: FieldError) =>
-    own[field]?.[error.code] ?? generalSentence(error) ?? anyFieldSentence;
+    own[field]?.[error.code] ?? generalSentence(error, storyForm, problems) ?? storyForm.anyMistake;
   const entries = Object.entries(errors).map(([field, mistakes]) => {
     return [field, mistakes.map((mistake) => sentence(field, mistake))];
   });
   return Object.fromEntries(entries) as FieldSentences;
 }
 
-function generalSentence({ code, max = 0, fileName = "", ...more }: FieldError): string | undefined {
-  if (code === "too-long") return tooLong(max);
+function generalSentence(
+  { code, max = 0, fileName = "", ...more }: FieldError,
+  { tooLong, photoMistakes }: Texts["storyForm"],
+  problems: Texts["problems"],
+): string | undefined {
+  if (code === "too-long") return fill(tooLong, { max });
   if (code === "too-short" || code === "common") return passwordFaultSentences[code](max);
   if (code === "set-in-environment") return settingsFormText.source.environment;
   if (code === "set-in-file") return settingsFormText.source.file;
   if (code === "other-address") return otherAddress(more.wanted ?? "", more.here ?? "");
-  if (code === "cannot-store") return problemSentences[code];
-  return code in photoSentences ? photoSentences[code as keyof typeof photoSentences](fileName) : undefined;
+  if (code === "cannot-store") return problems[code];
+  if (!(code in photoMistakes)) return undefined;
+  return fill(photoMistakes[code as keyof typeof photoMistakes], { file: fileName });
 }

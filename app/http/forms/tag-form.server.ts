@@ -6,7 +6,7 @@ import type { Site } from "~/domain/site";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { tagSchema } from "~/domain/tags/tag-schema";
-import { type Notice, type NoticeCode, notice } from "~/text/it/notices";
+import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices";
 import { fieldSentences } from "./field-sentences.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/attempt.server";
@@ -17,7 +17,7 @@ import { siteOf } from "~/http/site-of.server";
 /** What became of a form of the tags' page: where it leads, or what the page shows again. */
 type TagFormAnswer =
   | { location: string; headers: { "Set-Cookie": string } }
-  | { status: number; notice: Notice; state: WrongTagName | null };
+  | { status: number; notice: OwnerNotice; state: WrongTagName | null };
 
 /** A name that was not taken; `id`: the tag that should have got it, null for a new one. */
 export interface WrongTagName {

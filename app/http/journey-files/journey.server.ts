@@ -1,7 +1,8 @@
 import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
 import { listJourneyStops } from "~/domain/locations/journey/journey-stops-queries.server";
 import type { Site } from "~/domain/site";
-import { journeyText } from "~/text/it/journey-files";
+import { fill } from "~/text/fill";
+import { defaultLanguage, wordsIn } from "~/text/languages.server";
 
 /** The journey as its files have it, whatever the format. */
 export interface Journey {
@@ -26,15 +27,15 @@ export interface StopInFile extends JourneyStop {
 /** Reads the journey for one of its files. */
 export async function readJourney(site: Pick<Site, "db" | "facts">): Promise<Journey> {
   const { productName, publicUrl } = site.facts;
-  const { stop: titleOf, ...text } = journeyText(productName);
+  const { stop: stopTitle, ...inside } = wordsIn(defaultLanguage, productName).text.journeyFiles.inside;
   const at = (path: string) => (publicUrl === null ? null : publicUrl + path);
   const stops = (await listJourneyStops(site)).map((stop) => ({
     ...stop,
-    title: titleOf(stop.number, stop.city),
+    title: fill(stopTitle, { number: stop.number, city: stop.city }),
     address: at(`/map/${stop.id}`),
     article: stop.blogPostId === null ? null : at(`/blog/${stop.blogPostId}`),
   }));
-  return { ...text, address: at("/map"), stops };
+  return { language: defaultLanguage, ...inside, address: at("/map"), stops };
 }
 
 /**

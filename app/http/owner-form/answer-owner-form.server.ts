@@ -8,7 +8,7 @@ import { flash } from "~/http/flash.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
-import { type Notice, type NoticeCode, notice } from "~/text/it/notices";
+import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices";
 import { type DraftedPhoto, storeFormPhotos } from "./owner-form-state.server";
 import { readOwnerForm } from "./read-owner-form.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, saveOwnerForm } from "./save-owner-form.server";
@@ -16,7 +16,7 @@ import { type OwnerFormCommand, type ReceivedOwnerForm, saveOwnerForm } from "./
 /** A form that is shown again without being saved, because one of its other buttons was pressed. */
 export interface ShownAgain {
   fields: Record<string, string>;
-  notice: Notice;
+  notice: OwnerNotice;
   status: number;
   photo: DraftedPhoto;
 }

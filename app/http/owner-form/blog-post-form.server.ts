@@ -9,7 +9,7 @@ import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server"
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
-import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
 import {

@@ -8,7 +8,7 @@ import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { formatView } from "~/map/map-view";
-import { countryName } from "~/text/it/countries";
+import { countryName } from "~/text/it/admin/countries";
 import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
 import { mapViewOf } from "./map-buttons.server";
 import { placeOptions } from "./place-options.server";

@@ -2,8 +2,8 @@ import { type PlaceOfForm, placeValue } from "~/domain/places/chosen-place";
 import type { Place } from "~/gazetteer/gazetteer.server";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
-import { countryName } from "~/text/it/countries";
-import { placeLabel } from "~/text/it/places";
+import { countryName } from "~/text/it/admin/countries";
+import { placeLabel } from "~/text/it/admin/places";
 
 /** A place among which the owner chooses: the value of its choice, and its label. */
 export interface PlaceOption {

@@ -7,7 +7,7 @@ import {
   readEdit,
   writeEdit,
 } from "~/domain/photos/edits/photo-edits";
-import type { PhotoEditErrorCode } from "~/text/it/photo-edit";
+import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 
 /** The form of the page that turns and covers a photo, as it is in an address. */
 export interface PhotoEditForm {

@@ -5,12 +5,12 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { attempt } from "~/http/attempt.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem } from "~/http/problem.server";
-import { receiptNotices } from "~/text/it/receipt";
+import { wordsIn } from "~/text/languages.server";
 import { receiptOf, saidAddress } from "./receipt-page.server";
 
 /** Answers the form of a receipt: back to the page with the corrected story, or the form again with what was typed. */
 export async function answerCorrection(args: ActionFunctionArgs) {
-  const { site, opened, path } = await receiptOf(args);
+  const { site, opened, path, language } = await receiptOf(args);
   const form = await args.request.formData().catch(() => new FormData());
   const typed = (name: string) => form.get(name)?.toString() ?? "";
   const values = { story: typed("story"), name: typed("name"), city: typed("city") };
@@ -30,14 +30,15 @@ export async function answerCorrection(args: ActionFunctionArgs) {
   const now = await findStory(site, storyId);
   const fieldErrors: FieldErrors = (refusal && "fieldErrors" in refusal && refusal.fieldErrors) || {};
   const { productName } = site.facts;
+  const { receipt } = wordsIn(language, productName).text;
   return data(
     {
-      notice: receiptNotices(productName)[refusal?.code ?? "failed"],
+      notice: { ...receipt.notices[refusal?.code ?? "failed"], failed: true },
       form: {
         values,
         removed,
         seen: refusal?.code === "changed-meanwhile" ? (now?.correctedAt ?? "") : (seen ?? ""),
-        fieldErrors: fieldSentences(fieldErrors, productName),
+        fieldErrors: fieldSentences(fieldErrors, productName, language),
       },
     },
     { status },

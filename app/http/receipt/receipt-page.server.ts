@@ -3,11 +3,11 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
 import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
+import { languageOf } from "~/http/language-of.server";
 import { originOf } from "~/http/origin.server";
-import { retryHeaders } from "~/http/problem.server";
+import { retryHeaders, retrySentence } from "~/http/problem.server";
 import { siteOf } from "~/http/site-of.server";
-import { retrySentence } from "~/text/it/problems";
-import { receiptNotices } from "~/text/it/receipt";
+import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
 const statuses: Record<OpenedReceipt["state"], number> = {
   story: 200,
@@ -26,11 +26,12 @@ interface ReceiptRequest {
   context: AppLoadContext;
 }
 
-/** Opens the receipt that the address names. */
-export async function receiptOf({ params, context }: ReceiptRequest) {
+/** Opens the receipt that the address names. `path`: without the prefix of the `language`, as redirects want it. */
+export async function receiptOf({ request, params, context }: ReceiptRequest) {
   const site = await siteOf(context);
   const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
-  return { site, opened, path: receiptPath((params.secret ?? "").toLowerCase()) };
+  const path = receiptPath((params.secret ?? "").toLowerCase());
+  return { site, opened, path, language: languageOf(request) };
 }
 
 /** The id of the story that the receipt can still withdraw; null when there is nothing left of it. */
@@ -41,8 +42,9 @@ export function withdrawableStory(opened: OpenedReceipt): string | null {
 
 /** What the page of a receipt shows. */
 export async function receiptPage(args: ReceiptRequest) {
-  const { site, opened, path } = await receiptOf(args);
-  const { publicUrl, productName, contactEmail } = site.facts;
+  const { site, opened, path: italianPath, language } = await receiptOf(args);
+  const path = prefixOf(language) + italianPath;
+  const { publicUrl, contactEmail } = site.facts;
   const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
   const story = opened.state === "story" ? opened.story : null;
   const page = {
@@ -52,10 +54,9 @@ export async function receiptPage(args: ReceiptRequest) {
     story,
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
-    notice: story && noticeOf(site, story, new URL(args.request.url)),
+    notice: story && noticeOf(site, language, story, new URL(args.request.url)),
     isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
-    when: retryAfter === undefined ? null : retrySentence(retryAfter),
-    product: productName,
+    when: retryAfter === undefined ? null : retrySentence(retryAfter, language),
     email: contactEmail,
   };
   const headers = { "Cache-Control": "no-store", ...retryHeaders({ retryAfter }) };
@@ -67,10 +68,10 @@ export function saidAddress(path: string, what: "inviata" | "corretta", { leftOu
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-function noticeOf(site: Site, story: ReceiptStory, { searchParams }: URL) {
-  const notices = receiptNotices(site.facts.productName);
+function noticeOf(site: Site, language: Language, story: ReceiptStory, { searchParams }: URL) {
+  const { notices } = wordsIn(language, site.facts.productName).text.receipt;
   if (searchParams.has("inviata") && isJustNow(site, story.createdAt))
-    return notices.sent(searchParams.has("fuori"));
+    return searchParams.has("fuori") ? notices.sentInPart : notices.sent;
   const { correctedAt } = story;
   return searchParams.has("corretta") && correctedAt && isJustNow(site, correctedAt)
     ? notices.corrected

@@ -2,14 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { withdrawStory } from "~/domain/stories/withdraw-story.server";
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
+import { prefixOf } from "~/text/languages.server";
 import { receiptOf, withdrawableStory } from "./receipt-page.server";
 
 /** The question before a withdrawal; a receipt of which nothing is left says so itself. */
 export async function withdrawalPage(args: LoaderFunctionArgs) {
-  const { site, opened, path } = await receiptOf(args);
+  const { opened, path, language } = await receiptOf(args);
   const headers = { "Cache-Control": "no-store" };
   if (withdrawableStory(opened) === null) throw redirect(path, { status: 303, headers });
-  return data({ path, product: site.facts.productName }, { headers });
+  return data({ path: prefixOf(language) + path }, { headers });
 }
 
 /** Withdraws the story and leads to the receipt, which says so. */

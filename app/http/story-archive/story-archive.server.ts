@@ -2,7 +2,7 @@ import { photoLabel, photoNameOf } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
 import type { Story } from "~/domain/stories/story";
 import { storyJson } from "~/http/api/story-json.server";
-import { storyArchiveText } from "~/text/it/story-archive";
+import { storyArchiveText } from "~/text/it/admin/story-archive";
 import type { ZipEntry } from "./zip-stream.server";
 
 /**
@@ -23,7 +23,12 @@ export async function storyArchive(site: Site, story: Story, origin: string): Pr
     photos.push({ name: archivedName(name, photos.length + 1), bytes: stored.bytes, open });
   }
   const files = photos.map(({ name }) => name);
-  const json = { ...storyJson(story), consentVersion: story.consentVersion, files };
+  const json = {
+    ...storyJson(story),
+    consentVersion: story.consentVersion,
+    consentLanguage: story.consentLanguage,
+    files,
+  };
   const article = story.blogPost?.published ? `${origin}/blog/${story.blogPost.id}` : null;
   return [
     textEntry("storia.txt", storyArchiveText({ ...story, files, article })),

@@ -9,28 +9,31 @@ import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { type Notice, notice } from "~/text/it/notices";
-import { retrySentence } from "~/text/it/problems";
-import { storyFormText } from "~/text/it/story-form";
+import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
+import { type Language, wordsIn } from "~/text/languages.server";
+import type { Notice } from "~/text/notice";
+import { languageOf } from "~/http/language-of.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
-import { problem, retryHeaders } from "~/http/problem.server";
+import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import { type Upload, type UploadRefusal, readUpload } from "~/http/forms/read-upload.server";
 import { saidAddress } from "~/http/receipt/receipt-page.server";
 import { siteOf } from "~/http/site-of.server";
 import { readStoryForm } from "./read-story-form.server";
 
 /**
- * Answers the form of /submit: a redirect to the story's receipt, or the form again with its mistakes, texts and photos. Not in
- * the route, so that its texts are not sent to the browser twice.
+ * Answers the form of /submit in the language of its address: a redirect to the story's receipt, or the form again with its
+ * mistakes, texts and photos.
  */
 export async function answerStoryForm(request: Request, context: AppLoadContext) {
   const site = await siteOf(context);
   const upload = await readUpload(site, request, context.bodyLimits);
-  if (!upload.ok) return answerUnread(site, upload);
+  const language = languageOf(request);
+  const { notices } = wordsIn(language, site.facts.productName).text.storyForm;
+  const asShown = { site, language };
+  if (!upload.ok) return answerUnread(asShown, upload);
   const { fields, discard } = upload.value;
-  const form = readStoryForm(upload.value, context.clientAddress, request.signal);
-  const text = storyFormText(site.facts.productName);
+  const form = { ...readStoryForm(upload.value, context.clientAddress, request.signal), language };
   const shown = consentShown(fields.consentVersion);
   const state = typedState(fields);
   try {
@@ -38,14 +41,13 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       const kept = await keepStoryPhotos(site, form);
       const errors: FieldErrors = { photos: kept.refusals };
       if (shown === null) errors.consent = [{ code: "outdated" }];
-      const notice = { title: text.removedNotice, text: text.removedText, failed: false };
       return {
-        notice,
+        notice: { ...notices.photoRemoved, failed: false },
         state: {
           ...state,
           draft: kept.draft,
           leftOut: kept.leftOut,
-          fieldErrors: withWait(site, errors, kept),
+          fieldErrors: withWait(asShown, errors, kept),
         },
       };
     }
@@ -55,9 +57,12 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       return redirect(saidAddress(receipt, "inviata", { leftOut }), 303);
     }
     const { draft, leftOut } = result;
-    const fieldErrors = withWait(site, atTheCheckbox(result.fieldErrors ?? {}), result);
+    const fieldErrors = withWait(asShown, atTheCheckbox(result.fieldErrors ?? {}), result);
     return data(
-      { notice: said(result), state: { ...state, draft, leftOut, fieldErrors } },
+      {
+        notice: { ...said(asShown, result), failed: true },
+        state: { ...state, draft, leftOut, fieldErrors },
+      },
       { status: problem(result.code).status, headers: retryHeaders(result) },
     );
   } catch (error) {
@@ -65,12 +70,21 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     (context.reportError ?? console.error)(error);
     const draft = await findDraft(site, form.draftId ?? "");
     return data(
-      { notice: notice("story-failed"), state: { ...state, draft, leftOut: 0, fieldErrors: {} } },
+      {
+        notice: { ...notices.failed, failed: true },
+        state: { ...state, draft, leftOut: 0, fieldErrors: {} },
+      },
       { status: problem("cannot-store").status },
     );
   } finally {
     await discard();
   }
+}
+
+/** The site, and the language of the page that is answered. */
+interface AsShown {
+  site: Site;
+  language: Language;
 }
 
 /** What was typed, for the form that is shown again. */
@@ -90,14 +104,15 @@ function typedState(fields: Upload["fields"]) {
 }
 
 /** Answers a form that could not be read to its end: of one that is too long with the words that were read. */
-async function answerUnread(site: Site, { code, read: { fields } }: UploadRefusal) {
-  const { status, sentence } = problem(code);
+async function answerUnread({ site, language }: AsShown, { code, read: { fields } }: UploadRefusal) {
+  const { status, sentence } = problem(code, language);
+  const { failed, cut } = wordsIn(language, site.facts.productName).text.storyForm.notices;
   if (code !== "too-many-parts") {
-    return data({ notice: { title: "Errore", text: sentence, failed: true }, state: null }, { status });
+    return data({ notice: { title: failed.title, text: sentence, failed: true }, state: null }, { status });
   }
   const draft = await findDraft(site, fields.draft ?? null);
   const state = { ...typedState(fields), draft, leftOut: 0, fieldErrors: {} };
-  return data({ notice: notice("story-cut"), state }, { status });
+  return data({ notice: { ...cut, failed: true }, state }, { status });
 }
 
 /** Moves the mistake of an unknown consent version to the checkbox. */
@@ -105,20 +120,24 @@ function atTheCheckbox({ consentVersion, ...others }: FieldErrors): FieldErrors 
   return consentVersion ? { consent: consentVersion, ...others } : others;
 }
 
-function said({ code, leftOut, retryAfter = 0 }: StoryRefusal): Notice {
-  const when = retrySentence(retryAfter);
-  if (code === "invalid") return notice("story-refused", leftOut > 0 ? { leftOut: String(leftOut) } : {});
-  if (code === "spam") return notice("story-failed");
-  if (code === "too-many-stories") return notice("story-waits", { when });
-  return notice("photos-wait", { sentence: problem(code).sentence, when });
+function said(
+  { site, language }: AsShown,
+  { code, leftOut, retryAfter = 0 }: StoryRefusal,
+): Omit<Notice, "failed"> {
+  const { notices } = wordsIn(language, site.facts.productName).text.storyForm;
+  const when = retrySentence(retryAfter, language);
+  if (code === "invalid") return leftOut > 0 ? notices.refusedInPart : notices.refused;
+  if (code === "spam") return notices.failed;
+  const { title, text } = code === "too-many-stories" ? notices.storyWaits : notices.photosWait;
+  return { title, text: fill(text, { when, sentence: problem(code, language).sentence }) };
 }
 
 /** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
 function withWait(
-  { facts }: Site,
+  { site, language }: AsShown,
   errors: FieldErrors,
   { wait }: Pick<StoryRefusal, "wait">,
 ): FieldSentences {
   const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
-  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, facts.productName);
+  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, site.facts.productName, language);
 }

@@ -1,18 +1,23 @@
 import { isDay } from "~/domain/day";
 import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/story-form";
+import { type Language, defaultLanguage, languageNamed } from "~/text/languages.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 
-/** Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. `signal`: whether it has gone. */
+/**
+ * Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. `signal`: whether it has gone.
+ * `lang`, which the page's script sends: the language of the page; Italian without it.
+ */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | undefined,
   signal: AbortSignal,
-): StoryForm {
+): StoryForm & { language: Language } {
   const positions = all("photoPosition");
   const days = all("photoTakenOn");
   return {
     fields,
+    language: languageNamed(fields.lang) ?? defaultLanguage,
     from,
     signal,
     honeypot: fields.website ?? "",

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { backupText, sizeText } from "~/text/it/backup";
+import { backupText, sizeText } from "~/text/it/commands/backup";
 import { InvalidArchive, databaseName, manifestName, settingsName } from "./manifest";
 
 const megabyte = 1_000_000;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/backup";
+import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import { databaseName, uploadsName } from "./manifest";

@@ -9,7 +9,7 @@ import { syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
-import { backupText } from "~/text/it/backup";
+import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";

@@ -17,7 +17,7 @@ import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
-import { backupText } from "~/text/it/backup";
+import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { requireDiskSpace } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";

@@ -5,7 +5,7 @@ import { CannotStart } from "~/server/user-errors";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { photoFiles, photoNameOf, type PhotoFacts } from "~/photo-store/photo-files";
 import { photosInDatabase } from "~/server/data-directory/photos-in-database";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 import type { SqliteDriver } from "~db/open-database";
 import { databaseName, settingsName, uploadsName } from "./manifest";
 import type { FileToArchive } from "./write-archive";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CommandText, commandTexts } from "~/text/it/commands";
+import { type CommandText, commandTexts } from "~/text/it/commands/commands";
 import { commands, help } from "./command-list";
 
 describe.each(Object.entries(commands))("the help of %s", (name, command) => {

@@ -1,5 +1,5 @@
-import { usageText, type commandTexts } from "~/text/it/commands";
-import { terminalText } from "~/text/it/terminal";
+import { usageText, type commandTexts } from "~/text/it/commands/commands";
+import { terminalText } from "~/text/it/commands/terminal";
 import { programFile, version } from "~/server/program-files";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command } from "./command";

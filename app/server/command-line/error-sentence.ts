@@ -1,5 +1,5 @@
-import { commandText } from "~/text/it/commands";
-import { cannotStart, systemReasons } from "~/text/it/terminal";
+import { commandText } from "~/text/it/commands/commands";
+import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
 /** The Italian sentence for an error that ended a command: its reason where it is known, else its message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {

@@ -1,4 +1,4 @@
-import { commandTexts, usageText, type CommandText } from "~/text/it/commands";
+import { commandTexts, usageText, type CommandText } from "~/text/it/commands/commands";
 import type { Command } from "./command";
 
 /** The help of the program: every command in one line. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { usageText } from "~/text/it/commands";
+import { usageText } from "~/text/it/commands/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command, ParsedArguments } from "./command";
 

@@ -9,8 +9,8 @@ import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
-import { firstStepsText } from "~/text/it/admin";
-import { terminalText } from "~/text/it/terminal";
+import { firstStepsText } from "~/text/it/admin/panel";
+import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /** The first visitors do not share the processor with the cards that a site from before does not have yet. */

@@ -5,7 +5,7 @@ import { channelSettingNames, channelVariables } from "~/domain/notifications/ch
 import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
-import { settingsText } from "~/text/it/settings";
+import { settingsText } from "~/text/it/commands/settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */

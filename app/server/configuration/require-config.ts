@@ -1,6 +1,6 @@
 import { CannotStart } from "~/server/user-errors";
 import { type Config, readConfig } from "./config";
-import { settingsText } from "~/text/it/settings";
+import { settingsText } from "~/text/it/commands/settings";
 
 /** Reads the configuration. Throws CannotStart with one line for each mistake. */
 export function requireConfig(): Config {

@@ -4,7 +4,7 @@ import { channelSchemas } from "~/domain/notifications/channels/channel-schemas.
 import { channelVariables } from "~/domain/notifications/channels/channel-settings";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
-import { settingsText as text } from "~/text/it/settings";
+import { settingsText as text } from "~/text/it/commands/settings";
 
 /** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

@@ -1,5 +1,5 @@
 import { accessSync, constants, type Stats, statSync } from "node:fs";
-import { cannotStart, systemReasons } from "~/text/it/terminal";
+import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import type { DataDirectory } from "./places";
 
 const { R_OK, W_OK, X_OK } = constants;

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import type { LogEvent } from "kysely";
 import type { Migration } from "kysely/migration";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";

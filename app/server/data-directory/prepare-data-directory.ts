@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { CannotStart } from "~/server/user-errors";
-import { backupText } from "~/text/it/backup";
-import { cannotStart, systemReasons } from "~/text/it/terminal";
+import { backupText } from "~/text/it/commands/backup";
+import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";

@@ -118,6 +118,7 @@ it("deletes expired drafts with their photos, and sets nothing of them aside", a
   const first = await open();
   const refused = await submitStory(first.site, {
     fields: {},
+    language: "it",
     honeypot: "",
     token: null,
     draftId: null,

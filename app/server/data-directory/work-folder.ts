@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/backup";
+import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import { lockDataDirectory } from "./lock-data-directory";

@@ -14,7 +14,7 @@ import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { demoJourney, demoStories, type DemoStop } from "~/text/it/demo-journey";
+import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
 /** The ids of everything that `import-demo` added to the site; `--remove` deletes these and nothing else. */
@@ -104,7 +104,7 @@ async function promoted(
 
 async function send(site: Site, texts: Record<string, string>, received: ReceivedFile[]): Promise<string> {
   const fields = { ...texts, consent: "true" };
-  const result = await submitStory(site, { ...noDraft, fields, honeypot: "", received });
+  const result = await submitStory(site, { ...noDraft, fields, language: "it", honeypot: "", received });
   await removeReceived(received.map((file) => file.path));
   return idIn(result);
 }

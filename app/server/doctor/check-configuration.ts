@@ -1,5 +1,5 @@
 import type { Config, ConfigResult } from "~/server/configuration/config";
-import { doctorText } from "~/text/it/doctor";
+import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
 /** Checks that the settings are valid, and that those about the proxy fit together. */

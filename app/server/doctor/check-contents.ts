@@ -4,9 +4,9 @@ import type BetterSqlite3 from "better-sqlite3";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { contentsText } from "~/text/it/backup";
-import { doctorText } from "~/text/it/doctor";
-import { cannotStart } from "~/text/it/terminal";
+import { contentsText } from "~/text/it/commands/backup";
+import { doctorText } from "~/text/it/commands/doctor";
+import { cannotStart } from "~/text/it/commands/terminal";
 import type { SqliteDriver } from "~db/open-database";
 import { type Finding, note, problem, well } from "./finding";
 

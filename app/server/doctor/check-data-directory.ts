@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { backupText, sizeText } from "~/text/it/backup";
-import { doctorText } from "~/text/it/doctor";
+import { backupText, sizeText } from "~/text/it/commands/backup";
+import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
 const megabyte = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { doctorText } from "~/text/it/doctor";
+import { doctorText } from "~/text/it/commands/doctor";
 import type { SqliteDriver } from "~db/open-database";
 import { existsSync } from "node:fs";
 import { type Finding, note, problem, well } from "./finding";

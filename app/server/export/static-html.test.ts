@@ -14,6 +14,14 @@ it.each([
   expect(staticFile(address)).toBe(file);
 });
 
+it("keeps where the page is in other languages, as the web knows it", () => {
+  const head =
+    '<link rel="alternate" hreflang="en" href="https://capi.example/en/blog"><link rel="alternate" href="/feed.atom">';
+  const { text, needs } = staticHtml(pageOf(head), "/blog", origin, isReadable);
+  expect(text).toBe(pageOf('<link rel="alternate" hreflang="en" href="https://capi.example/en/blog">'));
+  expect(needs).toEqual([]);
+});
+
 it("refers from page to page as a disk needs it", () => {
   expect(staticLink("/blog/x", "/")).toBe("../../index.html");
   expect(staticLink("/", "/map")).toBe("map/index.html");

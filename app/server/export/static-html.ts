@@ -30,6 +30,7 @@ export function staticHtml(
   };
   const isKept = (node: Tree.ChildNode): boolean => {
     if (!("attrs" in node)) return true;
+    if (node.tagName === "link" && hasValue(node, "hreflang")) return true;
     if (uselessLinks.includes(valueOf(node, "rel")) || isScript(node) || node.tagName === "form")
       return false;
     const leads = node.tagName === "a" || valueOf(node, "rel") === "alternate";
@@ -42,8 +43,9 @@ export function staticHtml(
       ? ownAddress(valueOf(element, "content"), page, origin)
       : null;
     if (picture !== null) needs.add(picture);
-    // Search engines need the page's address on the web.
-    if (valueOf(element, "rel") === "canonical") return;
+    // Search engines need the addresses on the web.
+    const isOfSearchEngines = valueOf(element, "rel") === "canonical" || hasValue(element, "hreflang");
+    if (element.tagName === "link" && isOfSearchEngines && /^https?:/.test(valueOf(element, "href"))) return;
     for (const attribute of element.attrs) {
       if (attribute.name === "href" || attribute.name === "src") attribute.value = linkTo(attribute.value);
       if (attribute.name === "srcset") attribute.value = changedSrcset(attribute.value, linkTo);
@@ -77,6 +79,10 @@ function walk(
     visit(node);
     walk("content" in node ? node.content : node, isKept, visit);
   }
+}
+
+function hasValue(element: Tree.Element, name: string): boolean {
+  return valueOf(element, name) !== "";
 }
 
 /** What search engines read stands in a `<script>` that browsers do not run. */

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CannotStart } from "~/server/user-errors";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 
 /** Binds a server to a host and port. Throws CannotStart, with the sentence for the owner, when that is not possible. */
 export function listen(server: Server, host: string, port: number): Promise<void> {

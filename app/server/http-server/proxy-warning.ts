@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { terminalText } from "~/text/it/terminal";
+import { terminalText } from "~/text/it/commands/terminal";
 import type { ServerContext } from "./server-context";
 
 /** Logs once that requests carry forwarding headers of a proxy while TRUST_PROXY is 0. */

@@ -1,17 +1,23 @@
 import type { IncomingMessage } from "node:http";
-import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
+import type { ServerAnswer } from "~/server/http-server/responses/error-page";
 import { type BodyRefusal, refusalOfBody } from "~/server/http-server/request-bodies/body-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
 import { isFromThisSite } from "./same-origin";
 
-/** A response with which the server refuses a request: status, sentence, headers as names and values in turn. */
-export type ServerRefusal = readonly [status: number, text: ServerAnswerText, headers?: string[]];
+/** A response with which the server refuses a request; `headers` as names and values in turn. */
+export interface ServerRefusal {
+  status: number;
+  answer: ServerAnswer;
+  headers?: string[];
+  /** How much the address takes at most. */
+  kilobytes?: number;
+}
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
-  "length-missing": () => [411, serverAnswers.lengthMissing],
-  "photos-too-large": () => [413, serverAnswers.photosTooLarge],
-  "too-large": ({ most }) => [413, serverAnswers.tooLarge(most / 1024)],
+  "length-missing": () => ({ status: 411, answer: "lengthMissing" }),
+  "photos-too-large": () => ({ status: 413, answer: "photosTooLarge" }),
+  "too-large": ({ most }) => ({ status: 413, answer: "tooLarge", kilobytes: most / 1024 }),
 };
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
@@ -21,16 +27,18 @@ export function requestChecks(
 ) {
   return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
     const { method = "GET", headers } = request;
-    if (!methods.includes(method)) return [405, serverAnswers.wrongMethod, ["Allow", methods.join(", ")]];
-    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return [400, serverAnswers.badRequest];
-    if (asksForLoaderData(request, path)) return [404, serverAnswers.badRequest];
+    if (!methods.includes(method)) {
+      return { status: 405, answer: "wrongMethod", headers: ["Allow", methods.join(", ")] };
+    }
+    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return { status: 400, answer: "badRequest" };
+    if (asksForLoaderData(request, path)) return { status: 404, answer: "badRequest" };
     const rule = manifest.bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
     return fromHere || (isWithoutOrigin(request) && manifest.isSecret(path))
       ? null
-      : [403, serverAnswers.otherSite];
+      : { status: 403, answer: "otherSite" };
   };
 }
 

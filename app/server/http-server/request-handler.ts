@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { serverAnswers } from "~/text/it/server-answers";
 import { sendHealth } from "./health-check";
 import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
 import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusal";
@@ -52,7 +51,7 @@ export function requestHandler(context: ServerContext) {
   const close = () => throughput.close();
   const fail = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.split("?", 1)[0] ?? "";
-    sendRefusal(request, response, 500, serverAnswers.failed, refusalOptions(path, []));
+    sendRefusal(request, response, 500, "failed", refusalOptions(path, []));
   };
   return Object.assign(handleRequest, { fail, close, loggedPath: manifest.loggedPath });
 
@@ -79,8 +78,9 @@ export function requestHandler(context: ServerContext) {
     const visitor = clientOf(request, trust);
     const refusal = refusalOf(request, path, visitor.host);
     if (refusal) {
-      const [status, text, own = []] = refusal;
-      return sendRefusal(request, response, status, text, refusalOptions(path, [...more, ...own]));
+      const { status, answer, headers = [], kilobytes } = refusal;
+      const options = { ...refusalOptions(path, [...more, ...headers]), kilobytes };
+      return sendRefusal(request, response, status, answer, options);
     }
     if (path === "/healthz") return sendHealth(context, request, response, more);
     try {
@@ -92,13 +92,7 @@ export function requestHandler(context: ServerContext) {
       }
     } catch (error) {
       if ((error as Error).name !== "TooBusy") throw error;
-      sendRefusal(
-        request,
-        response,
-        503,
-        serverAnswers.busy,
-        refusalOptions(path, [...more, ...retryHeaders]),
-      );
+      sendRefusal(request, response, 503, "busy", refusalOptions(path, [...more, ...retryHeaders]));
     }
   }
 
@@ -113,7 +107,7 @@ export function requestHandler(context: ServerContext) {
     const admitted = await admit(request, manifest.bodyRuleOf(path), visitor.address);
     if (!admitted) {
       const look = refusalOptions(path, [...more, ...formRetryHeaders]);
-      return sendRefusal(request, response, 503, serverAnswers.formsFull, look);
+      return sendRefusal(request, response, 503, "formsFull", look);
     }
     throughput.watch(request);
     try {

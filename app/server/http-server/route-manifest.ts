@@ -2,6 +2,8 @@ import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { localizedRoutes } from "~/server/http-server/languages/language-build";
+import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { type SecretAddresses, secretAddresses } from "./secret-addresses";
 
 const kilobyte = 1024;
@@ -41,9 +43,12 @@ export interface RouteManifest extends SecretAddresses {
 
 /** Reads the `handle`, or the exported `calls`, of every route of the build. */
 export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
-  const tree = childrenOf(routes, undefined);
+  const wholeTree = childrenOf(routes, undefined);
+  const localizedTree = childrenOf(localizedRoutes(routes), undefined);
 
-  const matched = (path: string) => {
+  const matched = (address: string) => {
+    const { language, path } = splitLanguage(address);
+    const tree = language === defaultLanguage ? wholeTree : localizedTree;
     try {
       // The router would warn on the console.
       decodeURI(path);
@@ -63,11 +68,13 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
     },
     cacheKey(path, query) {
       const { handle, pattern } = matched(path);
-      if (!handle.cache || !isAsWritten(path, pattern.join("/"))) return null;
+      const { language, path: rest } = splitLanguage(path);
+      const hasEnd = language !== defaultLanguage && rest === "/" && path.endsWith("/");
+      if (!handle.cache || hasEnd || !isAsWritten(rest, pattern.join("/"))) return null;
       return keyOf(path, query, handle.cache);
     },
-    ...listedPages(tree),
-    ...secretAddresses(tree),
+    ...listedPages(wholeTree),
+    ...secretAddresses(wholeTree),
   };
 }
 
@@ -142,11 +149,19 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
     }
   };
   visit(tree, "", []);
-  const named = [...pages].filter(([path]) => !path.includes("*"));
+  const named = [...pages]
+    .filter(([path]) => !path.includes("*"))
+    .flatMap(([path, handle]) => addressesOf(path, handle).map((address) => [address, handle] as const));
   return {
     prefetchable: named
       .filter(([, { prefetch }]) => prefetch !== false)
       .map(([path]) => path.replaceAll(/:\w+/g, "*")),
     entrances: named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
   };
+}
+
+/** The path itself, and under the prefix of every other language when the page exists in all. */
+function addressesOf(path: string, { languages: inAll }: RouteHandle): string[] {
+  if (!inAll) return [path];
+  return languages.map((language) => (path === "/" && prefixOf(language)) || prefixOf(language) + path);
 }

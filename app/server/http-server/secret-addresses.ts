@@ -1,5 +1,6 @@
 import type { AgnosticDataRouteObject } from "@remix-run/router";
 import type { RouteHandle } from "~/http/route-handle";
+import { languages } from "~/text/languages.server";
 
 /** Which paths are secrets, as their routes declare it. */
 export interface SecretAddresses {
@@ -9,14 +10,17 @@ export interface SecretAddresses {
   loggedPath(path: string): string;
 }
 
-/** Reads the secret addresses from the routes: all that is under the first segment of one of them. */
+/** Reads the secret addresses from the routes: all that is under the first segment of one of them, in any language. */
 export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresses {
   const secret = tree
     .flatMap(({ children = [] }) => children)
     .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
   // Routers mind neither case nor repeated slashes.
-  const start = first.size === 0 ? /(?!)/ : new RegExp(`^/+(?:${[...first].join("|")})/+`, "i");
+  const start =
+    first.size === 0
+      ? /(?!)/
+      : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
   return {
     isSecret: (path) => start.test(decoded(path)),
     loggedPath(path) {

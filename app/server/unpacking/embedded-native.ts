@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { cannotStart } from "~/text/it/terminal";
+import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "~/server/user-errors";
 import { runtimeDirectories } from "~/server/configuration/config";
 import { programFile } from "~/server/program-files";

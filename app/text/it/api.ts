@@ -1,11 +1,3 @@
-const photos = (count: number) =>
-  count === 1 ? "un’altra foto è rimasta" : `altre ${count} foto sono rimaste`;
-
-/** Sentences of the JSON answers that belong to no form. */
-export const apiSentences = {
-  leftOut: (count: number) => `Ho tenuto le prime 3 foto: ${photos(count)} fuori.`,
-};
-
 /** What each call does, by its operation id. */
 export const apiCallText = {
   submitStory: "Invia una storia, con al massimo tre foto",
@@ -81,3 +73,11 @@ export const apiText = (product: string) => ({
   unchanged: "La copia di chi chiede (If-None-Match) è ancora quella giusta",
   sessionCookie: "Il cookie della sessione",
 });
+
+/** Why /oembed has no excerpt. */
+export const embedRefusals = {
+  malformed:
+    "Serve l’indirizzo di un articolo o di una tappa di questo sito, scritto per intero nel parametro url.",
+  unknown: "A questo indirizzo non c’è un articolo né una tappa: forse non è più nel diario.",
+  onlyJson: "La risposta è soltanto in JSON: togli format, o scrivi format=json.",
+};

@@ -1,24 +1,15 @@
-interface FaqText {
-  title: string;
-  description: string;
-  lead: string;
-  questions: { question: string; answer: string; contact?: true; dates?: true; privacy?: true }[];
-  more: string;
-  write: string;
-  privacy: string;
-}
-
 /**
- * The words of the FAQ: ten questions, in order; `contact` puts the e-mail link under an answer, `dates` the days of the
- * journey, `privacy` the link to the privacy page.
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
  */
-export const faqText = (product: string): FaqText => ({
+export const faq = {
   title: "Domande frequenti",
-  description: `Chi è ${product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.`,
+  description:
+    "Chi è {product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.",
   lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
   questions: [
     {
-      question: `Chi è ${product}?`,
+      question: "Chi è {product}?",
       answer:
         "Sono un capibara di peluche, protagonista di un esperimento sociale: viaggio da una persona all’altra, affidato soltanto alla gentilezza di chi mi trova.",
     },
@@ -26,7 +17,6 @@ export const faqText = (product: string): FaqText => ({
       question: "Ti ho trovato! Che cosa devo fare?",
       answer:
         "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito: se porto un cartellino, inquadralo o scrivi il suo codice, così si sa che mi hai incontrato davvero. Poi aiutami a ripartire.",
-      contact: true,
     },
     {
       question: "Posso tenerti con me?",
@@ -47,12 +37,10 @@ export const faqText = (product: string): FaqText => ({
       question: "E la mia privacy?",
       answer:
         "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
-      privacy: true,
     },
     {
       question: "Quanto dura il viaggio?",
       answer: "Undici mesi. Poi torno a casa per l’evento di chiusura.",
-      dates: true,
     },
     {
       question: "Posso tenerti per sempre?",
@@ -60,7 +48,7 @@ export const faqText = (product: string): FaqText => ({
         "No, sono fatto per viaggiare. Ma se la tua tappa è memorabile, potresti vincere una copia di me tutta tua.",
     },
     {
-      question: `Quanti ${product} ci sono in giro?`,
+      question: "Quanti {product} ci sono in giro?",
       answer: "Per ora uno solo: se mi hai trovato, hai trovato proprio me.",
     },
     {
@@ -71,5 +59,4 @@ export const faqText = (product: string): FaqText => ({
   ],
   privacy: "Che cosa tengo, e per quanto",
   more: "Non hai trovato la risposta?",
-  write: "Scrivimi",
-});
+} as const;

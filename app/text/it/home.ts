@@ -1,18 +1,12 @@
-import { siteText } from "./layout";
-
-/** The hashtag under which finders post their videos, e.g. '#Capi'. */
-export const hashtag = (product: string) => `#${product.replaceAll(/[^\p{L}\p{N}_]/gu, "")}`;
-
 /** The words of the home page. */
-export const homeText = (product: string) => ({
-  ...siteText(product),
+export const home = {
   lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
   sendStory: "Invia Storia",
   readFaq: "Ho ancora una domanda",
   who: {
     title: "Chi sono",
     text: [
-      `Mi chiamo ${product}. Ho le zampe corte, uno zainetto rosso e nessuna fretta. Non ho nemmeno un biglietto: viaggio soltanto grazie a chi mi incontra.`,
+      "Mi chiamo {product}. Ho le zampe corte, uno zainetto rosso e nessuna fretta. Non ho nemmeno un biglietto: viaggio soltanto grazie a chi mi incontra.",
       "Ogni persona che mi raccoglie diventa una pagina del mio diario.",
     ],
   },
@@ -23,7 +17,7 @@ export const homeText = (product: string) => ({
       { title: "Scrivi due righe", text: "Dove mi hai trovato? Che cosa abbiamo fatto insieme?" },
       {
         title: "Mandami tutto",
-        text: `Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa diventa la tua storia. Oppure con un video sui social con l’hashtag ${hashtag(product)}.`,
+        text: "Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa diventa la tua storia. Oppure con un video sui social con l’hashtag {hashtag}.",
       },
     ],
     tag: "Bastano due minuti e nessuna registrazione.",
@@ -55,15 +49,5 @@ export const homeText = (product: string) => ({
     diary: "Diario di viaggio",
     social: "Mi trovi anche sui social",
   },
-  closing: `${product} non si compra. Si trova.`,
-});
-
-/** The words of the social page. */
-export const socialText = (product: string) => ({
-  title: "Seguimi sui Social",
-  description: `${product} su Instagram e TikTok: le foto e i video del viaggio.`,
-  lead: "Qui sul sito c’è il mio diario. Sui social c’è tutto il resto: le foto venute mosse, i video, le facce di chi mi trova.",
-  instagram: { title: "Instagram", text: "Le foto delle mie tappe, una per una." },
-  tiktok: { title: "TikTok", text: "I video di chi mi ha incontrato." },
-  hashtag: (tag: string) => `Hai un video con me? Pubblicalo con l’hashtag ${tag}: così lo ritrovo.`,
-});
+  closing: "{product} non si compra. Si trova.",
+} as const;

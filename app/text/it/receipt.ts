@@ -1,10 +1,8 @@
-import { dateAndTime, dayInWords } from "./dates";
-
 /** The words of a receipt: the page of a story for its sender. */
-export const receiptText = (product: string) => ({
+export const receipt = {
   title: "La tua ricevuta",
   lead: "La storia che hai mandato, e che cosa ne è stato.",
-  description: `La ricevuta di una storia mandata a ${product}.`,
+  description: "La ricevuta di una storia mandata a {product}.",
   thanksTitle: "Grazie di cuore!",
   thanksText:
     "La tua storia è al sicuro: la porto con me. Ora aiutami a ripartire: passami a qualcuno, regalami, o lasciami dove un altro viaggiatore possa trovarmi.",
@@ -17,24 +15,28 @@ export const receiptText = (product: string) => ({
   copy: "Copia l’indirizzo",
   copied: "Copiato!",
   share: "Condividi",
-  shareTitle: `La mia storia con ${product}`,
+  shareTitle: "La mia storia con {product}",
   print: "Stampa",
   stateTitle: "A che punto è",
-  arrived: (moment: string) => `È arrivata: ${dateAndTime(moment)}.`,
-  corrected: (moment: string) => `L’hai corretta: ${dateAndTime(moment)}.`,
+  arrived: "È arrivata: {moment}.",
+  corrected: "L’hai corretta: {moment}.",
   new: "Nessuno l’ha ancora letta: ci vuole un po’ di pazienza.",
   read: "È stata letta.",
   preparing: "Sta per entrare nel diario.",
+  /** A link to the article follows. */
   diary: "È nel diario:",
   storyTitle: "Che cosa hai raccontato",
-  photoAlt: (label: string) => `La tua foto: ${label}`,
-  correct: (photos: number) => (photos > 0 ? "Correggi le parole o togli foto" : "Correggi le parole"),
+  photoAlt: "La tua foto: {label}",
+  /** Opens the form; the second one where there are photos. */
+  correct: "Correggi le parole",
+  correctWithPhotos: "Correggi le parole o togli foto",
   correctHint: "Puoi farlo finché la storia non entra nel diario.",
   removePhotos: "Foto da togliere",
   removePhoto: "Togli",
-  removePhotoNamed: (label: string) => `Togli ${label}`,
+  removePhotoNamed: "Togli {label}",
   removeHint: "Le foto spuntate spariscono quando salvi.",
   save: "Salva le correzioni",
+  /** The e-mail link follows. */
   locked: "Da qui le parole non si cambiano più. Se c’è qualcosa da correggere, scrivi a",
   yours: "Quello che avevi scritto",
   withdraw: "Ritira la storia",
@@ -46,16 +48,11 @@ export const receiptText = (product: string) => ({
     "Le copie di sicurezza che sono già altrove, e quello che qualcuno ha condiviso o salvato, non le raggiungo.",
   withdrawConfirm: "Sì, ritirala",
   withdrawCancel: "No, torna alla ricevuta",
-  withdrawFailed: {
-    title: "Errore",
-    text: "In questo momento non riesco a ritirarla: riprova più tardi.",
-    failed: true,
-  },
   withdrawnTitle: "Storia ritirata",
-  withdrawn: ({ day, pending }: { day: string; pending: boolean }) =>
-    pending
-      ? `L’hai ritirata il ${dayInWords(day)}: sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.`
-      : `L’hai ritirata il ${dayInWords(day)}.`,
+  withdrawn: "L’hai ritirata il {day}.",
+  /** While traces of it are still being removed. */
+  withdrawnJustNow:
+    "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
   removedButLeft:
@@ -64,43 +61,39 @@ export const receiptText = (product: string) => ({
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",
-  tooMany: (when: string) => `Per un po’ non ne cerco altri. ${when}`,
+  tooMany: "Per un po’ non ne cerco altri. {when}",
   tell: "Racconta una storia",
-});
-
-/** What the page says of the last act. */
-export const receiptNotices = (product: string) => ({
-  sent: (leftOut: boolean) => ({
-    title: "Storia inviata!",
-    text: leftOut
-      ? `Grazie! ${product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.`
-      : `Grazie! ${product} ti porterà con sé. Ora aiutalo a ripartire.`,
-    failed: false,
-  }),
-  corrected: { title: "Correzioni salvate", text: "La tua storia adesso è questa.", failed: false },
-  invalid: {
-    title: "Non ancora salvato",
-    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e salva di nuovo.",
-    failed: true,
+  /** What the page says of the last act: title and text. */
+  notices: {
+    sent: { title: "Storia inviata!", text: "Grazie! {product} ti porterà con sé. Ora aiutalo a ripartire." },
+    sentInPart: {
+      title: "Storia inviata!",
+      text: "Grazie! {product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
+    },
+    corrected: { title: "Correzioni salvate", text: "La tua storia adesso è questa." },
+    invalid: {
+      title: "Non ancora salvato",
+      text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e salva di nuovo.",
+    },
+    "changed-meanwhile": {
+      title: "La storia è cambiata nel frattempo",
+      text: "Qualcuno l’ha corretta da un’altra pagina. Qui sotto vedi la versione salvata e, nel modulo, la tua: se salvi, vale la tua.",
+    },
+    "story-in-diary": {
+      title: "Non ancora salvato",
+      text: "Nel frattempo la storia è entrata nel diario: da qui non si corregge più. Quello che hai scritto è in fondo alla pagina.",
+    },
+    "unknown-story": {
+      title: "Non ancora salvato",
+      text: "Nel frattempo la storia è stata eliminata. Quello che hai scritto è in fondo alla pagina.",
+    },
+    failed: {
+      title: "Errore",
+      text: "In questo momento non riesco a salvare. Quello che hai scritto è ancora qui: riprova più tardi.",
+    },
+    withdrawFailed: {
+      title: "Errore",
+      text: "In questo momento non riesco a ritirarla: riprova più tardi.",
+    },
   },
-  "changed-meanwhile": {
-    title: "La storia è cambiata nel frattempo",
-    text: "Qualcuno l’ha corretta da un’altra pagina. Qui sotto vedi la versione salvata e, nel modulo, la tua: se salvi, vale la tua.",
-    failed: true,
-  },
-  "story-in-diary": {
-    title: "Non ancora salvato",
-    text: "Nel frattempo la storia è entrata nel diario: da qui non si corregge più. Quello che hai scritto è in fondo alla pagina.",
-    failed: true,
-  },
-  "unknown-story": {
-    title: "Non ancora salvato",
-    text: "Nel frattempo la storia è stata eliminata. Quello che hai scritto è in fondo alla pagina.",
-    failed: true,
-  },
-  failed: {
-    title: "Errore",
-    text: "In questo momento non riesco a salvare. Quello che hai scritto è ancora qui: riprova più tardi.",
-    failed: true,
-  },
-});
+} as const;

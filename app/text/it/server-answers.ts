@@ -1,9 +1,4 @@
 /** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
-export interface ServerAnswerText {
-  title: string;
-  sentence: string;
-}
-
 export const serverAnswers = {
   badRequest: {
     title: "Indirizzo non valido",
@@ -27,10 +22,11 @@ export const serverAnswers = {
     sentence:
       "Ogni foto può pesare al massimo 10 MB e quelle che hai scelto sono troppe o troppo grandi. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Scegli foto più leggere o meno foto, e invia di nuovo.",
   },
-  tooLarge: (kilobytes: number): ServerAnswerText => ({
+  tooLarge: {
     title: "Hai inviato troppi dati",
-    sentence: `Qui si possono inviare al massimo ${kilobytes} kB: torna indietro, accorcia il testo e invia di nuovo.`,
-  }),
+    sentence:
+      "Qui si possono inviare al massimo {kilobytes} kB: torna indietro, accorcia il testo e invia di nuovo.",
+  },
   formsFull: {
     title: "Arrivano troppi moduli insieme",
     sentence:
@@ -47,4 +43,4 @@ export const serverAnswers = {
       "In questo momento molte persone leggono insieme e questa pagina non fa in tempo ad arrivare: riprova fra qualche secondo.",
   },
   home: "Torna alla pagina iniziale",
-} satisfies Record<string, ServerAnswerText | string | ((kilobytes: number) => ServerAnswerText)>;
+} as const;

@@ -1,26 +1,33 @@
-/** The words of /submit. */
-export const storyFormText = (product: string) => ({
+/** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
+export const storyForm = {
   title: "Invia la Tua Storia",
-  lead: `Dove mi hai trovato? Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.`,
-  description: `Hai trovato ${product}? Racconta la tua tappa: poche righe e fino a tre foto.`,
+  lead: "Dove mi hai trovato? Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
+  description: "Hai trovato {product}? Racconta la tua tappa: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
   photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
     "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono. Con la ricevuta che avrai ritiri tutto quando vuoi.",
   photosKept: "Foto già caricate",
-  photosCount: (count: number) => (count === 1 ? "1 foto selezionata" : `${count} foto selezionate`),
+  photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
-  photosLeftOutBefore: (count: number) =>
-    `${count === 1 ? "Un’altra foto è rimasta" : `Altre ${count} foto sono rimaste`} fuori: posso portarne al massimo 3. Per cambiarne una, toglila e scegline un’altra.`,
-  chosenPhotoAlt: (file: string) => `Foto scelta: ${file}`,
+  photosLeftOutBefore: {
+    one: "Un’altra foto è rimasta fuori: posso portarne al massimo 3. Per cambiarne una, toglila e scegline un’altra.",
+    other:
+      "Altre {count} foto sono rimaste fuori: posso portarne al massimo 3. Per cambiarne una, toglila e scegline un’altra.",
+  },
+  /** What a program is told of them. */
+  leftOutNow: {
+    one: "Ho tenuto le prime 3 foto: un’altra foto è rimasta fuori.",
+    other: "Ho tenuto le prime 3 foto: altre {count} foto sono rimaste fuori.",
+  },
+  chosenPhotoAlt: "Foto scelta: {file}",
   noPreview: "Anteprima non disponibile: la foto parte lo stesso.",
   removePhoto: "Togli",
-  removePhotoNamed: (label: string) => `Togli ${label}`,
-  draftPhotoAlt: (label: string) => `Foto già caricata: ${label}`,
+  removePhotoNamed: "Togli {label}",
+  draftPhotoAlt: "Foto già caricata: {label}",
   story: "La tua storia",
   storyHint: "Massimo 1000 caratteri.",
-  storyCounter: (count: number, max: number) => `${count} / ${max}`,
   storyFull: "Hai raggiunto i 1000 caratteri.",
   name: "Il tuo nome",
   city: "La tua città",
@@ -40,14 +47,71 @@ export const storyFormText = (product: string) => ({
   siteFailed: "Il sito ha avuto un problema che non dipende da te: aspetta un momento e premi Riprova.",
   plainSending: "La rete funziona, ma qualcosa blocca questo modo di inviare. Prova con l’invio semplice.",
   sendPlainly: "Invio semplice",
-  removedNotice: "Foto tolta",
-  removedText: "Il resto è come l’hai lasciato.",
   tagKnown: "La tua storia parte con il cartellino",
   tagQuestion: "Hai il codice del cartellino?",
-});
-
-/** What a finder agrees to on /submit, by version; the versions are listed in `domain/stories/consent`. */
-export const consentSentences = {
-  "2026-11-21": (product: string) =>
-    `Acconsento alla pubblicazione della mia storia e delle mie foto sui canali social di ${product} e su questo sito.`,
-};
+  /** What a finder agrees to, by version; the versions are listed in `domain/stories/consent`. */
+  consent: {
+    "2026-11-21":
+      "Acconsento alla pubblicazione della mia storia e delle mie foto sui canali social di {product} e su questo sito.",
+  },
+  tooLong: "Massimo {max} caratteri",
+  /** Beside the fields, by field and code. */
+  mistakes: {
+    story: { missing: "Racconta la tua storia con {product}!" },
+    consent: {
+      "not-agreed": "Devi acconsentire alla pubblicazione per continuare",
+      outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
+    },
+    consentVersion: {
+      outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
+    },
+    photos: {
+      "draft-gone": "Le foto scelte prima non ci sono più: sceglile di nuovo.",
+      "photos-wait": "Queste foto non sono ancora arrivate: quando riprovi, sceglile di nuovo.",
+    },
+  },
+  /** Where a field has no sentence of its own for a mistake. */
+  anyMistake: "Controlla questo campo e riprova.",
+  /** Why a file did not become a photo; {file} is the sender's own name for it. */
+  photoMistakes: {
+    empty: "«{file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+    "not-an-image": "«{file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
+    "too-large": "«{file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
+    "too-many-pixels": "«{file}» ha troppi pixel (più di 50 milioni): riducila e riprova.",
+    "too-much-memory":
+      "«{file}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.",
+    "too-much-work":
+      "«{file}» richiede troppo tempo per essere preparata: riducila a 2560 pixel di lato, o inviane uno screenshot.",
+    undecodable: "«{file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.",
+    "undecodable-heic":
+      "«{file}» è una foto HEIC che non riusciamo ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.",
+  },
+  /** What is said about sending: title and text. */
+  notices: {
+    failed: {
+      title: "Errore",
+      text: "Si è verificato un errore durante l'invio. Riprova più tardi.",
+    },
+    cut: {
+      title: "Il modulo è troppo lungo",
+      text: "Ne ho letto solo l’inizio, che è ancora qui: il resto è rimasto fuori. Accorcia quello che hai scritto e, se c’erano foto, sceglile di nuovo.",
+    },
+    storyWaits: {
+      title: "La storia aspetta ancora un po’",
+      text: "Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. {when}",
+    },
+    photosWait: {
+      title: "Le foto aspettano ancora un po’",
+      text: "{sentence} Quello che hai scritto è ancora qui. {when}",
+    },
+    refused: {
+      title: "Manca ancora qualcosa",
+      text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+    },
+    refusedInPart: {
+      title: "Manca ancora qualcosa",
+      text: "La storia non è ancora partita. Quello che hai scritto è ancora qui, ma le foto erano troppe: guarda quali ho tenuto, correggi e invia di nuovo.",
+    },
+    photoRemoved: { title: "Foto tolta", text: "Il resto è come l’hai lasciato." },
+  },
+} as const;

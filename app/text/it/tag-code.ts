@@ -1,5 +1,5 @@
 /** The words of /t, and of the small form for a code. */
-export const tagFormText = {
+export const tagCode = {
   title: "Hai il codice del cartellino?",
   description: "Scrivi il codice che leggi sul cartellino del peluche e scopri chi hai trovato.",
   lead: "È scritto sotto il quadratino: sei lettere e numeri. Maiuscole e minuscole non contano.",
@@ -8,4 +8,4 @@ export const tagFormText = {
   missing: "Scrivi il codice che leggi sul cartellino.",
   malformed: "Un codice ha sei lettere e numeri: riguarda il cartellino e riprova.",
   without: "Non lo trovi, o non si legge più? La tua storia arriva anche senza.",
-};
+} as const;

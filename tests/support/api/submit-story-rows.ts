@@ -37,6 +37,7 @@ export const submitStoryRows: ApiRow[] = [
           city: "Genova",
           story: "Ciao\n<b>Capi</b>",
           consent: true,
+          language: "it",
           code: null,
           labels: ["molo-al-tramonto.jpg", "due-gabbiani.jpg"],
           isMoment: true,

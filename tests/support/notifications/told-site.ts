@@ -49,6 +49,7 @@ export async function toldSite(channels: Partial<ChannelValues> = {}): Promise<T
         draftId: null,
         removed: [],
         token: null,
+        language: "it",
       });
       if (!sent.ok) throw new Error(sent.code);
       return sent.value.id;

@@ -1,4 +1,4 @@
-import { blogPostFormText as text } from "~/text/it/admin-forms";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
 import { PhotoDate } from "~/components/admin/owner-form/photo-date";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { shortDate } from "~/text/it/dates";
-import { blogPostsText as text } from "~/text/it/admin-lists";
+import { shortDate } from "~/text/it/admin/dates";
+import { blogPostsText as text } from "~/text/it/admin/lists";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 

@@ -5,7 +5,7 @@ import {
   areOfRemovedPhoto,
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
-import { locationFormText as text } from "~/text/it/admin-forms";
+import { locationFormText as text } from "~/text/it/admin/forms";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";

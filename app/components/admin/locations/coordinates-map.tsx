@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import { locationFormText as text } from "~/text/it/admin-forms";
+import { locationFormText as text } from "~/text/it/admin/forms";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
-import { shortDate } from "~/text/it/dates";
-import { locationFormText as formText } from "~/text/it/admin-forms";
-import { locationsText as text } from "~/text/it/admin-lists";
+import { shortDate } from "~/text/it/admin/dates";
+import { locationFormText as formText } from "~/text/it/admin/forms";
+import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";

@@ -1,6 +1,6 @@
 import { FieldErrors } from "~/components/forms/field";
 import { viewSize } from "~/map/map-view";
-import { locationFormText as text } from "~/text/it/admin-forms";
+import { locationFormText as text } from "~/text/it/admin/forms";
 import type { LocationFormState } from "./location-form-state";
 
 /**

@@ -2,7 +2,10 @@ import { positionOf } from "~/domain/locations/location";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
 import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
+import { locationFormText } from "~/text/it/admin/forms";
 import { tileMap } from "~/components/journey-map/live-map/tile-map.client";
+
+const zoomText = { zoomIn: locationFormText.mapClicks.zoom, zoomOut: locationFormText.mapOut };
 
 interface CoordinatesMapOptions {
   tiles: Tiles;
@@ -18,7 +21,7 @@ export async function openCoordinatesMap(
   element: HTMLElement,
   { tiles, initial, signal, onChoose }: CoordinatesMapOptions,
 ): Promise<void> {
-  const { map, layer } = await tileMap(element, tiles, signal);
+  const { map, layer } = await tileMap(element, tiles, zoomText, signal);
   const known = positionOf(initial);
   const { latitude: lat, longitude: lng } = known ?? mapCentre;
   map.setView({ lat, lng }, known ? 14 : mapZoom.first);

@@ -1,8 +1,8 @@
 import { usePending } from "~/components/admin/use-pending";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { locationFormText as text } from "~/text/it/admin-forms";
-import { placeText } from "~/text/it/places";
+import { locationFormText as text } from "~/text/it/admin/forms";
+import { placeText } from "~/text/it/admin/places";
 import type { LocationFormState } from "./location-form-state";
 import { usePlaceSearch } from "./use-place-search";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
-import { ownerFieldSentences } from "~/text/it/owner-field-sentences";
-import { placeLabel, placeText } from "~/text/it/places";
+import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
+import { placeLabel, placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormState } from "./location-form-state";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callApi } from "~/components/api-client";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
-import { placeText } from "~/text/it/places";
+import { placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 
 /**

@@ -4,9 +4,9 @@ import {
   deliveryName,
   deliveryOutcome,
   notificationsText as text,
-} from "~/text/it/admin-notifications";
-import { browserText } from "~/text/it/admin-settings";
-import { dateAndTime } from "~/text/it/dates";
+} from "~/text/it/admin/notifications";
+import { browserText } from "~/text/it/admin/settings-pages";
+import { dateAndTime } from "~/text/it/admin/dates";
 
 /** The last messages, what became of them, and what to do about those that failed. */
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { ownerFormText as text } from "~/text/it/admin-forms";
+import type { FieldSentences } from "~/text/field-sentences";
+import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useState } from "react";
 import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { ownerFormText as text } from "~/text/it/admin-forms";
+import type { FieldSentences } from "~/text/field-sentences";
+import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";

@@ -2,7 +2,7 @@ import { getFormProps, parse, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 import { usePending } from "~/components/admin/use-pending";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { type LoadValidation, useFormValidation } from "./use-form-validation";

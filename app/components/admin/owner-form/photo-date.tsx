@@ -1,6 +1,6 @@
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import { ownerFormText as text } from "~/text/it/admin-forms";
-import { dayInWords } from "~/text/it/dates";
+import { ownerFormText as text } from "~/text/it/admin/forms";
+import { dayInWords } from "~/text/it/admin/dates";
 
 /** The button that takes over the day on which one of the form's photos was taken, when it is another day. */
 export function PhotoDate({ photos, date }: { photos: OwnersPhoto[]; date: string }) {

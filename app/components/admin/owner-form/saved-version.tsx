@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { SummaryField } from "~/components/forms/error-summary";
-import { ownerFormText as text } from "~/text/it/admin-forms";
+import { ownerFormText as text } from "~/text/it/admin/forms";
 
 interface SavedVersionProps {
   /** The texts that were saved meanwhile, and those of the form, by field. */

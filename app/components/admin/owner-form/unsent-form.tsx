@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
-import { unsentFormText as text } from "~/text/it/admin-forms";
+import { unsentFormText as text } from "~/text/it/admin/forms";
 
 interface UnsentForm {
   /** Where it was sent to. */

@@ -1,6 +1,6 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ownerFormText } from "~/text/it/admin-forms";
+import { ownerFormText } from "~/text/it/admin/forms";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 
 /**

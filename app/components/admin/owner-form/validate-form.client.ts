@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { ownerFieldSentence } from "~/text/it/owner-field-sentences";
+import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
 
 /** Checks a form as it stands, with the sentences that the server would answer. */
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { adminText } from "~/text/it/admin";
+import { adminText } from "~/text/it/admin/panel";
 
 export interface AdminCounts {
   stories: number;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { NeededSetting } from "~/domain/settings/setting";
-import { firstStepsText as text } from "~/text/it/admin";
+import { firstStepsText as text } from "~/text/it/admin/panel";
 
 /** For the owner: what the site still shows by default, and the way to the page that changes it. Nothing when all is set. */
 export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {

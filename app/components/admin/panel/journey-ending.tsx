@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { journeyEndingText as text } from "~/text/it/admin";
+import { journeyEndingText as text } from "~/text/it/admin/panel";
 
 /** For the owner: the journey is over, or soon will be, and where that is changed. `day`: `YYYY-MM-DD`. */
 export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean }) {

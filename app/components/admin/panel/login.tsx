@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { loginText as text } from "~/text/it/admin";
-import type { Notice } from "~/text/it/notices";
+import { loginText as text } from "~/text/it/admin/panel";
+import type { Notice } from "~/text/notice";
 import { Field } from "~/components/forms/field";
 import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";

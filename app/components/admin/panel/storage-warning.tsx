@@ -1,4 +1,4 @@
-import { storageText } from "~/text/it/admin";
+import { storageText } from "~/text/it/admin/panel";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 
 interface Props {

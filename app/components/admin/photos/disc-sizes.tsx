@@ -1,5 +1,5 @@
 import { type DiscSize, discRadius } from "~/domain/photos/edits/photo-edits";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 /** How large the next disc will be. */
 export function DiscSizes({ size }: { size: DiscSize }) {

@@ -6,7 +6,7 @@ import {
   photoEditAddress,
 } from "~/domain/photos/edits/photo-canvas";
 import { type PhotoEdit, writeEdit } from "~/domain/photos/edits/photo-edits";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 /** As wide as the preview of changes, in pixels. */
 const widest = 1600;

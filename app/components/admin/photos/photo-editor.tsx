@@ -6,7 +6,7 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { type DiscSize, type PhotoEdit, writeEdit } from "~/domain/photos/edits/photo-edits";
 import type { PhotoUse } from "~/domain/photos/photo-uses";
-import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/photo-edit";
+import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 import { DiscSizes } from "./disc-sizes";
 import { PhotoCanvas } from "./photo-canvas";
 import { PhotoUses } from "./photo-uses";

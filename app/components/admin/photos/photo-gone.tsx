@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 /** In the place of a photo that was deleted. */
 export function PhotoGone() {

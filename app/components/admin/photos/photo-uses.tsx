@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { PhotoUse } from "~/domain/photos/photo-uses";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
   story: (id) => `/admin/storie/${id}`,

@@ -1,5 +1,5 @@
 import { Field, FieldErrors } from "~/components/forms/field";
-import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/photo-edit";
+import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 
 interface PointFieldsProps {
   typed: { left: string; top: string };

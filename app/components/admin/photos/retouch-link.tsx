@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
-import { photoEditText as text } from "~/text/it/photo-edit";
+import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 interface RetouchLinkProps {
   photo: Pick<StoredPhoto, "name">;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { passwordPageText as text } from "~/text/it/admin-settings";
+import type { FieldSentences } from "~/text/field-sentences";
+import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { browserText, sessionsPageText as text } from "~/text/it/admin-settings";
-import { dateAndTime } from "~/text/it/dates";
+import { browserText, sessionsPageText as text } from "~/text/it/admin/settings-pages";
+import { dateAndTime } from "~/text/it/admin/dates";
 
 interface SessionListProps {
   sessions: { id: string; createdAt: string; lastSeenAt: string; browser: string | null; current: boolean }[];

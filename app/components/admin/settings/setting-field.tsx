@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { type Setting, isConfigured } from "~/domain/settings/setting";
-import { settingsFormText as text } from "~/text/it/admin-settings";
+import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { Field } from "~/components/forms/field";
 
 interface SettingFieldProps {

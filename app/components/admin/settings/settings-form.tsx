@@ -1,6 +1,6 @@
 import type { Setting, SettingName } from "~/domain/settings/setting";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { settingsFormText as text } from "~/text/it/admin-settings";
+import type { FieldSentences } from "~/text/field-sentences";
+import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { SettingField } from "./setting-field";

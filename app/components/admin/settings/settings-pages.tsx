@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { settingsPagesText as text } from "~/text/it/admin-settings";
+import { settingsPagesText as text } from "~/text/it/admin/settings-pages";
 
 /** The way between the pages of 'Impostazioni'. */
 export function SettingsPages() {

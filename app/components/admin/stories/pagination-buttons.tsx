@@ -1,4 +1,4 @@
-import { paginationText as text } from "~/text/it/admin";
+import { paginationText as text } from "~/text/it/admin/panel";
 
 /** The way through a list inside a form: buttons, which carry the form's ticks to the other pages (`vai`). */
 export function PaginationButtons({ page, pages }: { page: number; pages: number }) {

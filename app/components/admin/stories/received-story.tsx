@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/it/dates";
-import { storiesText as text } from "~/text/it/admin-lists";
-import { storyRemovalText } from "~/text/it/received-stories";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storiesText as text } from "~/text/it/admin/lists";
+import { storyRemovalText } from "~/text/it/admin/received-stories";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
@@ -41,7 +41,9 @@ export function ReceivedStory(props: ReceivedStoryProps) {
         <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
         <span>{text.photoCount(photos.length)}</span>
       </p>
-      <p className="list-item-text">{story.story}</p>
+      <p className="list-item-text" lang={story.language}>
+        {story.story}
+      </p>
       <ReceivedPhotos story={id} photos={photos} chosen={chosen} onChoose={onChoose} onEnlarge={onEnlarge} />
       <div className="button-row">
         <button

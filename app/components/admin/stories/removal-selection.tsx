@@ -1,4 +1,4 @@
-import { storyRemovalText as text } from "~/text/it/received-stories";
+import { storyRemovalText as text } from "~/text/it/admin/received-stories";
 
 /** How many stories of this page are ticked for deletion, and the button that asks about them. */
 export function RemovalSelection({ count }: { count: number }) {

@@ -1,13 +1,13 @@
 import type { Story } from "~/domain/stories/story";
-import { storiesText, storyStateText } from "~/text/it/admin-lists";
-import { dateAndTime } from "~/text/it/dates";
-import { storyTagText } from "~/text/it/tags";
+import { storiesText, storyStateText } from "~/text/it/admin/lists";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storyTagText } from "~/text/it/admin/tags";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
 
 /** What became of a story, with the way to its article; whether its sender agreed; the tag that it was sent with. */
 export function StoryBadges({ story }: { story: Story }) {
-  const { state, consent, blogPost, tag, correctedAt } = story;
+  const { state, consent, blogPost, tag, language, correctedAt } = story;
   return (
     <>
       {blogPost?.published ? (
@@ -24,6 +24,7 @@ export function StoryBadges({ story }: { story: Story }) {
       <span className={consent ? "badge badge-on" : "badge badge-off"}>
         {consent ? storiesText.consent : storiesText.noConsent}
       </span>
+      {language === "it" ? null : <span className="badge">{storiesText.inLanguage(language)}</span>}
       {correctedAt ? <span className="badge">{storiesText.corrected(dateAndTime(correctedAt))}</span> : null}
       {tag ? (
         <span className="badge">

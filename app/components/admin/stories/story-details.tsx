@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { usePending } from "~/components/admin/use-pending";
-import { dateAndTime } from "~/text/it/dates";
-import { storiesText } from "~/text/it/admin-lists";
-import { storyPageText as text } from "~/text/it/received-stories";
 import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storiesText } from "~/text/it/admin/lists";
+import { storyPageText as text } from "~/text/it/admin/received-stories";
 import { StoryBadges } from "./story-badges";
 import { StoryPromotion } from "./story-promotion";
 
@@ -18,7 +18,7 @@ interface StoryDetailsProps {
 
 /** One received story with all that is known of it, its photos, and what can be done with it. */
 export function StoryDetails({ story, query }: StoryDetailsProps) {
-  const { id, city, createdAt, consentVersion, photos, blogPost, state } = story;
+  const { id, city, createdAt, consentVersion, consentLanguage, language, photos, blogPost, state } = story;
   const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
   const pending = usePending(`/admin/storie/${id}`);
   const placed = photos.find(({ position }) => position);
@@ -32,9 +32,11 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
         {city ? <span>{city}</span> : null}
         <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>
         <span>{storiesText.photoCount(photos.length)}</span>
-        <span>{text.consent(consentVersion)}</span>
+        <span>{text.consent(consentVersion, consentLanguage)}</span>
       </p>
-      <p className="list-item-text">{story.story}</p>
+      <p className="list-item-text" lang={language}>
+        {story.story}
+      </p>
       {blogPost ? (
         <p>
           {blogPost.published ? (

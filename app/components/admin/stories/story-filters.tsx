@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StoryState } from "~/domain/stories/story";
-import { storyFiltersText as text } from "~/text/it/received-stories";
+import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
 
 interface StoryFiltersProps {

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { storiesText as text } from "~/text/it/admin-lists";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
+import { storiesText as text } from "~/text/it/admin/lists";
 
 interface StoryPromotionProps {
   story: Story;

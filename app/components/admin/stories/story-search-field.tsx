@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { longestSearch } from "~/domain/stories/story-search";
 import { Field } from "~/components/forms/field";
-import { storyFiltersText as text } from "~/text/it/received-stories";
+import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 import { type StoriesView, storiesQuery } from "./stories-address";
 
 /** The search in the list's form: its button comes first there, so Enter presses it, and shows the first page. */

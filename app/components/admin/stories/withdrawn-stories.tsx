@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Pagination } from "~/components/admin/pagination";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { WithdrawnStory } from "~/domain/stories/story";
-import { longDate } from "~/text/it/dates";
-import { withdrawnStoriesText as text } from "~/text/it/received-stories";
+import { longDate } from "~/text/it/admin/dates";
+import { withdrawnStoriesText as text } from "~/text/it/admin/received-stories";
 
 interface WithdrawnStoriesProps {
   stories: WithdrawnStory[];

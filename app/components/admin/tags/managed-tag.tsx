@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
-import { tagsText as text } from "~/text/it/tags";
+import { tagsText as text } from "~/text/it/admin/tags";
 
 interface ManagedTagProps {
   tag: TagInUse;

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
 import { tagNameMaxLength } from "~/domain/tags/tag";
-import { tagsText as text } from "~/text/it/tags";
+import { tagsText as text } from "~/text/it/admin/tags";
 
 interface NewTagFormProps {
   token: string;

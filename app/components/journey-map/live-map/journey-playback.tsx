@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
-import { mapText, playedStop } from "~/text/it/map";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import type { PlayJourney } from "./play-journey.client";
 
 /** The button that plays the journey on the live map stop by stop, and where the toy is meanwhile. */
 export function JourneyPlayback({ play }: { play: PlayJourney }) {
+  const { map: text } = useWords().text;
   const [stop, setStop] = useState<StopOnLiveMap | null>(null);
   const playing = useRef<AbortController | null>(null);
   useEffect(() => () => playing.current?.abort(), [play]);
@@ -23,9 +25,9 @@ export function JourneyPlayback({ play }: { play: PlayJourney }) {
   return (
     <div className="map-playback">
       <button className="button button-small" type="button" onClick={toggle}>
-        {stop ? mapText.stopPlaying : mapText.play}
+        {stop ? text.stopPlaying : text.play}
       </button>
-      <p role="status">{stop ? playedStop(stop.number, stop.city) : ""}</p>
+      <p role="status">{stop ? fill(text.playedStop, { number: stop.number, city: stop.city }) : ""}</p>
     </div>
   );
 }

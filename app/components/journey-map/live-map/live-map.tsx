@@ -4,9 +4,9 @@ import { callApi } from "~/components/api-client";
 import { JourneyPlayback } from "./journey-playback";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import { useWords } from "~/components/layout/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
-import { mapText } from "~/text/it/map";
 
 interface LiveMapProps {
   tiles: Tiles;
@@ -29,6 +29,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
   const [play, setPlay] = useState<PlayJourney | null>(null);
   const navigate = useNavigate();
+  const words = useWords();
   const openStop = useRef<(id: string) => void>(() => undefined);
   openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
 
@@ -61,6 +62,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         const onDetails = (id: string) => openStop.current(id);
         const player = await openLiveMap(live.current, {
           tiles,
+          words,
           stops,
           signal,
           onDetails,
@@ -74,19 +76,19 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       clearTimeout(tooLate);
       controller.abort();
     };
-  }, [tiles]);
+  }, [tiles, words]);
 
   return (
     <div className={`map map-${shape}`} data-view={view}>
       <div className="map-drawn" ref={drawn}>
         {children}
       </div>
-      <div className="map-live" ref={live} role="region" aria-label={mapText.live} />
+      <div className="map-live" ref={live} role="region" aria-label={words.text.map.live} />
       {view === "live" && play ? <JourneyPlayback play={play} /> : null}
       {note ? <p className="map-note">{note}</p> : null}
       {view === "loading" ? (
         <p className="map-loading" role="status">
-          {mapText.loading}
+          {words.text.map.loading}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import type { LatLng } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
+import type { Words } from "~/text/words";
 import { mostLegs, routeParts } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";
 import { fitStops } from "./fit-stops.client";
@@ -11,6 +12,7 @@ import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
   tiles: Tiles;
+  words: Words;
   /** On their way already: they need not wait for Leaflet. */
   stops: Promise<StopOnLiveMap[]>;
   /** Ends it. */
@@ -30,8 +32,11 @@ export async function openLiveMap(
   element: HTMLElement,
   options: LiveMapOptions,
 ): Promise<PlayJourney | null> {
-  const { tiles, signal, onDetails, onShown, onFailed } = options;
-  const [stops, { map, layer }] = await Promise.all([options.stops, tileMap(element, tiles, signal)]);
+  const { tiles, words, signal, onDetails, onShown, onFailed } = options;
+  const [stops, { map, layer }] = await Promise.all([
+    options.stops,
+    tileMap(element, tiles, words.text.map, signal),
+  ]);
   signal.throwIfAborted();
 
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
@@ -43,7 +48,7 @@ export async function openLiveMap(
   for (const { age, legs: part } of routeParts(legs)) {
     polyline(part, { className: `route route-${age}`, interactive: false }).addTo(map);
   }
-  showStops(map, stops, onDetails);
+  showStops(map, stops, words, onDetails);
 
   let came = 0;
   let failed = 0;

@@ -1,6 +1,7 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
 import { clusterPoints } from "~/map/geometry/cluster-points";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import type { Words } from "~/text/words";
 import { fitStops } from "./fit-stops.client";
 import { latLng, latLngBounds } from "./leaflet-parts.client";
 import { clusterMarker, stopMarker } from "./stop-marker.client";
@@ -13,7 +14,12 @@ const distance = 32;
  * Puts the stops on the live map, close ones clustered under a stamp until the map is zoomed in. Only the markers in and
  * around the view are there, and those that stay are left alone: an open pop-up stays open.
  */
-export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (id: string) => void): void {
+export function showStops(
+  map: LeafletMap,
+  stops: StopOnLiveMap[],
+  words: Words,
+  onDetails: (id: string) => void,
+): void {
   const shown = new Map<string, Marker>();
 
   function update() {
@@ -41,11 +47,12 @@ export function showStops(map: LeafletMap, stops: StopOnLiveMap[], onDetails: (i
   }
 
   function markerFor(members: StopOnLiveMap[]): Marker {
-    const marker = members.length === 1 ? stopMarker(members[0] as StopOnLiveMap) : clusterMarker(members);
+    const marker =
+      members.length === 1 ? stopMarker(members[0] as StopOnLiveMap, words) : clusterMarker(members, words);
     const points = members.map(pointOf);
     const open = () => {
       if (members.length > 1 && canComeApart(latLngBounds(points))) fitStops(map, points, 0.2);
-      else openPopup(map, marker, members, onDetails);
+      else openPopup(map, marker, members, words.text.map, onDetails);
     };
     return marker.on("click", open).on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
       if (originalEvent.key !== "Enter" && originalEvent.key !== " ") return;

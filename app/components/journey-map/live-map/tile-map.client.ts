@@ -1,7 +1,6 @@
 import type { Map as LeafletMap, TileLayer } from "leaflet";
 import leafletStyles from "leaflet/dist/leaflet.css";
 import { type Tiles, mapZoom } from "~/map/journey-map";
-import { mapText } from "~/text/it/map";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 
 /**
@@ -11,6 +10,7 @@ import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 export async function tileMap(
   element: HTMLElement,
   tiles: Tiles,
+  { zoomIn, zoomOut }: { zoomIn: string; zoomOut: string },
   signal: AbortSignal,
 ): Promise<{ map: LeafletMap; layer: TileLayer }> {
   await addStyles(leafletStyles);
@@ -27,7 +27,7 @@ export async function tileMap(
     markerZoomAnimation: !calm,
   });
   signal.addEventListener("abort", () => map.remove(), { once: true });
-  zoomControl({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  zoomControl({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   return { map, layer: tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.most }) };
 }

@@ -1,10 +1,10 @@
-import { storyFormText } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
+import { fill } from "~/text/fill";
 import { useBlobUrl } from "./use-blob-url";
 import type { ChosenPhoto } from "./use-chosen-photos";
 
 interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
-  product: string;
   disabled: boolean;
   /** Something is wrong with the photos; what it is stands beside the picker. */
   refused: boolean;
@@ -12,8 +12,8 @@ interface ChosenPhotoTileProps {
 }
 
 /** A photo that is chosen but not sent yet, with its 'Togli'. */
-export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
-  const text = storyFormText(product);
+export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
+  const text = useWords().text.storyForm;
   const { chosen, prepared } = photo;
   const address = useBlobUrl(prepared?.thumbnail ?? null);
   return (
@@ -22,7 +22,7 @@ export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway 
         <img
           className="thumbnail"
           src={address}
-          alt={text.chosenPhotoAlt(chosen.name)}
+          alt={fill(text.chosenPhotoAlt, { file: chosen.name })}
           width={112}
           height={112}
         />
@@ -37,7 +37,7 @@ export function ChosenPhotoTile({ photo, product, disabled, refused, onTakeAway 
         className="button button-quiet button-small"
         type="button"
         disabled={disabled}
-        aria-label={text.removePhotoNamed(chosen.name)}
+        aria-label={fill(text.removePhotoNamed, { label: chosen.name })}
         onClick={onTakeAway}
       >
         {text.removePhoto}

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
+import { useWords } from "~/components/layout/use-words";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { storyFormText } from "~/text/it/story-form";
 import { ChosenPhotoTile } from "./chosen-photo-tile";
 import { DraftPhotoTile } from "./draft-photo-tile";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
@@ -11,7 +11,6 @@ import { usePicker } from "./use-picker";
 import { useRemovalFocus } from "./use-removal-focus";
 
 interface PhotosFieldProps {
-  product: string;
   /** Photos that already arrived with this form, and were not taken away again. */
   kept: { draftId: string; photos: StoredPhoto[]; takeAway(id: string): void } | null;
   chosen: ChosenPhotos;
@@ -22,8 +21,9 @@ interface PhotosFieldProps {
 }
 
 /** The photos of the story form: those that arrived, those that are chosen, and the picker while there is room. */
-export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
-  const text = storyFormText(product);
+export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
+  const { text: texts, plural } = useWords();
+  const text = texts.storyForm;
   const keptPhotos = kept?.photos ?? [];
   const wrong = photoErrorsIn(chosen.photos.map(({ prepared }) => prepared));
   const sentences = [...new Set([...wrong, ...(errors ?? [])])];
@@ -41,7 +41,7 @@ export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }
             ? keptPhotos.map((photo, position) => (
                 <DraftPhotoTile
                   key={photo.id}
-                  {...{ photo, product, disabled, draftId: kept.draftId }}
+                  {...{ photo, disabled, draftId: kept.draftId }}
                   onTakeAway={() => {
                     beforeRemoval(position);
                     kept.takeAway(photo.id);
@@ -52,7 +52,7 @@ export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }
           {chosen.photos.map((photo, position) => (
             <ChosenPhotoTile
               key={photo.number}
-              {...{ photo, product, disabled }}
+              {...{ photo, disabled }}
               refused={sentences.length > 0}
               onTakeAway={() => {
                 beforeRemoval(keptPhotos.length + position);
@@ -63,8 +63,8 @@ export function PhotosField({ product, kept, chosen, leftOut, errors, disabled }
         </ul>
       ) : null}
       <div className="photo-count" role="status">
-        {count > 0 ? <p>{text.photosCount(count)}</p> : null}
-        {leftOut > 0 ? <p>{text.photosLeftOutBefore(leftOut)}</p> : null}
+        {count > 0 ? <p>{plural(text.photosCount, count)}</p> : null}
+        {leftOut > 0 ? <p>{plural(text.photosLeftOutBefore, leftOut)}</p> : null}
         {chosen.leftOut ? <p>{text.photosLeftOut}</p> : null}
       </div>
       {keptPhotos.length < storyMaxPhotos ? (

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useWords } from "~/components/layout/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
 
@@ -22,6 +23,7 @@ export interface ChosenPhotos {
 
 /** The photos that wait in the browser: `room` is how many there may be. */
 export function useChosenPhotos(room: number): ChosenPhotos {
+  const { photoMistakes } = useWords().text.storyForm;
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const [leftOut, setLeftOut] = useState(false);
   const lastNumber = useRef(0);
@@ -35,7 +37,7 @@ export function useChosenPhotos(room: number): ChosenPhotos {
     setLeftOut(kept.length < fresh.length);
     const added = kept.map((chosen): ChosenPhoto => {
       // One photo at a time: three open at once are too much for a small phone.
-      const preparing = inTurn.current.then(() => preparePhoto(chosen));
+      const preparing = inTurn.current.then(() => preparePhoto(chosen, photoMistakes));
       inTurn.current = preparing;
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
     });

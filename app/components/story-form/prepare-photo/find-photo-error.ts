@@ -1,15 +1,20 @@
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/domain/photos/photo-limits";
-import { photoSentences } from "~/text/it/field-sentences";
+import { fill } from "~/text/fill";
+import type { Texts } from "~/text/words";
+
+/** The sentences for files that are no photos. */
+export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
 
 /** Why the server would refuse this file, as a sentence; null when it looks like a photo. */
-export async function findPhotoError(file: File): Promise<string | null> {
-  if (file.size > maxPhotoBytes) return photoSentences["too-large"](file.name);
-  if (file.size === 0) return photoSentences.empty(file.name);
+export async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<string | null> {
+  const name = { file: file.name };
+  if (file.size > maxPhotoBytes) return fill(mistakes["too-large"], name);
+  if (file.size === 0) return fill(mistakes.empty, name);
   const head = await file
     .slice(0, kindBytes)
     .arrayBuffer()
     .catch(() => null);
   // The file was moved or deleted after it was chosen.
-  if (!head) return photoSentences.undecodable(file.name);
-  return photoKindOf(new Uint8Array(head)) ? null : photoSentences["not-an-image"](file.name);
+  if (!head) return fill(mistakes.undecodable, name);
+  return photoKindOf(new Uint8Array(head)) ? null : fill(mistakes["not-an-image"], name);
 }

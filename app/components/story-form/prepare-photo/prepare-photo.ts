@@ -1,14 +1,15 @@
+import type { PhotoMistakes } from "./find-photo-error";
 import type { PreparedPhoto } from "./shrink-and-check-photo.client";
 
 /** How long shrinking one photo may take, in milliseconds; then the photo is sent as it is. */
 const timeoutMs = 20_000;
 
 /** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
-export function preparePhoto(file: File): Promise<PreparedPhoto> {
+export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PreparedPhoto> {
   const asItIs: PreparedPhoto = { file, position: "", takenOn: "", thumbnail: null, error: null };
   const timedOut = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
   const ready = import("./shrink-and-check-photo.client").then(({ shrinkAndCheckPhoto }) =>
-    shrinkAndCheckPhoto(file),
+    shrinkAndCheckPhoto(file, mistakes),
   );
   return Promise.race([ready.catch(() => asItIs), timedOut]);
 }

@@ -1,5 +1,5 @@
 import { type ShrunkPhoto, shrinkPhoto } from "./shrink-photo.client";
-import { findPhotoError } from "./find-photo-error";
+import { type PhotoMistakes, findPhotoError } from "./find-photo-error";
 
 /** A chosen photo as it will be sent. */
 export interface PreparedPhoto extends ShrunkPhoto {
@@ -8,8 +8,8 @@ export interface PreparedPhoto extends ShrunkPhoto {
 }
 
 /** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
-export async function shrinkAndCheckPhoto(file: File): Promise<PreparedPhoto> {
+export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PreparedPhoto> {
   const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
-  return { ...shrunk, error: await findPhotoError(shrunk.file) };
+  return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };
 }

@@ -1,4 +1,4 @@
-import type { FieldSentences } from "~/text/it/field-sentences";
+import type { FieldSentences } from "~/text/field-sentences";
 
 /** What became of a story that was sent from the browser. */
 export type StoryAnswer =

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
-import { storyFormText } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
 import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {
   sending: Sending;
-  product: string;
   /** Posts the form as a page without JavaScript would. */
   onSendPlainly(): void;
 }
 
 /** How far the story is on its way, or why it is not: under the button, which must not move under a finger. */
-export function SendingStatus({ sending, product, onSendPlainly }: SendingStatusProps) {
-  const text = storyFormText(product);
+export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
+  const text = useWords().text.storyForm;
   const share = sending.step === "uploading" ? sending.share : 0;
   const isUnderWay = sending.step === "preparing" || sending.step === "uploading";
   const line = useRef<HTMLDivElement>(null);

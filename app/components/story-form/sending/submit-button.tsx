@@ -1,9 +1,9 @@
-import { storyFormText } from "~/text/it/story-form";
+import { useWords } from "~/components/layout/use-words";
 import type { Sending } from "./use-sending";
 
 /** The button that sends the story: it stays where it is and says what it would do, or is doing. */
-export function SubmitButton({ sending, product }: { sending: Sending; product: string }) {
-  const text = storyFormText(product);
+export function SubmitButton({ sending }: { sending: Sending }) {
+  const text = useWords().text.storyForm;
   const isBusy = sending.step === "preparing" || sending.step === "uploading";
   return (
     <button className="button" type="submit" aria-disabled={isBusy || undefined}>

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useWords } from "~/components/layout/use-words";
 import { useNotice } from "~/components/toasts/use-notice";
-import type { FieldSentences } from "~/text/it/field-sentences";
-import { spamDetected } from "~/text/it/problems";
-import { storyFormText } from "~/text/it/story-form";
-import { storyNotice } from "~/text/it/story-notices";
+import type { FieldSentences } from "~/text/field-sentences";
+import { spamDetected } from "~/text/fixed-words";
+import type { Texts } from "~/text/words";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
@@ -18,16 +18,16 @@ export type Sending =
   | { step: "failed"; sentence: string; plain: boolean };
 
 interface Outcome {
-  product: string;
   /** `receipt`: the path of the page that the story has now. */
   onSent(receipt: string): void;
   onRefused(fieldErrors: FieldSentences): void;
 }
 
 /** Sends the story form in the background; whatever fails, the form stays as it is. */
-export function useSending({ product, onSent, onRefused }: Outcome) {
+export function useSending({ onSent, onRefused }: Outcome) {
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const say = useNotice();
+  const text = useWords().text.storyForm;
 
   const send = async (form: FormData, photos: Promise<PreparedPhoto>[]) => {
     setSending({ step: "preparing" });
@@ -45,11 +45,11 @@ export function useSending({ product, onSent, onRefused }: Outcome) {
       onSent(answer.receipt);
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
       setSending({ step: "idle" });
-      say(storyNotice("story-refused"));
+      say({ ...text.notices.refused, failed: true });
       onRefused(answer.fieldErrors);
     } else {
-      say(storyNotice("story-failed"));
-      setSending({ step: "failed", ...(await failureOf(answer, product)) });
+      say({ ...text.notices.failed, failed: true });
+      setSending({ step: "failed", ...(await failureOf(answer, text)) });
     }
   };
   return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
@@ -70,9 +70,8 @@ function withPhotos(form: FormData, photos: PreparedPhoto[]): FormData {
 
 async function failureOf(
   answer: Exclude<StoryAnswer, { outcome: "sent" }>,
-  product: string,
+  text: Texts["storyForm"],
 ): Promise<{ sentence: string; plain: boolean }> {
-  const text = storyFormText(product);
   if (answer.outcome === "unanswered") {
     const plain = await isReachable();
     return { sentence: plain ? text.plainSending : text.connectionLost, plain };

@@ -2,7 +2,7 @@ import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native-packages";
-import { backupText, photosText, sizeText } from "~/text/it/backup";
+import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 

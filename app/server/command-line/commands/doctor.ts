@@ -9,7 +9,7 @@ import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server
 import type { Finding } from "~/server/doctor/finding";
 import { withStoredSettings } from "~/server/doctor/stored-settings";
 import { loadSqlite } from "~/server/native-packages";
-import { doctorText } from "~/text/it/doctor";
+import { doctorText } from "~/text/it/commands/doctor";
 import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";

@@ -3,7 +3,7 @@ import { restoreBackup } from "~/server/backup/restore-backup";
 import { dataDirOf } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { loadSqlite } from "~/server/native-packages";
-import { backupText, contentsText } from "~/text/it/backup";
+import { backupText, contentsText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 

@@ -1,5 +1,5 @@
 import { programFile } from "~/server/program-files";
-import { sampleText, sampleTexts } from "~/text/it/commands";
+import { sampleText, sampleTexts } from "~/text/it/commands/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 

@@ -9,8 +9,8 @@ import { prepareDataDirectory } from "~/server/data-directory/prepare-data-direc
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native-packages";
 import { openData } from "~/server/data-directory/open-data";
-import { passwordFaultSentences } from "~/text/it/settings";
-import { terminalText } from "~/text/it/terminal";
+import { passwordFaultSentences } from "~/text/it/commands/settings";
+import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "~/server/backup/check-archive";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { loadSqlite } from "~/server/native-packages";
-import { backupText, contentsText } from "~/text/it/backup";
-import { dateAndTime } from "~/text/it/dates";
+import { backupText, contentsText } from "~/text/it/commands/backup";
+import { dateAndTime } from "~/text/it/admin/dates";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 

@@ -1,12 +1,30 @@
-import { type ServerAnswerText, serverAnswers } from "~/text/it/server-answers";
+import { fill } from "~/text/fill";
+import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
+import type { Texts } from "~/text/words";
+
+/** Which of the server's own answers. */
+export type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
+
+/** The words of an answer in a language. `kilobytes`: how much the address takes at most. */
+export function serverAnswerText(answer: ServerAnswer, language: Language, kilobytes = 0) {
+  const { title, sentence } = wordsIn(language, "").text.serverAnswers[answer];
+  return { title, sentence: fill<"{kilobytes}">(sentence as "{kilobytes}", { kilobytes }) };
+}
 
 /** An error page without React: static HTML with the site's style sheets. */
-export function errorPage({ title, sentence }: ServerAnswerText, styleSheets: string[]): string {
+export function errorPage(
+  answer: ServerAnswer,
+  language: Language,
+  styleSheets: string[],
+  kilobytes?: number,
+): string {
+  const { title, sentence } = serverAnswerText(answer, language, kilobytes);
+  const { home } = wordsIn(language, "").text.serverAnswers;
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<!doctype html>
-<html lang="it">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${links}</head>
-<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">${serverAnswers.home}</a></p></main></body>
+<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="${prefixOf(language) || "/"}">${home}</a></p></main></body>
 </html>
 `;
 }

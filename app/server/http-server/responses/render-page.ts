@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
-import { serverAnswers } from "~/text/it/server-answers";
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
+import { splitLanguage } from "~/text/languages.server";
+import { languageHandlers } from "~/server/http-server/languages/language-handlers";
 import { errorPage } from "./error-page";
 import { hashInlineScripts } from "./inline-scripts";
 import { styleInliner } from "./inline-styles";
@@ -40,7 +41,7 @@ export function pageRenderer(
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
   const { site, build, log, files, liveReload } = program;
-  const handle = createRequestHandler(build, "production");
+  const handle = languageHandlers(build, manifest);
   const withStyles = styleInliner(files);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
   const inTurn = eventLoopTurns();
@@ -53,7 +54,8 @@ export function pageRenderer(
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
-    const page = errorPage(serverAnswers.failed, styleSheetsOf(files));
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    const page = errorPage("failed", language, styleSheetsOf(files));
     return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 

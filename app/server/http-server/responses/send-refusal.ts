@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ServerAnswerText } from "~/text/it/server-answers";
+import { defaultLanguage, splitLanguage } from "~/text/languages.server";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
-import { errorPage } from "./error-page";
+import { type ServerAnswer, errorPage, serverAnswerText } from "./error-page";
 import {
   contentSecurityPolicy,
   secretAddressHeaders,
@@ -13,24 +13,32 @@ interface RefusalOptions {
   headers?: string[];
   /** The address belongs to the JSON API. */
   json?: boolean;
+  /** How much the address takes at most, for the sentence that says it. */
+  kilobytes?: number;
   /** The address is a secret. */
   secret?: boolean;
 }
 
 /**
- * Answers a request that reaches no route: an Italian page for browsers, `{ error }` for programs. A request body
+ * Answers a request that reaches no route: a page in the language of its address for browsers, `{ error }` for
+ * programs. A request body
  * that is still arriving is read and discarded afterwards.
  */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  text: ServerAnswerText,
-  { styleSheets = [], headers = [], json = false, secret = false }: RefusalOptions = {},
+  answer: ServerAnswer,
+  { styleSheets = [], headers = [], json = false, kilobytes, secret = false }: RefusalOptions = {},
 ): void {
   const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
+  const { language } = splitLanguage(request.url?.split("?", 1)[0] ?? "/");
   const body = Buffer.from(
-    forPrograms ? JSON.stringify({ error: text.sentence }) : errorPage(text, styleSheets),
+    forPrograms
+      ? JSON.stringify({
+          error: serverAnswerText(answer, json ? defaultLanguage : language, kilobytes).sentence,
+        })
+      : errorPage(answer, language, styleSheets, kilobytes),
   );
   const all = [
     ...(secret ? secretAddressHeaders : securityHeaders),

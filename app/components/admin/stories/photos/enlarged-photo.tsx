@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
-import { selectionText, storiesText } from "~/text/it/admin-lists";
+import { selectionText, storiesText } from "~/text/it/admin/lists";
 import { Photo } from "~/components/photos/photo";
 
 /** A received photo over the page, as large as the screen; Escape, its button and the Back button close it. */

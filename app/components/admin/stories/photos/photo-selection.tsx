@@ -1,6 +1,6 @@
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoLabel } from "~/domain/photos/photo";
-import { selectionText as text } from "~/text/it/admin-lists";
+import { selectionText as text } from "~/text/it/admin/lists";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 

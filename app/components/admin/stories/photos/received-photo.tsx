@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
-import { storiesText as text } from "~/text/it/admin-lists";
-import { dayInWords } from "~/text/it/dates";
+import { storiesText as text } from "~/text/it/admin/lists";
+import { dayInWords } from "~/text/it/admin/dates";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { isModifiedClick } from "~/components/admin/stories/modified-click";
 import { Photo } from "~/components/photos/photo";

@@ -1,0 +1,37 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { addressIn } from "./address-in";
+import { useWords } from "./use-words";
+
+interface PageHandle {
+  languages?: true;
+  negotiates?: true;
+  cache?: Record<string, RegExp>;
+}
+
+/** Links to this very page in the other languages, each named in itself; nothing on a page that has one language only. */
+export function LanguageLinks() {
+  const { text, language, languages } = useWords();
+  const { pathname, search } = useLocation();
+  const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => match.handle));
+  if (!handle.languages || languages.length === 1) return null;
+  const query = new URLSearchParams(search);
+  query.delete("lingua");
+  // A cached page is the same under every other parameter.
+  if (handle.cache) for (const name of [...query.keys()]) if (!(name in handle.cache)) query.delete(name);
+  const to = (code: string) => {
+    const asked = new URLSearchParams(query);
+    if (handle.negotiates && code === languages[0]?.code) asked.set("lingua", code);
+    return addressIn(languages, code, pathname) + (asked.size > 0 ? `?${asked}` : "");
+  };
+  return (
+    <div className="languages" role="group" aria-label={text.layout.languages}>
+      {languages
+        .filter(({ code }) => code !== language.code)
+        .map(({ code, name }) => (
+          <a key={code} href={to(code)} lang={code} hrefLang={code}>
+            {name}
+          </a>
+        ))}
+    </div>
+  );
+}

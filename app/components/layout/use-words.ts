@@ -1,0 +1,40 @@
+import { useMatches } from "@remix-run/react";
+import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
+import { type Subject, type Words, type WordsData, wordsFrom } from "~/text/words";
+
+/** What is needed of a page's matches: the root's. */
+type Matches = readonly ({ handle?: unknown; data?: unknown } | undefined)[];
+
+/** The id of the element with the words of a hydrated page. */
+export const wordsElementId = "words";
+
+let inDocument: Words | undefined;
+
+/**
+ * The words of the page that is rendered, for its `meta`; components have `useWords`. In the browser they are those that
+ * came with the document: no other language, and only the subjects that its routes name in `handle`.
+ */
+export function wordsOf([root]: Matches): Words {
+  if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
+  const { language } = (root?.handle ?? {}) as { language?: Language };
+  const { facts } = (root?.data ?? {}) as { facts?: { productName: string } };
+  const words = wordsIn(language ?? defaultLanguage, facts?.productName ?? "");
+  // A plain host serves the addresses without a prefix only.
+  return language === undefined ? { ...words, languages: [words.language] } : words;
+}
+
+/** The words of this page, in its language. */
+export function useWords(): Words {
+  return wordsOf(useMatches());
+}
+
+/** These subjects as JSON for the page's scripts, safe inside a script element. */
+export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {
+  const chosen = Object.fromEntries(subjects.map((subject) => [subject, text[subject]]));
+  return JSON.stringify({ language, languages, text: chosen }).replaceAll("<", "\\u003c");
+}
+
+function wordsInDocument(): Words {
+  const json = document.getElementById(wordsElementId)?.textContent ?? "";
+  return wordsFrom(JSON.parse(json) as WordsData);
+}

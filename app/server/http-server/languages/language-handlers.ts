@@ -1,0 +1,30 @@
+import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { RouteManifest } from "~/server/http-server/route-manifest";
+import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
+import { buildIn } from "./language-build";
+import { negotiatedLanguage } from "./negotiated-language";
+
+type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** Answers a request through the routes of its language: that of its prefix, or the negotiated one. */
+export function languageHandlers(build: ServerBuild, manifest: Pick<RouteManifest, "handleOf">): Handler {
+  const made = languages.map((language) => [
+    language,
+    createRequestHandler(buildIn(build, language), "production"),
+  ]);
+  const handlers = Object.fromEntries(made) as Record<Language, Handler>;
+
+  return async function handle(request, context) {
+    const { pathname } = new URL(request.url);
+    const { language, path } = splitLanguage(pathname);
+    const isNegotiated = path === pathname && manifest.handleOf(pathname).negotiates;
+    if (!isNegotiated) return handlers[language](request, context);
+    const chosen = negotiatedLanguage(request);
+    const url = new URL(request.url);
+    url.pathname = prefixOf(chosen) + pathname;
+    const response = await handlers[chosen](new Request(url, request), context);
+    response.headers.append("Vary", "Accept-Language");
+    return response;
+  };
+}

@@ -1,0 +1,13 @@
+import type { blogPost as italian } from "~/text/it/blog-post";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of an article wherever it is shown, also beside its stop on the map. */
+export const blogPost = {
+  reactions: { one: "{count} Reaktion", other: "{count} Reaktionen" },
+  by: "von {author}",
+  onlyPhoto: "Foto: {title}",
+  photo: "Foto {n} von {total}: {title}",
+  neighbours: "Benachbarte Etappen",
+  previousStop: "Vorige Etappe",
+  nextStop: "Nächste Etappe",
+} as const satisfies TranslationOf<typeof italian>;

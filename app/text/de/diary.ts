@@ -1,0 +1,46 @@
+import type { diary as italian } from "~/text/it/diary";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the diary, its articles and the pages of their photos. */
+export const diary = {
+  title: "Reisetagebuch",
+  description:
+    "Die Geschichten der Menschen, die {product} begegnet sind: Städte, Begegnungen und Fotos, Etappe für Etappe.",
+  empty: "Noch keine Geschichten",
+  emptyHint: "Die Reise hat gerade erst begonnen: Die erste Seite kann deine sein.",
+  emptyButton: "Geschichte senden",
+  all: "Alle Geschichten ansehen",
+  back: "Zurück zum Tagebuch",
+  gallery: "Fotogalerie",
+  like: "Gefällt mir",
+  beginningTitle: "Reisetagebuch, von Anfang an",
+  fromBeginning: "Lies das Tagebuch von Anfang an",
+  fromNewest: "Zurück zu den neuesten Geschichten",
+  follow: "Folge der Reise: Füge {feed} zu deinem Newsreader hinzu, und neue Geschichten kommen zu dir.",
+  feed: "den Feed des Tagebuchs",
+  newerPage: "Neuere Geschichten",
+  olderPage: "Ältere Geschichten",
+  laterPage: "Spätere Geschichten",
+  page: "Seite {page} von {pages}",
+  pages: "Seiten des Tagebuchs",
+  total: { one: "{count} Geschichte", other: "{count} Geschichten" },
+  notFoundTitle: "Artikel nicht gefunden",
+  notFoundText: "Vielleicht steht er nicht mehr im Tagebuch, oder die Adresse stimmt nicht.",
+  onMap: "Diese Etappe auf der Karte: {city}",
+  pictured: "Foto aus {city}: {title}",
+  nextStop: {
+    label: "Die nächste Etappe",
+    near: "Weniger als {kilometres} km von hier",
+    exact: "{kilometres} km von hier, Luftlinie",
+    about: "Etwa {kilometres} km von hier, Luftlinie",
+  },
+  photo: {
+    previous: "Vorheriges",
+    next: "Nächstes",
+    close: "Schließen",
+    counter: "{n} von {total}",
+    bar: "Fotos des Artikels",
+    missingTitle: "Dieses Foto ist nicht da",
+    missingText: "Der Artikel steht nicht mehr im Tagebuch, oder er hat weniger Fotos.",
+  },
+} as const satisfies TranslationOf<typeof italian>;

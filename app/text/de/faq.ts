@@ -1,0 +1,65 @@
+import type { faq as italian } from "~/text/it/faq";
+import type { TranslationOf } from "~/text/translation";
+
+/**
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
+ * the privacy page, under the seventh the days of the journey.
+ */
+export const faq = {
+  title: "Häufige Fragen",
+  description:
+    "Wer {product} ist, was zu tun ist, wenn du mich findest, und wie die Reise endet: zehn Fragen, zehn Antworten.",
+  lead: "Die zehn Dinge, die mich alle fragen. Tipp auf eine Frage, und ich antworte dir.",
+  questions: [
+    {
+      question: "Wer ist {product}?",
+      answer:
+        "Ich bin ein Capybara aus Plüsch und spiele die Hauptrolle in einem sozialen Experiment: Ich reise von Mensch zu Mensch und verlasse mich nur auf die Freundlichkeit derer, die mich finden.",
+    },
+    {
+      question: "Ich habe dich gefunden! Was soll ich tun?",
+      answer:
+        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse hier unten oder über das Formular dieser Seite: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiter.",
+    },
+    {
+      question: "Darf ich dich behalten?",
+      answer:
+        "Eine Weile gern: einen Tag, ein Wochenende, einen Ausflug lang. Aber dann musst du mich ziehen lassen, denn jemand anders wartet schon auf mich und weiß es noch nicht.",
+    },
+    {
+      question: "Was kann ich dir schicken?",
+      answer:
+        "Fotos und eine Geschichte: wo du mich gefunden hast, wohin du mich mitgenommen hast, was du dabei gefühlt hast. Gefühle zählen mehr als schöne Sätze.",
+    },
+    {
+      question: "Was passiert mit meinen Fotos und meiner Geschichte?",
+      answer:
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort verbessern.",
+    },
+    {
+      question: "Und meine Privatsphäre?",
+      answer:
+        "Die achte ich. Ich sammle keine Daten außer denen, die du mir erzählen willst: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, sehe nur ich den Punkt, um die Etappe einzutragen. Überlegst du es dir anders, ziehst du mit der Quittung Geschichte und Fotos jederzeit zurück.",
+    },
+    {
+      question: "Wie lange dauert die Reise?",
+      answer: "Elf Monate. Dann kehre ich nach Hause zurück, zur Abschlussfeier.",
+    },
+    {
+      question: "Darf ich dich für immer behalten?",
+      answer:
+        "Nein, ich bin zum Reisen gemacht. Aber wenn deine Etappe unvergesslich ist, gewinnst du vielleicht eine Kopie von mir, ganz für dich.",
+    },
+    {
+      question: "Ist mehr als ein {product} unterwegs?",
+      answer: "Bisher nur einer: Wenn du mich gefunden hast, bin ich es wirklich.",
+    },
+    {
+      question: "Was passiert am Ende?",
+      answer:
+        "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Etappen zu lesen.",
+    },
+  ],
+  privacy: "Was ich aufbewahre, und wie lange",
+  more: "Nicht die richtige Antwort dabei?",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,22 @@
+import type { problems as italian } from "~/text/it/problems";
+import type { TranslationOf } from "~/text/translation";
+
+/** One sentence for each expected refusal that a finder may meet, ready to be shown. */
+export const problems = {
+  invalid: "Etwas stimmt noch nicht: Prüf die markierten Felder und versuch es noch einmal.",
+  "not-a-form": "Das Formular ist nicht richtig angekommen: Lade die Seite neu und versuch es noch einmal.",
+  malformed: "Was angekommen ist, ist unvollständig oder beschädigt: Versuch es noch einmal.",
+  "too-many-parts": "Das Formular enthält zu viel: Nimm etwas heraus und versuch es noch einmal.",
+  interrupted: "Das Senden ist vor dem Ende abgebrochen: Versuch es noch einmal.",
+  "too-many-stories":
+    "Von hier sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
+  "too-many-photos": "Von hier sind in der letzten Stunde schon viele Fotos gekommen.",
+  "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
+  "cannot-store": "Die Seite kann im Moment nichts speichern: Versuch es später noch einmal.",
+  failed:
+    "Die Seite hatte ein Problem, für das du nichts kannst: Versuch es in ein paar Minuten noch einmal.",
+  retry: {
+    one: "Versuch es in einer Minute noch einmal.",
+    other: "Versuch es in {count} Minuten noch einmal.",
+  },
+} as const satisfies TranslationOf<typeof italian>;

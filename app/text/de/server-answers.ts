@@ -1,0 +1,51 @@
+import type { serverAnswers as italian } from "~/text/it/server-answers";
+import type { TranslationOf } from "~/text/translation";
+
+/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+export const serverAnswers = {
+  badRequest: {
+    title: "Ungültige Adresse",
+    sentence:
+      "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüf sie oder fang auf der Startseite neu an.",
+  },
+  otherSite: {
+    title: "Anfrage nicht angenommen",
+    sentence:
+      "Diese Anfrage kommt von einer anderen Website: Zur Sicherheit wurde nichts getan. Öffne die Seite hier und versuch es von dort noch einmal.",
+  },
+  wrongMethod: {
+    title: "Ungültige Anfrage",
+    sentence: "Diese Art von Anfrage gibt es hier nicht: Fang auf der Startseite neu an.",
+  },
+  lengthMissing: {
+    title: "Die Länge fehlt",
+    sentence:
+      "Die Anfrage sagt nicht, wie lang sie ist (Content-Length): Sende sie noch einmal mit ihrer Länge.",
+  },
+  photosTooLarge: {
+    title: "Die Fotos sind zu groß",
+    sentence:
+      "Jedes Foto darf höchstens 10 MB haben, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähl kleinere oder weniger Fotos und sende noch einmal.",
+  },
+  tooLarge: {
+    title: "Das war zu viel auf einmal",
+    sentence:
+      "Hier lassen sich höchstens {kilobytes} kB senden: Geh zurück, kürz deinen Text und sende noch einmal.",
+  },
+  formsFull: {
+    title: "Zu viele Formulare auf einmal",
+    sentence:
+      "Gerade senden viele Menschen etwas, und dein Formular findet keinen Platz. Geh zurück: Dein Text sollte noch da sein. Sende in einer halben Minute noch einmal.",
+  },
+  failed: {
+    title: "Etwas ist schiefgegangen",
+    sentence:
+      "Die Seite hatte ein Problem, für das du nichts kannst. Versuch es in ein paar Minuten noch einmal: Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
+  },
+  busy: {
+    title: "Hier ist gerade viel los",
+    sentence:
+      "Im Moment lesen viele Menschen gleichzeitig, und diese Seite kommt nicht rechtzeitig durch: Versuch es in ein paar Sekunden noch einmal.",
+  },
+  home: "Zur Startseite",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,13 @@
+import type { blogPost as italian } from "~/text/it/blog-post";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of an article wherever it is shown, also beside its stop on the map. */
+export const blogPost = {
+  reactions: { one: "{count} reaction", other: "{count} reactions" },
+  by: "by {author}",
+  onlyPhoto: "Photo: {title}",
+  photo: "Photo {n} of {total}: {title}",
+  neighbours: "Neighbouring stops",
+  previousStop: "Previous stop",
+  nextStop: "Next stop",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,53 @@
+import type { layout as italian } from "~/text/it/layout";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words around every page. */
+export const layout = {
+  site: {
+    title: "You’ve found {product}!",
+    description:
+      "{product} is a plush capybara travelling from hand to hand. If you’ve found me, tell the story of your stop and help me on my way.",
+  },
+  navigation: {
+    home: "Home",
+    social: "Social",
+    submit: "Send a story",
+    map: "Map",
+    blog: "Diary",
+    faq: "FAQ",
+    admin: "Admin",
+  },
+  menu: "Menu",
+  mainMenu: "Main menu",
+  skip: "Skip to the content",
+  newTab: "(opens in a new tab)",
+  languages: "Other languages",
+  footer: {
+    blurbTitle: "A social experiment, free for all",
+    blurb:
+      "{product} is a soft toy that travels from hand to hand, without a ticket and without a hurry. Joining in costs nothing: find me, tell the story, let me go.",
+    contactTitle: "Write to me",
+    socialTitle: "Follow me",
+    disclaimer: "Stories and photos sent here may be published on the journey’s official social channels.",
+    privacy: "Privacy",
+    copyright: "© 2024 {product}",
+  },
+  optional: "(optional)",
+  toast: {
+    region: "Messages ({hotkey})",
+    one: "Message",
+    close: "Close this message",
+  },
+  notFound: {
+    help: "There’s no such page, or not any more. I’m having a nap on my suitcase; you can pick up the journey from here.",
+    home: "Back to the start",
+    blog: "Read the diary",
+    map: "Look at the map",
+  },
+  error: {
+    title: "I’ve tripped up",
+    help: "Something went wrong, and it isn’t your fault. Wait a moment and try again. If you were writing, go back and you’ll find your text.",
+    retry: "Try again",
+    home: "Back to the start",
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,17 @@
+import type { problems as italian } from "~/text/it/problems";
+import type { TranslationOf } from "~/text/translation";
+
+/** One sentence for each expected refusal that a finder may meet, ready to be shown. */
+export const problems = {
+  invalid: "Something isn’t right: check the marked fields and try again.",
+  "not-a-form": "The form didn’t arrive as it should: reload the page and try again.",
+  malformed: "What arrived is incomplete or damaged: please try again.",
+  "too-many-parts": "The form contains too much: take something out and try again.",
+  interrupted: "Sending broke off before the end: please try again.",
+  "too-many-stories": "Many stories have come from here in the last hour: please try again later.",
+  "too-many-photos": "Many photos have come from here in the last hour.",
+  "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
+  "cannot-store": "The site can’t save anything right now: please try again later.",
+  failed: "The site had a problem that isn’t your fault: try again in a few minutes.",
+  retry: { one: "Try again in a minute.", other: "Try again in {count} minutes." },
+} as const satisfies TranslationOf<typeof italian>;

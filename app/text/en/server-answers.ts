@@ -1,0 +1,48 @@
+import type { serverAnswers as italian } from "~/text/it/server-answers";
+import type { TranslationOf } from "~/text/translation";
+
+/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+export const serverAnswers = {
+  badRequest: {
+    title: "Invalid address",
+    sentence: "There’s a mistake in the address you opened: check it, or start again from the first page.",
+  },
+  otherSite: {
+    title: "Request not accepted",
+    sentence:
+      "This request came from another site, so for safety’s sake nothing was done. Open the page on this site and try again from there.",
+  },
+  wrongMethod: {
+    title: "Invalid request",
+    sentence: "There’s no such kind of request here: start again from the first page.",
+  },
+  lengthMissing: {
+    title: "Length missing",
+    sentence: "The request doesn’t say how long it is (Content-Length): send it again with its length.",
+  },
+  photosTooLarge: {
+    title: "The photos are too large",
+    sentence:
+      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
+  },
+  tooLarge: {
+    title: "You’ve sent too much",
+    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
+  },
+  formsFull: {
+    title: "Too many forms at once",
+    sentence:
+      "Many people are sending something right now, and there’s no room for your form. Go back: what you wrote should still be there. Send again in half a minute.",
+  },
+  failed: {
+    title: "Something went wrong",
+    sentence:
+      "The site had a problem that isn’t your fault. Try again in a few minutes: if you had filled in a form, go back and send it again.",
+  },
+  busy: {
+    title: "It’s crowded here",
+    sentence:
+      "Many people are reading right now and this page can’t get through in time: try again in a few seconds.",
+  },
+  home: "Back to the first page",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,13 @@
+import type { blogPost as italian } from "~/text/it/blog-post";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of an article wherever it is shown, also beside its stop on the map. */
+export const blogPost = {
+  reactions: { one: "{count} reacción", other: "{count} reacciones" },
+  by: "por {author}",
+  onlyPhoto: "Foto: {title}",
+  photo: "Foto {n} de {total}: {title}",
+  neighbours: "Etapas vecinas",
+  previousStop: "Etapa anterior",
+  nextStop: "Etapa siguiente",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,54 @@
+import type { layout as italian } from "~/text/it/layout";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words around every page. */
+export const layout = {
+  site: {
+    title: "¡Has encontrado a {product}!",
+    description:
+      "{product} es un capibara de peluche que viaja de mano en mano. Si me has encontrado, cuenta tu etapa y ayúdame a seguir.",
+  },
+  navigation: {
+    home: "Inicio",
+    social: "Redes",
+    submit: "Enviar historia",
+    map: "Mapa",
+    blog: "Diario",
+    faq: "FAQ",
+    admin: "Admin",
+  },
+  menu: "Menú",
+  mainMenu: "Menú principal",
+  skip: "Ir al contenido",
+  newTab: "(se abre en una pestaña nueva)",
+  languages: "Otros idiomas",
+  footer: {
+    blurbTitle: "Un experimento social gratuito",
+    blurb:
+      "{product} es un peluche que viaja de mano en mano, sin billete y sin prisa. Participar no cuesta nada: basta con encontrarme, contarlo y dejarme seguir.",
+    contactTitle: "Escríbeme",
+    socialTitle: "Sígueme",
+    disclaimer:
+      "Las historias y las fotos compartidas pueden publicarse en las redes sociales oficiales del viaje.",
+    privacy: "Privacidad",
+    copyright: "© 2024 {product}",
+  },
+  optional: "(opcional)",
+  toast: {
+    region: "Avisos ({hotkey})",
+    one: "Aviso",
+    close: "Cerrar el aviso",
+  },
+  notFound: {
+    help: "Esta página no existe, o ya no está. Mientras, yo echo una siesta sobre mi maleta: tú puedes retomar el viaje desde aquí.",
+    home: "Volver al inicio",
+    blog: "Leer el diario",
+    map: "Ver el mapa",
+  },
+  error: {
+    title: "He tropezado",
+    help: "Algo no ha funcionado, y no es culpa tuya. Espera un momento y vuelve a intentarlo: si estabas escribiendo, vuelve atrás y encontrarás tu texto.",
+    retry: "Reintentar",
+    home: "Volver al inicio",
+  },
+} as const satisfies TranslationOf<typeof italian>;

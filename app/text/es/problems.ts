@@ -1,0 +1,21 @@
+import type { problems as italian } from "~/text/it/problems";
+import type { TranslationOf } from "~/text/translation";
+
+/** One sentence for each expected refusal that a finder may meet, ready to be shown. */
+export const problems = {
+  invalid: "Algo no va bien: revisa los campos señalados y vuelve a intentarlo.",
+  "not-a-form": "El formulario no ha llegado como debería: recarga la página y vuelve a intentarlo.",
+  malformed: "Lo que ha llegado está incompleto o dañado: vuelve a intentarlo.",
+  "too-many-parts": "El formulario contiene demasiado: quita algo y vuelve a intentarlo.",
+  interrupted: "El envío se ha cortado antes del final: vuelve a intentarlo.",
+  "too-many-stories":
+    "Desde aquí han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",
+  "too-many-photos": "Desde aquí han llegado muchas fotos en la última hora.",
+  "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
+  "cannot-store": "Ahora mismo la web no puede guardar nada: vuelve a intentarlo más tarde.",
+  failed: "La web ha tenido un problema que no depende de ti: vuelve a intentarlo dentro de unos minutos.",
+  retry: {
+    one: "Vuelve a intentarlo dentro de un minuto.",
+    other: "Vuelve a intentarlo dentro de {count} minutos.",
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,49 @@
+import type { serverAnswers as italian } from "~/text/it/server-answers";
+import type { TranslationOf } from "~/text/translation";
+
+/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+export const serverAnswers = {
+  badRequest: {
+    title: "Dirección no válida",
+    sentence: "La dirección que has abierto está mal escrita: revísala, o empieza de nuevo desde el inicio.",
+  },
+  otherSite: {
+    title: "Petición no aceptada",
+    sentence:
+      "Esta petición viene de otra web: por seguridad no se ha hecho nada. Abre la página de esta web e inténtalo desde ahí.",
+  },
+  wrongMethod: {
+    title: "Petición no válida",
+    sentence: "Aquí no existe este tipo de petición: empieza de nuevo desde el inicio.",
+  },
+  lengthMissing: {
+    title: "Falta la longitud",
+    sentence: "La petición no dice cuánto ocupa (Content-Length): envíala otra vez con su longitud.",
+  },
+  photosTooLarge: {
+    title: "Las fotos pesan demasiado",
+    sentence:
+      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que escribiste debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
+  },
+  tooLarge: {
+    title: "Has enviado demasiado",
+    sentence:
+      "Aquí se pueden enviar {kilobytes} kB como máximo: vuelve atrás, acorta el texto y vuelve a enviar.",
+  },
+  formsFull: {
+    title: "Llegan demasiados formularios a la vez",
+    sentence:
+      "Ahora mismo mucha gente está enviando algo y tu formulario no encuentra sitio. Vuelve atrás: lo que escribiste debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
+  },
+  failed: {
+    title: "Algo ha salido mal",
+    sentence:
+      "La web ha tenido un problema que no depende de ti. Vuelve a intentarlo dentro de unos minutos: si habías rellenado un formulario, vuelve atrás y envíalo otra vez.",
+  },
+  busy: {
+    title: "Hay mucha gente",
+    sentence:
+      "Ahora mismo hay mucha gente leyendo a la vez y esta página no llega a tiempo: vuelve a intentarlo dentro de unos segundos.",
+  },
+  home: "Volver al inicio",
+} as const satisfies TranslationOf<typeof italian>;

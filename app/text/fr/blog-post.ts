@@ -1,0 +1,13 @@
+import type { blogPost as italian } from "~/text/it/blog-post";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of an article wherever it is shown, also beside its stop on the map. */
+export const blogPost = {
+  reactions: { one: "{count} réaction", other: "{count} réactions" },
+  by: "par {author}",
+  onlyPhoto: "Photo : {title}",
+  photo: "Photo {n} sur {total} : {title}",
+  neighbours: "Étapes voisines",
+  previousStop: "Étape précédente",
+  nextStop: "Étape suivante",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,46 @@
+import type { diary as italian } from "~/text/it/diary";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the diary, its articles and the pages of their photos. */
+export const diary = {
+  title: "Carnet de voyage",
+  description:
+    "Les histoires de ceux qui ont rencontré {product} : des villes, des rencontres et des photos, étape après étape.",
+  empty: "Pas encore d’histoires",
+  emptyHint: "Le voyage vient de commencer : la première page peut être la tienne.",
+  emptyButton: "Envoyer une histoire",
+  all: "Voir toutes les histoires",
+  back: "Retour au carnet",
+  gallery: "Galerie de photos",
+  like: "J’aime",
+  beginningTitle: "Carnet de voyage, depuis le début",
+  fromBeginning: "Lire le carnet depuis le début",
+  fromNewest: "Retour aux histoires les plus récentes",
+  follow: "Suis le voyage : ajoute {feed} à ton lecteur de flux, et les nouvelles histoires viennent à toi.",
+  feed: "le flux du carnet",
+  newerPage: "Histoires plus récentes",
+  olderPage: "Histoires plus anciennes",
+  laterPage: "Histoires suivantes",
+  page: "Page {page} sur {pages}",
+  pages: "Pages du carnet",
+  total: { one: "{count} histoire", other: "{count} histoires" },
+  notFoundTitle: "Article introuvable",
+  notFoundText: "Il a peut-être été retiré du carnet, ou l’adresse est fausse.",
+  onMap: "Cette étape sur la carte : {city}",
+  pictured: "Photo de {city} : {title}",
+  nextStop: {
+    label: "La prochaine étape",
+    near: "À moins de {kilometres} km d’ici",
+    exact: "À {kilometres} km d’ici, à vol d’oiseau",
+    about: "À environ {kilometres} km d’ici, à vol d’oiseau",
+  },
+  photo: {
+    previous: "Précédente",
+    next: "Suivante",
+    close: "Fermer",
+    counter: "{n} sur {total}",
+    bar: "Photos de l’article",
+    missingTitle: "Cette photo n’est pas là",
+    missingText: "L’article a été retiré du carnet, ou il a moins de photos.",
+  },
+} as const satisfies TranslationOf<typeof italian>;

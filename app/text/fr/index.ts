@@ -1,0 +1,28 @@
+import { blogPost } from "./blog-post";
+import { diary } from "./diary";
+import { embeds } from "./embeds";
+import { faq } from "./faq";
+import { feeds } from "./feeds";
+import { home } from "./home";
+import { journey } from "./journey";
+import { journeyFiles } from "./journey-files";
+import { layout } from "./layout";
+import { map } from "./map";
+import { privacy } from "./privacy";
+import { problems } from "./problems";
+import { receipt } from "./receipt";
+import { serverAnswers } from "./server-answers";
+import { social } from "./social";
+import { storyForm } from "./story-form";
+import { tagCode } from "./tag-code";
+import { tagPage } from "./tag-page";
+
+/** French. */
+export const fr = {
+  language: { code: "fr", name: "Français", locale: "fr-FR" },
+  text: {
+    ...{ layout, home, social, faq, diary, blogPost, map },
+    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ receipt, journey, privacy, journeyFiles, feeds, embeds },
+  },
+};

@@ -1,0 +1,17 @@
+import type { problems as italian } from "~/text/it/problems";
+import type { TranslationOf } from "~/text/translation";
+
+/** One sentence for each expected refusal that a finder may meet, ready to be shown. */
+export const problems = {
+  invalid: "Quelque chose ne va pas : vérifie les champs signalés et réessaie.",
+  "not-a-form": "Le formulaire n’est pas arrivé comme il faut : recharge la page et réessaie.",
+  malformed: "Ce qui est arrivé est incomplet ou endommagé : réessaie.",
+  "too-many-parts": "Le formulaire contient trop de choses : retires-en une partie et réessaie.",
+  interrupted: "L’envoi s’est interrompu avant la fin : réessaie.",
+  "too-many-stories": "Beaucoup d’histoires sont arrivées d’ici depuis une heure : réessaie plus tard.",
+  "too-many-photos": "Beaucoup de photos sont arrivées d’ici depuis une heure.",
+  "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
+  "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",
+  failed: "Le site a eu un problème qui ne vient pas de toi : réessaie dans quelques minutes.",
+  retry: { one: "Réessaie dans une minute.", other: "Réessaie dans {count} minutes." },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,49 @@
+import type { serverAnswers as italian } from "~/text/it/server-answers";
+import type { TranslationOf } from "~/text/translation";
+
+/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+export const serverAnswers = {
+  badRequest: {
+    title: "Adresse non valable",
+    sentence: "L’adresse que tu as ouverte est mal écrite : vérifie-la, ou repars de la page d’accueil.",
+  },
+  otherSite: {
+    title: "Demande refusée",
+    sentence:
+      "Cette demande vient d’un autre site : par sécurité, rien n’a été fait. Ouvre la page de ce site et réessaie de là.",
+  },
+  wrongMethod: {
+    title: "Demande non valable",
+    sentence: "Ce genre de demande n’existe pas ici : repars de la page d’accueil.",
+  },
+  lengthMissing: {
+    title: "Longueur manquante",
+    sentence: "La demande ne dit pas sa longueur (Content-Length) : renvoie-la avec sa longueur.",
+  },
+  photosTooLarge: {
+    title: "Les photos sont trop lourdes",
+    sentence:
+      "Chaque photo peut peser 10 Mo au maximum, et celles que tu as choisies sont trop nombreuses ou trop grandes. Reviens en arrière : ton texte devrait encore être là. Choisis des photos plus légères, ou moins de photos, et renvoie.",
+  },
+  tooLarge: {
+    title: "C’est trop à la fois",
+    sentence:
+      "Ici, on peut envoyer {kilobytes} ko au maximum : reviens en arrière, raccourcis ton texte et renvoie.",
+  },
+  formsFull: {
+    title: "Trop de formulaires à la fois",
+    sentence:
+      "En ce moment, beaucoup de monde envoie quelque chose et ton formulaire ne trouve pas de place. Reviens en arrière : ton texte devrait encore être là. Renvoie-le dans une demi-minute.",
+  },
+  failed: {
+    title: "Quelque chose s’est mal passé",
+    sentence:
+      "Le site a eu un problème qui ne vient pas de toi. Réessaie dans quelques minutes : si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
+  },
+  busy: {
+    title: "Il y a foule",
+    sentence:
+      "En ce moment, beaucoup de monde lit en même temps et cette page n’arrive pas à passer : réessaie dans quelques secondes.",
+  },
+  home: "Retour à la page d’accueil",
+} as const satisfies TranslationOf<typeof italian>;

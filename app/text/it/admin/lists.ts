@@ -1,0 +1,106 @@
+import { languageName } from "./language-names";
+
+/** The words of "Storie Ricevute". */
+export const storiesText = {
+  total: (count: number) => (count === 1 ? "1 storia ricevuta" : `${count} storie ricevute`),
+  empty: "Nessuna storia ricevuta",
+  emptyHint: "Quando qualcuno invia una storia, la trovi qui.",
+  anonymous: "Anonimo",
+  storyOf: (name: string) => `Storia di ${name}`,
+  open: (name: string) => `Apri la storia di ${name}`,
+  inDiary: (title: string) => `Nel diario: leggi «${title}»`,
+  corrected: (moment: string) => `Corretta il ${moment}`,
+  consent: "Consenso dato",
+  noConsent: "Senza consenso",
+  inLanguage: (code: string) => `in ${languageName(code)}`,
+  photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),
+  photoAlt: (label: string) => `Foto ${label}`,
+  enlarge: (label: string) => `Ingrandisci ${label}`,
+  choose: "Scegli",
+  choosePhoto: (label: string) => `Scegli ${label}`,
+  positionKnown: "Questa foto ha una posizione",
+  takenOn: (day: string) => `Scattata il ${day}`,
+  createLocation: "Crea una tappa da qui",
+  createLocationFrom: (label: string) => `Crea una tappa da qui: ${label}`,
+  promote: "Promuovi",
+  promoteWith: (count: number, others: number) => {
+    if (count === 0) return "senza foto";
+    if (others === 0) return `con ${count} foto`;
+    const from = others === 1 ? "di un’altra storia" : "di altre storie";
+    return others === count ? `con ${count} foto, ${from}` : `con ${count} foto, ${others} ${from}`;
+  },
+  promoteStory: (name: string) => `Promuovi la storia di ${name}`,
+  remove: "Elimina",
+  removeStory: (name: string) => `Elimina la storia di ${name}`,
+  question: (name: string) => `Eliminare la storia di ${name}?`,
+  questionText:
+    "L’eliminazione non può essere annullata. Le foto già usate in un articolo o in una tappa restano.",
+  gone: "Questa storia non c’è più.",
+};
+
+/** What became of a story. */
+export const storyStateText = { new: "Nuova", read: "Letta", diary: "Nel diario" };
+
+/** The words of the photos that are ticked for an article. */
+export const selectionText = {
+  heading: "Foto scelte",
+  none: "Nessuna foto scelta. Spunta le foto che vuoi portare in un articolo, poi premi «Promuovi» sulla storia.",
+  some: (count: number) => (count === 1 ? "1 foto scelta" : `${count} foto scelte`),
+  hint: "Premi «Promuovi» su una storia per portarle nell’articolo.",
+  update: "Aggiorna le foto scelte",
+  unchoose: (label: string) => `Togli ${label}`,
+  unchooseAll: "Togli tutte",
+  close: "Chiudi",
+};
+
+/** The words of "Gestisci Articoli". */
+export const blogPostsText = {
+  total: (count: number) => (count === 1 ? "1 articolo" : `${count} articoli`),
+  empty: "Nessun articolo pubblicato ancora",
+  emptyHint: "Promuovi una storia o scrivi il primo articolo.",
+  emptyButton: "Scrivi un articolo",
+  shown: "Visibile",
+  hidden: "Nascosto",
+  withdrawn: "Ritirato",
+  withdrawnTitle: "Articolo di una storia ritirata",
+  withdrawnText:
+    "Chi aveva mandato la storia l’ha ripresa: parole e foto non ci sono più, e l’articolo resta nascosto. Se non ti serve, eliminalo.",
+  show: "Mostra",
+  hide: "Nascondi",
+  remove: "Elimina",
+  read: "Leggi",
+  edit: "Modifica",
+  preview: "Anteprima",
+  createLocation: "Crea la tappa",
+  onMap: "Sulla mappa",
+  about: (act: string, title: string) => `${act}: ${title}`,
+  question: (title: string) => `Eliminare l’articolo «${title}»?`,
+  questionText: "Sparisce dal diario. La sua tappa resta sulla mappa, senza articolo.",
+  gone: "Questo articolo non c’è più.",
+  createdHeading: (title: string) => `«${title}» è nel diario`,
+  createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
+  createdLocation: "Crea la tappa di questo articolo",
+  createdRead: "Leggi l’articolo",
+};
+
+/** The words of "Gestisci Locations". */
+export const locationsText = {
+  total: (count: number) => (count === 1 ? "1 tappa" : `${count} tappe`),
+  empty: "Nessuna location creata ancora",
+  emptyHint: "La prima tappa del viaggio aspetta di essere segnata.",
+  emptyButton: "Crea una location",
+  shown: "Visibile",
+  hidden: "Nascosta",
+  show: "Mostra",
+  hide: "Nascondi",
+  look: "Vedi",
+  ofBlogPost: (title: string) => `Articolo: ${title}`,
+  edit: "Modifica",
+  remove: "Elimina",
+  about: (act: string, name: string) => `${act}: ${name}`,
+  shownWithin: (what: string) => `Chi legge vede ${what}`,
+  coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
+  question: (name: string) => `Eliminare la location «${name}»?`,
+  questionText: "La tappa sparisce dalla mappa. Il suo articolo resta nel diario.",
+  gone: "Questa tappa non c’è più.",
+};

@@ -1,0 +1,152 @@
+import type { Notice } from "~/text/notice";
+import { locationFormNotices } from "./location-form-notices";
+import { panelNotices } from "./panel-notices";
+import type { Details, Words } from "./notice-words";
+
+/** The owner's notices by their code: title and text of the toasts. */
+const adminNotices = {
+  "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
+  "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
+  "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
+  "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
+  "photos-loaded": ({ count }) => ({
+    title: "Storia pronta da pubblicare",
+    text:
+      count === "0"
+        ? "Nessuna foto caricata: puoi aggiungerne una qui sotto."
+        : count === "1"
+          ? "1 foto caricata nell’articolo."
+          : `${count} foto caricate nell’articolo.`,
+  }),
+  "form-restored": () => ({
+    title: "Bentornato",
+    text: "Quello che avevi scritto è ancora qui: controlla e invia.",
+  }),
+  "form-refused": ({ sentence }) => ({ title: "Errore", text: sentence ?? "", failed: true }),
+  "photo-removed": ({ cleared }) => ({
+    title: "Foto tolta",
+    text: cleared
+      ? "Con lei ho tolto le sue coordinate; il resto è come l’hai lasciato."
+      : "Il resto è come l’hai lasciato.",
+  }),
+  "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
+  "date-taken": () => ({ title: "Data della foto", text: "Il resto è come l’hai lasciato." }),
+  "blog-post-on-map": ({ title }) => ({
+    title: "Articolo creato!",
+    text: `«${title}» è nel diario e sulla mappa.`,
+  }),
+  "place-needed": ({ title }) => ({
+    title: "Articolo creato!",
+    text: `«${title}» è nel diario: ora scegli qui il suo punto sulla mappa.`,
+  }),
+  "blog-post-hidden-created": ({ title }) => ({
+    title: "Articolo salvato!",
+    text: `«${title}» è nascosto: lo vedi solo tu.`,
+  }),
+  "blog-post-updated": ({ title }) => ({ title: "Articolo aggiornato!", text: `«${title}» è salvato.` }),
+  "location-updated": ({ name }) => ({ title: "Location aggiornata!", text: `«${name}» è salvata.` }),
+  "edit-refused": () => ({
+    title: "Non ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "changed-meanwhile": () => ({
+    title: "È cambiato nel frattempo",
+    text: "Un’altra finestra ha salvato una versione più nuova. La tua è ancora qui sotto: confrontale e scegli.",
+    failed: true,
+  }),
+  "story-corrected": () => ({
+    title: "La storia è cambiata nel frattempo",
+    text: "Chi l’ha mandata l’ha corretta. Il tuo articolo è ancora qui sotto: confronta le parole, guarda le foto e scegli.",
+    failed: true,
+  }),
+  "gone-meanwhile": () => ({
+    title: "Non c’è più",
+    text: "Qualcuno l’ha eliminato nel frattempo. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",
+    failed: true,
+  }),
+  "blog-post-refused": () => ({
+    title: "L’articolo non è ancora nel diario",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "blog-post-created": ({ title }) => ({ title: "Articolo creato!", text: `«${title}» è nel diario.` }),
+  "blog-post-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante la creazione dell'articolo.",
+    failed: true,
+  }),
+  "location-refused": () => ({
+    title: "La tappa non è ancora sulla mappa",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
+  "location-created": ({ name }) => ({ title: "Location creata!", text: `«${name}» è sulla mappa.` }),
+  "location-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante la creazione della location.",
+    failed: true,
+  }),
+  "story-removed": ({ removed = "0", kept = "0" }) => ({
+    title: "Storia eliminata!",
+    text: storyRemovedText(Number(removed), Number(kept)),
+  }),
+  "stories-removed": ({ count = "0", removed = "0", kept = "0" }) => ({
+    title: count === "1" ? "Storia eliminata!" : "Storie eliminate!",
+    text: storiesRemovedText(Number(count), Number(removed), Number(kept)),
+  }),
+  "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
+  "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
+  "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
+  "removal-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'eliminazione.",
+    failed: true,
+  }),
+  "blog-post-shown": () => ({ title: "Articolo mostrato!", text: "Ora tutti possono leggerlo." }),
+  "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
+  "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
+  "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
+  "update-failed": () => ({
+    title: "Errore",
+    text: "Si è verificato un errore durante l'aggiornamento.",
+    failed: true,
+  }),
+  ...locationFormNotices,
+  ...panelNotices,
+} satisfies Record<string, Words>;
+
+function storyRemovedText(removed: number, kept: number): string {
+  if (kept === 0)
+    return removed === 0 ? "La storia non c’è più." : "La storia e le sue foto non ci sono più.";
+  const others = removed === 1 ? "l’altra foto" : "le altre foto";
+  const gone = removed === 0 ? "La storia non c’è più." : `La storia non c’è più, e con lei ${others}.`;
+  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
+  return `${gone} ${stay} usa un articolo o una tappa.`;
+}
+
+function storiesRemovedText(count: number, removed: number, kept: number): string {
+  if (count === 0) return "Le storie scelte non ci sono più.";
+  if (count === 1) return storyRemovedText(removed, kept);
+  const gone = `${count} storie non ci sono più${removed === 0 ? "" : ", e con loro le loro foto"}.`;
+  if (kept === 0) return gone;
+  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
+  return `${gone} ${stay} usa un articolo o una tappa.`;
+}
+
+export type NoticeCode = keyof typeof adminNotices;
+
+/** A notice to the owner. */
+export interface OwnerNotice extends Notice {
+  code: NoticeCode;
+}
+
+export function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(adminNotices, code);
+}
+
+/** The words of a notice; `details` fill in names and numbers. */
+export function notice(code: NoticeCode, details: Details = {}): OwnerNotice {
+  const words: Words = adminNotices[code];
+  return { code, failed: false, ...words(details) };
+}

@@ -1,0 +1,38 @@
+/** One sentence for each expected refusal that only programs and the owner meet. */
+export const ownerProblems = {
+  "not-json": "Qui serve un testo JSON (Content-Type: application/json).",
+  "malformed-json":
+    "Il JSON ricevuto non si legge: serve un oggetto, fra parentesi graffe. Controllalo e riprova.",
+  "password-missing": "Password richiesta",
+  "password-wrong": "Password non corretta",
+  "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
+  "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
+  "sign-in-required": "Devi accedere come amministratore.",
+  "unknown-story": "Questa storia non c’è più.",
+  "unknown-blog-post": "Articolo non trovato",
+  "story-withdrawn":
+    "Chi ha mandato questa storia l’ha ritirata: non si può farne un articolo. Se vuoi, scrivine uno tuo, senza le sue parole e le sue foto.",
+  "blog-post-withdrawn":
+    "Questo articolo è nato da una storia che è stata ritirata: resta nascosto. Se non ti serve, eliminalo.",
+  "unknown-location": "Questa tappa non c’è più.",
+  "unknown-photo": "Questa foto non c’è più.",
+  "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
+  "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "unknown-session": "Questo accesso non è più aperto.",
+  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "password-configured":
+    "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
+  "changed-meanwhile":
+    "Nel frattempo qualcuno l’ha cambiato: confronta la versione salvata (current) con la tua e riprova.",
+  "story-in-diary": "Nel frattempo la storia è entrata nel diario: non si corregge più.",
+  "story-corrected": "Nel frattempo chi ha mandato la storia l’ha corretta: rileggila e riprova.",
+  "place-missing": "Scrivi il nome di un luogo (q), oppure un punto (lat e lng).",
+  "unknown-tag": "Questo cartellino non esiste.",
+  "no-channel": "Nessun modo di avvisare è impostato: comincia da un’e-mail, un messaggio o un telefono.",
+  "push-refused": "Il servizio di avvisi di questo browser non ha accettato la prova: riprova fra poco.",
+  "too-many-browsers": "Ci sono già venti telefoni e computer: togline uno e riprova.",
+  "unknown-browser": "Questo browser non riceve più avvisi.",
+  "photo-missing": "Manca la foto: sceglila e riprova.",
+  "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
+  "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
+};

@@ -1,0 +1,55 @@
+import { languageName } from "./language-names";
+
+/** The filters and the search of "Storie Ricevute". */
+export const storyFiltersText = {
+  label: "Filtra le storie",
+  all: "Tutte",
+  states: { new: "Nuove", read: "Lette", diary: "Nel diario" },
+  withdrawn: "Ritirate",
+  search: "Cerca nelle storie",
+  searchHint: "Nome, città o parole: maiuscole e accenti non contano.",
+  submit: "Cerca",
+  clearSearch: "Togli la ricerca",
+  found: (count: number) => (count === 1 ? "1 storia trovata" : `${count} storie trovate`),
+  nothing: "Nessuna storia trovata",
+  nothingHint: "Nessuna storia corrisponde a quello che cerchi.",
+  clear: "Mostra tutte le storie",
+};
+
+/** The stories that their senders took back. */
+export const withdrawnStoriesText = {
+  total: (count: number) => (count === 1 ? "1 storia ritirata" : `${count} storie ritirate`),
+  explanation:
+    "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno.",
+  on: "Ritirata:",
+  removeArticle: "Elimina l’articolo vuoto",
+  none: "Nessuna storia ritirata",
+};
+
+/** What becomes of several stories at once. */
+export const storyRemovalText = {
+  choose: "Da eliminare",
+  chooseStory: (name: string) => `Da eliminare insieme ad altre: la storia di ${name}`,
+  label: "Eliminare più storie insieme",
+  none: "Per eliminare più storie in una volta, spunta «Da eliminare» accanto a ognuna.",
+  some: (count: number) => (count === 1 ? "1 storia da eliminare" : `${count} storie da eliminare`),
+  remove: "Elimina le storie scelte",
+  question: (count: number) => (count === 1 ? "Eliminare 1 storia?" : `Eliminare ${count} storie?`),
+  of: (name: string) => `Di ${name}:`,
+  noneChosen: "Non hai scelto nessuna storia: spunta «Da eliminare» accanto a quelle che vuoi eliminare.",
+  gone: "Le storie scelte non ci sono più.",
+};
+
+/** The page of one story. */
+export const storyPageText = {
+  back: "Torna alle storie",
+  arrived: (moment: string) => `Arrivata il ${moment}`,
+  consent: (version: string, language: string) =>
+    `Testo del consenso: versione ${version}, in ${languageName(language)}`,
+  article: (title: string) => `Leggi l’articolo «${title}»`,
+  articleHidden: (title: string) => `Il suo articolo «${title}» è nascosto`,
+  openArticle: "aprilo",
+  createLocation: "Crea una tappa",
+  download: "Scarica la storia (zip)",
+  markNew: "Segna come nuova",
+};

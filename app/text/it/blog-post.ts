@@ -1,0 +1,12 @@
+/** The words of an article wherever it is shown, also beside its stop on the map. */
+export const blogPost = {
+  reactions: { one: "{count} reazione", other: "{count} reazioni" },
+  by: "di {author}",
+  /** What its photos show, for those who do not see them: the only one, and one of several. */
+  onlyPhoto: "Foto: {title}",
+  photo: "Foto {n} di {total}: {title}",
+  /** Links to the stops around its own. */
+  neighbours: "Tappe vicine",
+  previousStop: "Tappa precedente",
+  nextStop: "Tappa successiva",
+} as const;

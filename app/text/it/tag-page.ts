@@ -1,0 +1,28 @@
+/** The words of /t/CODE, which a finder sees first. */
+export const tagPage = {
+  title: "Non sono perso!",
+  description:
+    "{product} è un capibara di peluche che viaggia di mano in mano. L’hai trovato? Ecco che cosa fare adesso.",
+  who: "Sono {product}, un capibara di peluche: viaggio di mano in mano.",
+  stops: "Le mie ultime tappe:",
+  firstStop: "Il viaggio è appena cominciato: sei tra le mie prime tappe.",
+  wish: "Mi piacerebbe arrivare dove non sono mai stato.",
+  nowTitle: "Che cosa fare adesso",
+  now: [
+    "Fammi una foto dove mi hai trovato.",
+    "Racconta la tappa in due righe.",
+    "Poi fammi ripartire: passami a qualcuno, o lasciami dove mi trovino.",
+  ],
+  send: "Invia la tua storia",
+  laterTitle: "Non hai tempo adesso?",
+  later: "Fammi una foto, la mandi stasera: il codice è sul cartellino",
+  links: { home: "Chi sono", map: "Mappa", blog: "Diario", faq: "FAQ" },
+  unknownTitle: "Codice sconosciuto",
+  unknown: "Forse una lettera è diversa: riguarda il cartellino e riprova.",
+  tooManyTitle: "Troppi codici sbagliati",
+  tooMany: "Da qui ne sono arrivati molti, e per un po’ non ne guardo altri. {when}",
+  retiredTitle: "Cartellino in pensione",
+  retired: "Questo cartellino non è più in uso. Ma se hai in mano {product}, il viaggio continua con te.",
+  anyway:
+    "Se hai in mano {product}, non importa: non è perso, sta viaggiando, e la tua storia arriva anche senza codice.",
+} as const;

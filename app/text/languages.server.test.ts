@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { languages, prefixOf, splitLanguage, wordsIn } from "./languages.server";
+
+/** Every sentence of a language by its path, with the forms of a plural apart. */
+function sentencesOf(part: unknown, path = ""): [string, string][] {
+  if (typeof part === "string") return [[path, part]];
+  return Object.entries(part as object).flatMap(([key, value]) => sentencesOf(value, `${path}/${key}`));
+}
+const placesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+const italian = new Map(sentencesOf(wordsIn("it", "{product}").text));
+
+describe.each(languages)("%s", (language) => {
+  const own = sentencesOf(wordsIn(language, "{product}").text);
+
+  it("has the sentences of Italian with the same places, and none that is empty", () => {
+    expect(own.map(([path]) => path).sort()).toEqual([...italian.keys()].sort());
+    for (const [path, sentence] of own) {
+      expect(sentence.trim(), path).toBe(sentence);
+      expect(sentence, path).not.toBe("");
+      if (!path.endsWith("/one")) expect(placesIn(sentence), path).toEqual(placesIn(italian.get(path) ?? ""));
+    }
+  });
+
+  it("has a form for every number that it tells apart up to a million", () => {
+    const { locale } = wordsIn(language, "").language;
+    const rules = new Intl.PluralRules(locale);
+    const needed = [0, 1, 2, 3, 5, 11, 21, 100, 1001].map((count) => rules.select(count));
+    for (const category of new Set(needed)) expect(["one", "other"]).toContain(category);
+  });
+
+  it("finds its own addresses", () => {
+    expect(splitLanguage(`${prefixOf(language)}/faq`)).toEqual({ language, path: "/faq" });
+    expect(splitLanguage(prefixOf(language) || "/")).toEqual({ language, path: "/" });
+  });
+});
+
+it("counts as each language does", () => {
+  const badge = (language: (typeof languages)[number], count: number) => {
+    const { plural, text } = wordsIn(language, "Capi");
+    return plural(text.map.badge, count);
+  };
+  expect(badge("it", 1)).toBe("1 tappa del viaggio");
+  expect(badge("it", 0)).toBe("0 tappe del viaggio");
+  expect(badge("fr", 0)).toBe("0 étape du voyage");
+  expect(badge("en", 12)).toBe("12 stops on the journey");
+  expect(badge("de", 12_345)).toBe("12.345 Etappen der Reise");
+});
+
+it("takes nothing for a prefix that is none", () => {
+  for (const path of ["/it/faq", "/EN/faq", "/english", "/xx/faq", "/"]) {
+    expect(splitLanguage(path)).toEqual({ language: "it", path });
+  }
+});

@@ -1,0 +1,59 @@
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import type { TranslationOf } from "./translation";
+import { type LanguageFacts, type Texts, type Words, withNames, wordsFrom } from "./words";
+
+/** The languages of the site by their code. A new one is a folder beside `it`, and its name in this list. */
+const translations = { it, en, fr, de, es } satisfies Record<
+  string,
+  { language: LanguageFacts; text: TranslationOf<Texts> }
+>;
+
+export type Language = keyof typeof translations;
+
+export const languages = Object.keys(translations) as Language[];
+
+/** The language of the addresses without a prefix, of the JSON calls and of the owner's pages. */
+export const defaultLanguage: Language = "it";
+
+/** The language that somebody names, exactly as in addresses; null for any other word. */
+export function languageNamed(name: string | null | undefined): Language | null {
+  return languages.find((language) => language === name) ?? null;
+}
+
+/** Where the pages of a language are: "" for the default one, else "/en" and the like. */
+export function prefixOf(language: Language): string {
+  return language === defaultLanguage ? "" : `/${language}`;
+}
+
+/** A path without the prefix of its language, and that language. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const [, first = ""] = path.split("/", 2);
+  const language = languageNamed(first);
+  if (language === null || language === defaultLanguage) return { language: defaultLanguage, path };
+  return { language, path: path.slice(first.length + 1) || "/" };
+}
+
+const known = new Map<string, Words>();
+const mostKnown = 50;
+
+/** What the site says in a language; `product`: the toy's name. */
+export function wordsIn(language: Language, product: string): Words {
+  const key = `${language} ${product}`;
+  const before = known.get(key);
+  if (before) return before;
+  const facts = Object.values(translations).map((translation) => translation.language);
+  const { language: own, text } = translations[language];
+  // The types know the Italian sentences, which say which places each sentence has; the others have the same.
+  const words = wordsFrom({
+    language: own,
+    text: withNames(text as unknown as Texts, product),
+    languages: facts,
+  });
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, words);
+  return words;
+}

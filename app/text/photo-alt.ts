@@ -1,0 +1,10 @@
+import { fill } from "./fill";
+import type { Texts } from "./words";
+
+/** What a photo of an article shows, for those who do not see it; `n` counts from 1. */
+export function photoAlt(
+  { onlyPhoto, photo }: Texts["blogPost"],
+  { title, n, total }: { title: string; n: number; total: number },
+): string {
+  return total === 1 ? fill(onlyPhoto, { title }) : fill(photo, { title, n, total });
+}

@@ -1,0 +1,61 @@
+import { datesIn } from "./dates";
+import { type PluralForms, fill } from "./fill";
+import { hashtagOf } from "./fixed-words";
+import type { it } from "./it";
+
+/** Every sentence of the public pages, by subject; the types are those of the Italian ones. */
+export type Texts = (typeof it)["text"];
+export type Subject = keyof Texts;
+
+/** A language: its code in addresses and `lang`, its own name for itself, and its tag for `Intl`. */
+export interface LanguageFacts {
+  code: string;
+  name: string;
+  locale: string;
+}
+
+/** A language and what it says, as data: this is what a hydrated page carries for its scripts. */
+export interface WordsData {
+  language: LanguageFacts;
+  text: Texts;
+  /** All languages of the site, the default one first. */
+  languages: LanguageFacts[];
+}
+
+/** What the pages of one language are written with. */
+export interface Words extends WordsData, ReturnType<typeof datesIn> {
+  /** A number as the language writes it. */
+  number(value: number): string;
+  /** The form for this number, with the number put into its {count}. */
+  plural(forms: PluralForms, count: number): string;
+}
+
+/** Makes the words of a language from its data. */
+export function wordsFrom(data: WordsData): Words {
+  const { locale } = data.language;
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: "always" });
+  return {
+    ...data,
+    ...datesIn(locale),
+    number: (value) => numbers.format(value),
+    plural(forms, count) {
+      const form = forms[rules.select(count)] ?? forms.other;
+      return fill<"{count}">(form as "{count}", { count: numbers.format(count) });
+    },
+  };
+}
+
+/** The same sentences with the toy's name and hashtag put in. */
+export function withNames<Text>(text: Text, product: string): Text {
+  const named = (part: unknown): unknown => {
+    if (typeof part === "string") {
+      return part.replaceAll("{product}", () => product).replaceAll("{hashtag}", () => hashtagOf(product));
+    }
+    if (Array.isArray(part)) return part.map(named);
+    return Object.fromEntries(
+      Object.entries(part as object).map(([key, value]: [string, unknown]) => [key, named(value)]),
+    );
+  };
+  return named(text) as Text;
+}

@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Page, expect, test } from "@playwright/test";
+import { type RunningProgram, runProgram } from "../support/run-program";
+import { sentStories } from "../support/story-page";
+import { jpegPhoto } from "../support/test-photos";
+
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  program = await runProgram();
+});
+
+test.afterAll(async () => {
+  await program.stop();
+});
+
+/** Comes from the Italian home page, forgets to tick the box, and sends at last. */
+async function walkEnglishForm(page: Page, story: string): Promise<void> {
+  await page.goto(program.url);
+  await page.getByRole("group", { name: "Altre lingue" }).first().getByText("English").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’ve found Capi!");
+  await page.locator(".hero").getByRole("link", { name: "Send a story" }).click();
+  await expect(page).toHaveURL(`${program.url}/en/submit`);
+  await page.getByLabel("Choose photos").setInputFiles({
+    name: "bridge.jpg",
+    mimeType: "image/jpeg",
+    buffer: await jpegPhoto(),
+  });
+  await page.getByLabel("Your story").fill(" ");
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send story" }).click();
+  await expect(page.locator(".field-error")).toHaveText("Tell us your story with Capi!");
+  await expect(page.getByLabel("Your name")).toHaveValue("Ann");
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await expect(page.getByText("1 photo selected")).toBeVisible();
+  await page.getByLabel("Your story").fill(story);
+  await page.getByRole("button", { name: "Send story" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you so much!" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/\/en\/ricevuta\/[0-9a-f]{40}/);
+  expect(sentStories(program.dataDir).map((sent) => sent.story)).toContain(story);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an English finder sends a story after a mistake", async ({ page }) => {
+    await walkEnglishForm(page, "On the bridge, in the rain.");
+  });
+});
+
+test("an English finder with scripts reads counters, mistakes and toast in English, and no Italian comes along", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await walkEnglishForm(page, "On the bridge, with scripts.");
+  await expect(page.locator(".toast")).toContainText("Story sent!");
+  const html = (await page.locator("#words").textContent()) ?? "";
+  const all = [html, ...(await Promise.all(scripts))].join("\n");
+  expect(all).toContain("Tell us your story with Capi!");
+  expect(all).not.toMatch(
+    /Racconta la tua storia|Raconte ton histoire|Erzähl deine Geschichte|Cuenta tu historia/,
+  );
+});
+
+test("the map and its links stay in their language", async ({ page }) => {
+  await page.goto(`${program.url}/de/map`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Etappen der Reise");
+  await expect(page.getByText("Noch keine Etappe eingetragen.")).toBeVisible();
+  await page.getByRole("link", { name: "Tagebuch" }).first().click();
+  await expect(page).toHaveURL(`${program.url}/de/blog`);
+});
+
+for (const language of ["en", "fr", "de", "es"]) {
+  test(`no word is too long for a narrow phone, and axe finds nothing, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["", "/social", "/faq", "/submit", "/map", "/blog", "/t", "/t/AAAAAA", "/nessuna"]) {
+      await page.goto(`${program.url}/${language}${path}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
