@@ -157,7 +157,9 @@ describe("the exported site", () => {
     expect(all).not.toContain("Focaccia e gabbiani");
     const database = new Driver(path.join(dataDir, "site.db"), { readonly: true });
     const secret = database
-      .prepare("select name from photos join story_photos on photo_id = photos.id where story_photos.story_id = ?")
+      .prepare(
+        "select name from photos join story_photos on photo_id = photos.id where story_photos.story_id = ?",
+      )
       .pluck()
       .all(own) as string[];
     database.close();

@@ -19,7 +19,14 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
   const description = stop.description ?? fill(text.map.stop.description, { city, country });
   const position = positionOf(stop);
   const meta = [
-    ...pageMeta(args, { title, description, image, card, pictured: fill(text.map.stop.photo, { name, city }), type: "place" }),
+    ...pageMeta(args, {
+      title,
+      description,
+      image,
+      card,
+      pictured: fill(text.map.stop.photo, { name, city }),
+      type: "place",
+    }),
     ...(position
       ? [
           { property: "place:location:latitude", content: String(position.latitude) },
