@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import { serverAnswers } from "~/text/it/server-answers";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { errorPage } from "./error-page";
+import { remixHandler } from "./remix-handler";
 import { hashInlineScripts } from "./inline-scripts";
 import { styleInliner } from "./inline-styles";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
@@ -36,11 +37,11 @@ const publicCaching = [
  */
 export function pageRenderer(
   program: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf" | "isSecret">,
+  manifest: Pick<RouteManifest, "handleOf" | "isSecret" | "routesAround">,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
   const { site, build, log, files, liveReload } = program;
-  const handle = createRequestHandler(build, "production");
+  const handle = remixHandler(build, manifest);
   const withStyles = styleInliner(files);
   const reportError = (error: unknown) => log.error({ err: error }, "request failed");
   const inTurn = eventLoopTurns();
