@@ -58,7 +58,7 @@ export default async function handleRequest(
 const end = "</body></html>";
 
 /** The page as it was meant: what the two renderers leave and HTML does not allow, and what they cannot be told. */
-function mended(rendered: Buffer): Buffer {
+function mended(rendered: Buffer): Buffer<ArrayBuffer> {
   const html = rendered
     .toString()
     // React fills the end of a full buffer with NULs where the next letter is of several bytes; no text contains any.

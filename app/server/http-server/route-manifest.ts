@@ -30,7 +30,7 @@ export interface BodyRule {
 export interface RouteManifest extends SecretAddresses {
   /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
   handleOf(path: string): RouteHandle;
-  /** The ids of the routes that answer this path, and of those that answer the paths above it, sorted. */
+  /** The ids of the routes that answer this path and the paths above it, sorted; none for an address without a route. */
   routesAround(path: string): readonly string[];
   /** How large a body may be at this path, and who may send it. */
   bodyRuleOf(path: string): BodyRule;
@@ -63,6 +63,7 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   };
   const matched = rememberingPaths(match);
   const routesAround = rememberingPaths((path: string) => {
+    if (matched(path).ids.length === 0) return [];
     const segments = path.split("/").filter(Boolean);
     const above = segments.map((_, at) => `/${segments.slice(0, at).join("/")}`);
     return [...new Set([...above, path].flatMap((one) => matched(one).ids))].sort();
