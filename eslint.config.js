@@ -47,9 +47,10 @@ const serverRooms = {
   "data-directory": ["files/"],
   withdrawals: ["data-directory/", "files/"],
   backup: ["data-directory/", "files/", "withdrawals/"],
-  doctor: ["configuration/", "data-directory/"],
+  doctor: ["configuration/", "data-directory/", "notifications/"],
   export: ["http-server/"],
   demo: [],
+  notifications: [],
   unpacking: ["configuration/"],
 };
 const forAllServerRooms = ["user-errors", "program-files"];
@@ -81,6 +82,7 @@ export default defineConfig(
       "build/",
       "public/build/",
       "public/blog-post.js",
+      "public/service-worker.js",
       "public/receipt.js",
       "dist/",
       "data/",

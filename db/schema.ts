@@ -105,7 +105,7 @@ export interface BlogPostsTable {
   /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
   withdrawn_story_id: string | null;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
@@ -136,7 +136,7 @@ export interface LocationsTable {
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. */
+  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
@@ -218,6 +218,60 @@ export interface WithdrawnPhotosTable {
   id: string;
 }
 
+/** Something that the owner is to be told. Ids only: the words are made when it is sent. */
+export interface NotificationsTable {
+  id: string;
+  /** See `domain/notifications/notification`. */
+  event: string;
+  /** The story, blog post or tag that it is about. */
+  subject_id: string | null;
+  /** The same key is recorded once, while its row is kept. */
+  key: string | null;
+  /** Whether every target of that moment has its entry. */
+  queued: Generated<Flag>;
+  created_at: Moment;
+}
+
+/** A message to one target, about one or several notifications. */
+export interface NotificationMessagesTable {
+  id: string;
+  /** `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
+  target: string;
+  /** The owner asked for it, to see whether it arrives. */
+  trial: Generated<Flag>;
+  tries: Generated<number>;
+  /** Tries since the last one whose result is known. */
+  unsettled: Generated<number>;
+  next_at: Moment;
+  /** Until then one sender is at work on it; null: nobody. */
+  claimed_until: Moment | null;
+  created_at: Moment;
+  ended_at: Moment | null;
+  outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
+  /** The code of the last failure, and the status that the receiver answered. */
+  error: string | null;
+  error_status: number | null;
+}
+
+/** That a notification is told to a target; null: no message has taken it yet. */
+export interface NotificationEntriesTable {
+  notification_id: string;
+  target: string;
+  message_id: string | null;
+}
+
+/** A browser in which the owner has enabled push messages. */
+export interface PushBrowsersTable {
+  id: string;
+  endpoint: string;
+  /** Of the browser, for encryption: an uncompressed P-256 point and 16 secret bytes, base64url. */
+  public_key: string;
+  auth: string;
+  /** The kind of browser, such as `Chrome/Android`; null: unknown. */
+  browser: string | null;
+  created_at: Moment;
+}
+
 /** The whole database, table by table; `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -238,4 +292,8 @@ export interface Database {
   tag_scans: TagScansTable;
   withdrawn_stories: WithdrawnStoriesTable;
   withdrawn_photos: WithdrawnPhotosTable;
+  notifications: NotificationsTable;
+  notification_messages: NotificationMessagesTable;
+  notification_entries: NotificationEntriesTable;
+  push_browsers: PushBrowsersTable;
 }

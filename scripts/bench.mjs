@@ -33,7 +33,7 @@ async function bench(folder) {
   const { Bench, password } = await import("./bench/bench.mjs");
   const { fillByCalls } = await import("./bench/fill-by-calls.mjs");
   const { firstLook } = await import("./bench/first-look.mjs");
-  const { printComparison, printFirstLook, printPhotos, printSizes, printTraffic } =
+  const { printComparison, printFirstLook, printPhotos, printSizes, printStories, printTraffic } =
     await import("./bench/print.mjs");
   const executable = `dist/giramondo-linux-${process.arch}`;
   const program = isCurrent(executable) ? [executable] : [process.execPath, "build/giramondo.cjs"];
@@ -48,6 +48,7 @@ async function bench(folder) {
     if (name === "small") {
       printComparison(measured.small);
       printPhotos(measured.small);
+      printStories(measured.small);
       printTraffic(measured.small);
     }
   }

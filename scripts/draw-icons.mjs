@@ -23,6 +23,7 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 
 const drawings = [
   ["public/icon-192.png", square(192, 'rx="9"')],
+  ["public/icon-512.png", square(512, 'rx="9"')],
   ["public/apple-touch-icon.png", square(180, 'rx="0"')],
   ["public/social-card.png", card],
 ];

@@ -66,5 +66,6 @@ export async function bundleCompanions() {
   await bundle("app/server/photo-worker.ts", "build/photo-worker.cjs", { external: ["sharp"] });
   await bundle("app/images/heic/heic-worker.ts", "build/heic-worker.cjs");
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
+  await bundleForBrowsers("app/browser/service-worker.ts", "public/service-worker.js");
   await bundleForBrowsers("app/browser/receipt.ts", "public/receipt.js");
 }

@@ -48,6 +48,8 @@ const ownersPages = {
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",
   sessions: "/admin/impostazioni/sessioni",
+  notifications: "/admin/avvisi",
+  channels: "/admin/impostazioni/avvisi",
 };
 /** The pages that say that there is nothing. */
 const missing = ["not-found", "unknown-tag"];

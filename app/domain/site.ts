@@ -4,6 +4,8 @@ import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
+import type { CurrentChannels } from "./notifications/channels/current-channels.server";
+import type { Messenger } from "./notifications/messenger";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SiteFacts } from "./settings/setting";
 import type { SingleFlight } from "./single-flight";
@@ -29,6 +31,10 @@ export interface Site {
   readonly facts: Readonly<SiteFacts>;
   /** What the owner can change in /admin, with its sources. */
   readonly settings: CurrentSettings;
+  /** How the owner is told of things. Its values are secret: they go into no page and no log. */
+  readonly channels: CurrentChannels;
+  /** Sends messages to the owner. */
+  readonly messenger: Messenger;
   /** The environment or `site.env` sets the owner's password: it cannot be changed in /admin. */
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;

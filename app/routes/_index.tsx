@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
-import { JourneyNumbers } from "~/components/journey-numbers";
+import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { HomeSections } from "~/components/home-sections";
 import { feedLinks } from "~/components/layout/feed-links";

@@ -83,6 +83,7 @@ export default function EditBlogPost() {
         <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
       ) : null}
       <BlogPostForm
+        isConflict={Boolean(answer?.current)}
         action={`/admin/articoli/${id}`}
         submit={{ label: text.save, pending: text.saving }}
         otherSubmits={

@@ -79,6 +79,7 @@ export default function EditLocation() {
         <SavedVersion saved={answer.current} yours={state.values} fields={locationFields} />
       ) : null}
       <LocationForm
+        isConflict={Boolean(answer?.current)}
         action={`/admin/locations/${id}`}
         submit={{ label: text.save, pending: text.saving }}
         state={state}

@@ -16,6 +16,7 @@ import {
 } from "@remix-run/react";
 import { useRef } from "react";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
+import { PausedWarning } from "~/components/admin/panel/paused-warning";
 import { StorageWarning } from "~/components/admin/panel/storage-warning";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
@@ -25,6 +26,7 @@ import { Login } from "~/components/admin/panel/login";
 import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -42,7 +44,7 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-export const links = styleSheets(styles);
+export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "/site.webmanifest" }];
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
@@ -59,13 +61,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const wanted = searchParams.get("ritorno") ?? ticked;
     return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
   }
-  const [stories, blogPosts, locations, storage] = await Promise.all([
+  const [stories, blogPosts, locations, storage, paused] = await Promise.all([
     countStories(site),
     countBlogPosts(site),
     countLocations(site),
     storageState(site),
+    areNotificationsPaused(site.db),
   ]);
-  return { owner: true as const, counts: { stories, blogPosts, locations }, storage };
+  return { owner: true as const, counts: { stories, blogPosts, locations }, storage, paused };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -102,6 +105,9 @@ export default function Admin() {
           <NavLink className="button button-quiet button-small" to="/admin/cartellini">
             {adminText.tags}
           </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/avvisi">
+            {adminText.notifications}
+          </NavLink>
           <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
             {adminText.settings}
           </NavLink>
@@ -111,6 +117,7 @@ export default function Admin() {
         </div>
       </div>
       <StorageWarning state={page.storage} />
+      {page.paused && pathname !== "/admin/avvisi" ? <PausedWarning /> : null}
       <AdminTabs counts={page.counts} onStories={/^\/admin(?:\/storie\/.*)?$/.test(pathname)} />
       <p className="admin-loading" role="status">
         {loading ? adminText.loading : ""}

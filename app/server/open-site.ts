@@ -2,6 +2,9 @@ import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
+import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
+import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
+import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
@@ -23,6 +26,8 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
+import { createMessenger } from "~/server/notifications/create-messenger";
+import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
 import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { programFile } from "./program-files";
@@ -36,6 +41,8 @@ export interface OpenedSite {
   safetyCopy: string | null;
   /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
   unknownPhotos: UnknownPhotos | null;
+  /** Sends the owner's notifications; not started. */
+  notifications: NotificationTimer;
   /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
   drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
@@ -51,7 +58,10 @@ const hour = 60 * 60 * 1000;
  * request.
  */
 export async function openSite(
-  config: Pick<Config, "dataDir" | "facts" | "sources" | "adminPassword" | "submitLimit" | "loginLimit">,
+  config: Pick<
+    Config,
+    "dataDir" | "facts" | "sources" | "channels" | "adminPassword" | "submitLimit" | "loginLimit"
+  >,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,
@@ -75,7 +85,10 @@ export async function openSite(
     const cards = shareCardKeeper(() => site, onError);
     const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
+    const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
+      channels,
+      messenger: createMessenger({ facts: settings.facts, channels, db }),
       facts: settings.facts,
       settings,
       isPasswordConfigured: config.adminPassword !== null,
@@ -106,6 +119,7 @@ export async function openSite(
       now: () => new Date(),
     };
     emptyDirectory(places.incoming);
+    await releaseClaims(site);
     removeAbandonedWork(Driver, places);
     removeUnfinishedSafetyCopies(places);
     const aside = unknownPhotosFolder(places, site.now());
@@ -115,18 +129,33 @@ export async function openSite(
     await traces.remove();
     const maintenance = async () => {
       aside.removeExpired(site.now(), process.uptime() * 1000);
-      await Promise.all([expireDrafts(site), expireAttempts(site), traces.remove()]);
+      await Promise.all([
+        expireDrafts(site),
+        expireAttempts(site),
+        expireNotifications(site),
+        traces.remove(),
+      ]);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
+    const notifications = notificationTimer(site, onError);
     const close = async () => {
       clearInterval(expiry);
+      await notifications.stop();
       cards.stop();
       worker.end();
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, drawShareCards: cards.start, close };
+    return {
+      site,
+      pages,
+      safetyCopy,
+      unknownPhotos,
+      notifications,
+      drawShareCards: cards.start,
+      close,
+    };
   } catch (error) {
     await opened?.db.destroy();
     lock.release();

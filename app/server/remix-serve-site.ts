@@ -17,9 +17,10 @@ export function remixServeSite(): Promise<Site> {
 
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
-  const { site, drawShareCards } = await openSite(config);
+  const { site, notifications, drawShareCards } = await openSite(config);
   const { made } = await prepareOwnerPassword(site, config.adminPassword);
   if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
+  notifications.start();
   drawShareCards(0);
   return site;
 }

@@ -9,6 +9,7 @@ import * as sessions from "./007-sessions";
 import * as photoEdits from "./008-photo-edits";
 import * as receipts from "./009-receipts";
 import * as withdrawals from "./010-withdrawals";
+import * as notifications from "./011-notifications";
 import * as shareCards from "./012-share-cards";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   "008-photo-edits": photoEdits,
   "009-receipts": receipts,
   "010-withdrawals": withdrawals,
+  "011-notifications": notifications,
   "012-share-cards": shareCards,
 };

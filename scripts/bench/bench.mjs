@@ -1,5 +1,6 @@
 import path from "node:path";
 import { comparePages } from "./compare-pages.mjs";
+import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
@@ -34,7 +35,8 @@ export class Bench {
     if (!everything) return { firstAnswer, idle, rendered };
     const mixed = await this.on((site) => this.mixed(site, pages));
     const photos = await this.on((site) => sendPhotos(site, Object.values(pages)));
-    return { firstAnswer, idle, rendered, compared, mixed, photos };
+    const stories = await compareDeadMail(this.run, this.folder);
+    return { firstAnswer, idle, rendered, compared, mixed, photos, stories };
   }
 
   /** Starts the program anew and lets it answer once, for one measurement. */

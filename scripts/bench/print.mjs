@@ -50,6 +50,14 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
+/** What a story costs whoever sends it, and what a dead mail server adds to that. */
+export function printStories({ stories: [alone, deadMail] }) {
+  const ratio = number(deadMail / alone, 2);
+  console.log(
+    `A story without photos: ${number(alone, 1)} ms; with a mail server that never answers ${number(deadMail, 1)} ms, ratio ${ratio}.\n`,
+  );
+}
+
 /** Memory over many requests. */
 export function printTraffic({ mixed: [before, half, end] }) {
   console.log(

@@ -99,6 +99,26 @@ onAdminPages(
       await expectBeginning(page, "Gestisci Articoli");
     });
 
+    test("after another window had saved: at the two versions, before the button that overwrites", async ({
+      page,
+    }) => {
+      const { url, password } = admin.program;
+      const owner = await signedIn(url, password ?? "");
+      const article = { title: "Il molo", city: "Camogli", country: "Italia", existingPhotos: "" };
+      await owner.send("/admin/nuovo-articolo", { ...article, content: "Prima.", intent: "save" });
+      await signIn(page, admin.program);
+      await page.goto(`${url}/admin/articoli`);
+      await page.getByRole("link", { name: "Modifica: Il molo" }).click();
+      await page.getByLabel("Contenuto").fill("La mia.");
+      const { pathname } = new URL(page.url());
+      await owner.send(pathname, { ...article, content: "L’altra.", intent: "save" });
+      await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
+      await expect(page.getByRole("heading", { name: "Due versioni" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Due versioni" })).toBeInViewport();
+      await expect(page.getByText("Salvata nel frattempo: L’altra.")).toBeVisible();
+      await expect(page.getByLabel("Contenuto")).toHaveValue("La mia.");
+    });
+
     test("after another page of a long list: at its top", async ({ page }) => {
       const { url, password } = admin.program;
       const owner = await signedIn(url, password ?? "");

@@ -38,6 +38,8 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     "/admin/impostazioni",
     "/admin/impostazioni/password",
     "/admin/impostazioni/sessioni",
+    "/admin/impostazioni/avvisi",
+    "/admin/avvisi",
   ];
 }
 

@@ -56,6 +56,8 @@ onAdminPages("Places by name", (admin) => {
 
 onAdminPages("The drawn map", (admin) => {
   test("a click shows it nearer, and then puts the point", async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
     await signIn(page, admin.program);
     await page.getByRole("link", { name: "Nuova Location" }).click();
     await page.getByLabel("Nome").fill("Il faro");
@@ -64,6 +66,7 @@ onAdminPages("The drawn map", (admin) => {
     await expect(view).toHaveValue("42.20000,12.60000,3");
     await map.click({ position: { x: 194, y: 154 } });
     await expect(view).toHaveValue(/,4$/);
+    await expect(map).toBeInViewport();
     await expect(page.getByLabel("Latitudine")).toHaveValue("");
     await page.getByRole("radio", { name: "Metti qui" }).check();
     await map.click({ position: { x: 121, y: 121 } });
@@ -75,6 +78,8 @@ onAdminPages("The drawn map", (admin) => {
     await expectWellMade(page, admin);
     await page.getByRole("button", { name: "Rimpicciolisci" }).click();
     await expect(view).toHaveValue(/,3$/);
+    await expect(map).toBeInViewport();
     await expect(page.getByLabel("Latitudine")).toHaveValue(/^4\d\.\d{6}$/);
+    expect(errors).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ test("a crowd of readers is asked to come back, and keeps nobody's story or logi
 test("forms that are ready together are rendered one in each turn of the event loop: others are read in between", async () => {
   const forms = 40;
   let waiting = 0;
-  const ready = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<null>();
   const turns: number[] = [];
   let turn = 0;
   const count = () => {
@@ -84,7 +84,7 @@ test("forms that are ready together are rendered one in each turn of the event l
   const { default: render, ...entry } = build.entry.module;
   const noted: typeof render = async (...page) => {
     waiting += 1;
-    if (waiting === forms) ready.resolve();
+    if (waiting === forms) ready.resolve(null);
     await ready.promise;
     const [request, status, headers, context, { renderTurn, ...load }] = page;
     const whenRendered = async () => {

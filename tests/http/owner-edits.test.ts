@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { listLocations } from "~/domain/locations/locations-queries.server";
+import { newId } from "~/domain/new-id";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice } from "../support/owner";
 import type { SiteInProcess } from "../support/site-in-process";
@@ -47,6 +49,49 @@ test("a typo is mended in the form that made the article, and its address stays"
   expect(page).toContain("domenica 3 maggio 2026");
   const again = await owner.send(address, sent);
   expect(again.status).toBe(302);
+});
+
+test("a photo that is covered while its article's form is open is no other version of the texts", async () => {
+  const id = await made("blog-posts", { ...article, photo: await jpegUpload("molo.jpg") });
+  const address = `/admin/articoli/${id}`;
+  const html = await textOf(await owner.open(address));
+  const form = filled(html, articleFields);
+  const [name = ""] = photoNames(html);
+  const retouch = async (photo: string) => {
+    const answer = await owner.send(`/admin/foto/${photo}?op=turn:90`, { token: newId() });
+    return /foto\/([^/?]+)/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+  };
+  const newest = await retouch(await retouch(name));
+  const saved = await owner.send(address, {
+    ...form,
+    title: "Il faro",
+    existingPhotos: name,
+    intent: "save",
+  });
+  expect(saved.status).toBe(302);
+  const post = await findBlogPost(running.site, id);
+  expect(post?.title).toBe("Il faro");
+  expect(post?.photos.map((photo) => photo.name)).toEqual([newest]);
+
+  await retouch(newest);
+  const stale = await owner.send(address, { ...form, token: newId(), existingPhotos: name, intent: "save" });
+  expect(stale.status).toBe(409);
+  expect((await findBlogPost(running.site, id))?.title).toBe("Il faro");
+});
+
+test("the stop of an article gets its new date, unless it had one of its own", async () => {
+  const id = await made("blog-posts", { ...article, date: "2026-05-20" });
+  await made("locations", { ...stop, name: "Con lui", blogPostId: id, date: "2026-05-20" });
+  await made("locations", { ...stop, name: "Da sola", blogPostId: id, date: "2026-05-19" });
+  await made("locations", { ...stop, name: "Di nessuno", date: "2026-05-20" });
+  const form = { ...article, date: "2026-05-03", existingPhotos: "", intent: "save" };
+  expect((await owner.send(`/admin/articoli/${id}`, form)).status).toBe(302);
+  const stops = await listLocations(running.site);
+  expect(Object.fromEntries(stops.map(({ name, date }) => [name, date]))).toEqual({
+    "Con lui": "2026-05-03",
+    "Da sola": "2026-05-19",
+    "Di nessuno": "2026-05-20",
+  });
 });
 
 test("two tabs: the second one sees both versions, and nothing is lost", async () => {

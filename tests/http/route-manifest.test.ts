@@ -23,6 +23,7 @@ test.each([
   ["/map/abc", "fbclid=1", "/map/abc"],
   ["/map/abc", "pagina=2", "/map/abc"],
   ["/map/tappe.json", "", "/map/tappe.json"],
+  ["/site.webmanifest", "", "/site.webmanifest"],
   ["/api/blog-posts", "", "/api/blog-posts"],
   ["/feed.atom", "utm_source=x", "/feed.atom"],
   ["/journey.gpx", "", "/journey.gpx"],

@@ -1,5 +1,5 @@
 import { Compass } from "~/components/drawings/compass";
-import { JourneyNumbers } from "~/components/journey-numbers";
+import { JourneyNumbers } from "./journey-numbers";
 import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";

@@ -1,13 +1,17 @@
 import { tagsText } from "~/text/it/tags";
 
-/** Tags cannot be printed before the owner has set the site's address: what to set, and where. */
+/** Tags cannot be printed before the owner has set the site's address: the way to the page where it is set. */
 export function AddressMissing() {
-  const { title, before, line, after } = tagsText.noAddress;
+  const { title, text, open } = tagsText.noAddress;
   return (
     <div className="notice" role="note">
       <p className="notice-title">{title}</p>
-      <p>
-        {before} <code>{line}</code> {after}
+      <p>{text}</p>
+      <p className="button-row">
+        {/* The pages to print are without scripts. */}
+        <a className="button button-small" href="/admin/impostazioni#PUBLIC_URL">
+          {open}
+        </a>
       </p>
     </div>
   );

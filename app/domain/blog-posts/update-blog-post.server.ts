@@ -8,6 +8,7 @@ import {
   isLastEdit,
   schemaOfEdit,
 } from "~/domain/owner-forms/owner-edit.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
 import {
   type OwnerFormRefusal,
   findPhotoIds,
@@ -29,8 +30,8 @@ type EditRefusal =
 
 /**
  * Changes a diary article: its texts, its date, whether it is published, and its photos: which of them stay, in which
- * order, the cover first; new ones follow. Photos that nothing uses any more are deleted. One form sent twice is one
- * change. One whose story was withdrawn cannot be changed.
+ * order, the cover first; new ones follow. A location with the article's date gets the new one, too. Photos that nothing
+ * uses any more are deleted. One form sent twice is one change. One whose story was withdrawn cannot be changed.
  */
 export async function updateBlogPost(
   site: Site,
@@ -61,6 +62,7 @@ export async function updateBlogPost(
       return { mistakes: { photo: [{ code: "too-many", max: mostPhotos }] } };
     }
     const { authorName, published, date, ...texts } = data;
+    if (date) await redateLocations(site, trx, id, date);
     await trx
       .updateTable("blog_posts")
       .set({
@@ -78,6 +80,26 @@ export async function updateBlogPost(
   if (outcome === "withdrawn") return refused("blog-post-withdrawn");
   const newest = { find: () => findBlogPost(site, id), unknown: "unknown-blog-post" as const };
   return afterEdit(site, outcome, stored, newest);
+}
+
+/** Inside a transaction, before an article gets a new date: its locations that have the same date as it get it, too. */
+async function redateLocations(site: Site, trx: Kysely<Database>, id: string, date: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("locations")
+    .innerJoin("blog_posts", "blog_posts.id", "locations.blog_post_id")
+    .select(["locations.id", "locations.updated_at"])
+    .where("blog_posts.id", "=", id)
+    .where("blog_posts.date", "!=", date)
+    .whereRef("blog_posts.date", "=", "locations.date")
+    .execute();
+  for (const row of rows) {
+    const updated_at = nextUpdatedAt(site.now(), row.updated_at);
+    await trx
+      .updateTable("locations")
+      .set({ date, updated_at, edit_key: null })
+      .where("id", "=", row.id)
+      .execute();
+  }
 }
 
 async function isEmptied(trx: Kysely<Database>, id: string): Promise<boolean> {

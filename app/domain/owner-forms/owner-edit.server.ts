@@ -6,6 +6,7 @@ import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { FieldErrors } from "~/domain/forms/field-errors";
+import { nextUpdatedAt, versionsWithSameFields } from "./row-versions";
 import type { OwnerForm, OwnerFormRefusal } from "./validate-owner-form.server";
 
 /** A form of the owner's that changes what is stored, from its page or from a PATCH call: absent fields stay. */
@@ -39,16 +40,20 @@ export async function isLastEdit(
   return row?.edit_key === key;
 }
 
-/** Inside the transaction of an edit: its moment, if the row is there and, if that is given, as it was seen. */
+/** Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen with. */
 export async function editMoment(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,
   { table, id }: EditedRow,
   { seenUpdatedAt = null }: Partial<Pick<OwnerEdit, "seenUpdatedAt">> = {},
 ): Promise<{ updated_at: string } | "gone" | "changed"> {
-  const before = await trx.selectFrom(table).select("updated_at").where("id", "=", id).executeTakeFirst();
+  const before = await trx
+    .selectFrom(table)
+    .select(["updated_at", "edit_key"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!before) return "gone";
-  if (seenUpdatedAt !== null && seenUpdatedAt !== before.updated_at) return "changed";
+  if (seenUpdatedAt !== null && !versionsWithSameFields(before).includes(seenUpdatedAt)) return "changed";
   return { updated_at: nextUpdatedAt(now(), before.updated_at) };
 }
 
@@ -78,9 +83,4 @@ export function schemaOfEdit<Shape extends z.ZodRawShape>(
 ): z.ZodType<Partial<z.infer<z.ZodObject<Shape>>>> {
   const kept = Object.keys(schema.shape).filter((name) => fields[name] !== undefined);
   return schema.pick(Object.fromEntries(kept.map((name) => [name, true])) as never) as never;
-}
-
-/** The moment of a change, ISO-8601 UTC: later than the one before it, also when the clock was set back. */
-export function nextUpdatedAt(now: Date, before: string): string {
-  return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
 }

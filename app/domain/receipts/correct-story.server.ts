@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { nextUpdatedAt } from "~/domain/owner-forms/owner-edit.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

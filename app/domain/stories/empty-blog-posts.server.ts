@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
-import { nextUpdatedAt } from "~/domain/owner-forms/owner-edit.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
 import type { Database } from "~db/schema";
 
 /** A text of this many characters that stands in a blog post word for word has not come there by chance. */

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos } from "~/domain/photos/files/store-photos.server";
@@ -64,6 +65,7 @@ export function storeStory(
       { ...row, tag_id: tag?.id ?? null },
       [...kept, ...added].slice(0, storyMaxPhotos),
     );
+    if (isNew) await recordNotification(trx, now, { event: "story", subjectId: row.id });
     const id = isNew ? row.id : await findStoryByKey(trx, key);
     if (id !== null) await storeReceipt(trx, receipt, id);
     return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };

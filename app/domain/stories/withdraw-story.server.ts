@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
@@ -57,9 +58,22 @@ async function withdraw(
   const photoIds = photos.map((photo) => photo.id);
   await removeTypedForms(trx, [id, ...photoIds], story.story);
   await emptyBlogPostsOf(trx, story, site.now());
+  await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await removePhotosEverywhere(trx, photoIds, site.now());
   return { day, forgotten: photos.map(({ name }) => name) };
+}
+
+/** The owner is told, with the first of the blog posts that were emptied: it can be deleted now. */
+async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): Promise<void> {
+  const emptied = await trx
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("withdrawn_story_id", "=", id)
+    .orderBy("created_at")
+    .executeTakeFirst();
+  const now = site.now().toISOString();
+  await recordNotification(trx, now, { event: "withdrawal", subjectId: emptied?.id ?? null });
 }
 
 /** Deletes the forms of the owner that wait for a new sign-in and refer to the story or have its words. */

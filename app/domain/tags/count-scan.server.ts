@@ -1,21 +1,59 @@
+import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import type { Database } from "~db/schema";
+import { findLastSeen } from "./tags-queries.server";
+
+/** After so many days without a scan or a story with a code, the next scan is a sign of life. */
+const daysOfSilence = 14;
 
 /**
- * Adds one to how often a tag was scanned today. A disk that takes nothing costs the count, not the page: the panel
- * warns of it. Throws any other fault.
+ * Adds one to how often a tag was scanned today; the first scan after two weeks of silence is told to the owner. A disk
+ * that takes nothing costs the count, not the page: the panel warns of it. Throws any other fault.
  */
 export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
+  const moment = now();
   try {
-    await db
-      .insertInto("tag_scans")
-      .values({ tag_id: tagId, day: dayOf(now()), count: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(["tag_id", "day"]).doUpdateSet((eb) => ({ count: eb("tag_scans.count", "+", 1) })),
-      )
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      const isSignOfLife = (await isFirstToday(trx, tagId, dayOf(moment))) && (await isSilent(trx, moment));
+      await addScan(trx, tagId, dayOf(moment));
+      if (!isSignOfLife) return;
+      await recordNotification(trx, moment.toISOString(), { event: "sign-of-life", subjectId: tagId });
+    });
   } catch (error) {
     if (!isStorageFault(error)) throw error;
   }
+}
+
+async function addScan(trx: Kysely<Database>, tagId: string, day: string): Promise<void> {
+  await trx
+    .insertInto("tag_scans")
+    .values({ tag_id: tagId, day, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["tag_id", "day"]).doUpdateSet((eb) => ({ count: eb("tag_scans.count", "+", 1) })),
+    )
+    .execute();
+}
+
+async function isFirstToday(trx: Kysely<Database>, tagId: string, day: string): Promise<boolean> {
+  const scans = trx
+    .selectFrom("tag_scans")
+    .select("count")
+    .where("tag_id", "=", tagId)
+    .where("day", "=", day);
+  return (await scans.executeTakeFirst()) === undefined;
+}
+
+/** Whether no tag was seen for two weeks. A toy that nobody has scanned yet is silent since its first tag was made. */
+async function isSilent(trx: Kysely<Database>, moment: Date): Promise<boolean> {
+  const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
+  const seen = await findLastSeen({ db: trx });
+  if (seen !== null) return seen <= oldest;
+  const first = await trx
+    .selectFrom("tags")
+    .select(({ fn }) => fn.min("created_at").as("created_at"))
+    .executeTakeFirst();
+  return first?.created_at != null && dayOf(new Date(first.created_at)) <= oldest;
 }

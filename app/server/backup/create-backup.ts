@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
+import { lastBackupKey } from "~/domain/notifications/last-backup.server";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable } from "~/server/data-directory/find-unusable";
@@ -51,10 +52,29 @@ export async function createBackup(
     await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
     await syncToDisk(path.dirname(file));
+    noteBackup(Driver, places, createdAt);
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
     unfinished.end();
     folder.end();
+  }
+}
+
+/** Tells the site when its last backup was made. */
+function noteBackup(Driver: SqliteDriver, places: DataDirectory, createdAt: string): void {
+  try {
+    const database = new Driver(places.database, { fileMustExist: true, timeout: 5000 });
+    try {
+      database
+        .prepare(
+          "insert into settings (key, value) values (?, ?) on conflict (key) do update set value = excluded.value",
+        )
+        .run(lastBackupKey, createdAt);
+    } finally {
+      database.close();
+    }
+  } catch {
+    // The copy is whole all the same: the disk of the site may be full, which is no reason to call it failed.
   }
 }
 

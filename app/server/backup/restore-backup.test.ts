@@ -64,6 +64,25 @@ describe("restoring", () => {
     database.close();
   });
 
+  it("writes to nobody afterwards: no browser, nothing to send, and a pause until the owner ends it", async () => {
+    const now = new Date().toISOString();
+    const browser = { endpoint: "https://push.example/1", public_key: "a", auth: "b", browser: null };
+    await bench.running.site.db
+      .insertInto("push_browsers")
+      .values({ id: "1", created_at: now, ...browser })
+      .execute();
+    await bench.backUp(path.join(bench.folder, "con-avvisi.tar.gz"));
+    await restore(false, path.join(bench.folder, "con-avvisi.tar.gz"));
+    const database = new Driver(target().database);
+    for (const table of ["push_browsers", "notifications", "notification_messages", "notification_entries"]) {
+      expect(database.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
+    }
+    const settings = database.prepare("select key from settings").pluck().all();
+    expect(settings).toContain("notifications-paused");
+    expect(settings).not.toContain("last-backup-at");
+    database.close();
+  });
+
   it("does not lose what is only in the write-ahead log, and does not mix it with the copy", async () => {
     const here = placesIn(bench.running.dataDir);
     mkdirSync(target().root);
@@ -139,7 +158,11 @@ describe("restoring", () => {
     const older = new Driver(plain);
     older.exec("drop table withdrawn_stories; drop table withdrawn_photos");
     older.exec("drop index blog_posts_withdrawn; alter table blog_posts drop column withdrawn_story_id");
-    older.exec("delete from kysely_migration where name = '010-withdrawals'");
+    const newer = ["notification_entries", "notification_messages", "notifications", "push_browsers"];
+    for (const table of [...newer, "share_cards"]) {
+      older.exec(`drop table ${table}`);
+    }
+    older.exec("delete from kysely_migration where name >= '010'");
     older.close();
     await restore(true, plain);
     const again = await openTarget();

@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { pauseKey } from "~/domain/notifications/pause.server";
+import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
 import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
@@ -36,8 +38,8 @@ export interface RestoredBackup {
 
 /**
  * Replaces the data of a site that is not running by a backup. Checks all of the backup first, moves the old data into
- * a folder under `backups`, and ends all sessions. Stories that were withdrawn from this site do not come back. Throws
- * CannotDo, having changed nothing.
+ * a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from this site do not
+ * come back. Throws CannotDo, having changed nothing.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -63,7 +65,7 @@ export async function restoreBackup(
         : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
       if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
       const database = path.join(folder.path, databaseName);
-      endSessions(Driver, database);
+      quietDatabase(Driver, database);
       const list = readWithdrawnList(Driver, places);
       const uploads = path.join(folder.path, uploadsName);
       const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
@@ -104,10 +106,26 @@ function isSettled(Driver: SqliteDriver, copy: string): boolean {
   }
 }
 
-/** A session of the copy may have been ended after the copy was made. */
-function endSessions(Driver: SqliteDriver, database: string): void {
+/** Tables of what would go out from this machine; a copy of an older version has not all of them. */
+const outgoing = [
+  "sessions",
+  "notification_entries",
+  "notification_messages",
+  "notifications",
+  "push_browsers",
+];
+
+/**
+ * Ends the sessions, of which one may have been ended after the copy was made, and pauses notifications: a drill on
+ * another machine must write to nobody. What is known of backups and of the disk is not true of this machine.
+ */
+function quietDatabase(Driver: SqliteDriver, database: string): void {
   const opened = new Driver(database);
-  opened.exec("delete from sessions");
+  const tables = opened.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  for (const table of outgoing) if (tables.includes(table)) opened.exec(`delete from ${table}`);
+  const forget = opened.prepare("delete from settings where key = ?");
+  for (const key of [pauseKey, ...watchedKeys]) forget.run(key);
+  opened.prepare("insert into settings (key, value) values (?, ?)").run(pauseKey, "restore");
   opened.close();
 }
 

@@ -37,6 +37,11 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     options: ["health"],
     run: async (given) => (await import("~/server/command-line/commands/doctor")).runDoctor(given),
   },
+  notify: {
+    arguments: [],
+    options: ["test"],
+    run: async (given) => (await import("~/server/command-line/commands/notify")).runNotify(given),
+  },
   export: {
     arguments: ["DIR"],
     options: [],

@@ -50,6 +50,7 @@ export async function runServer(
     throw error;
   }
   const { url } = server;
+  opened.notifications.start();
   opened.drawShareCards(shareCardsAfterMs);
 
   // A closed standard output must not end the server.

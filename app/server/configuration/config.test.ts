@@ -43,6 +43,10 @@ test("without any setting the site runs on this machine alone", () => {
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },
     sources: {},
+    channels: {
+      values: { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null },
+      sources: {},
+    },
   });
 });
 
@@ -74,6 +78,10 @@ test("every mistake is said at once, each in one sentence that names its setting
     ADMIN_PASSWORD: "corta",
     SUBMIT_LIMIT: "-1",
     LOGIN_LIMIT: "1.5",
+    SMTP_URL: "posta.example:465",
+    NOTIFY_EMAIL: "nina@capra.example, ugo",
+    NOTIFY_URL: "ntfy+https://ntfy.example/",
+    NOTIFY_DETAIL: "tutto",
     LOG_LEVEL: "tanto",
   };
   const problems = problemsOf(wrong);
@@ -89,6 +97,8 @@ test("every mistake is said at once, each in one sentence that names its setting
 
 test("a secret is never repeated in a complaint", () => {
   expect(problemsOf({ ADMIN_PASSWORD: "segreta" }).join()).not.toContain("segreta");
+  expect(problemsOf({ SMTP_URL: "smtp://ugo:segreta@" }).join()).not.toContain("segreta");
+  expect(problemsOf({ NOTIFY_URL: "ftp://ugo:segreta@capra.example" }).join()).not.toContain("segreta");
 });
 
 test("the public address loses its final slash, and nothing else can hang on it", () => {

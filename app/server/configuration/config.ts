@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { channelSettingNames, channelVariables } from "~/domain/notifications/channels/channel-settings";
+import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/settings";
@@ -22,6 +24,8 @@ export interface Config extends ConfiguredSettings {
   /** Wrong passwords per 15 minutes and address; 0 = no limit. */
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
+  /** How the owner is told of things; secret. */
+  channels: ConfiguredChannels;
 }
 
 /** The configuration, or every mistake in it as an Italian sentence. */
@@ -71,7 +75,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },
-      sources: sourcesOf(fromEnvironment, fromFile),
+      sources: sourcesOf(settingNames, settingVariables, fromEnvironment, fromFile),
+      channels: {
+        values: {
+          notifyEmail: data.NOTIFY_EMAIL ?? null,
+          smtpUrl: data.SMTP_URL ?? null,
+          notifyUrl: data.NOTIFY_URL ?? null,
+          notifyDetail: data.NOTIFY_DETAIL ?? null,
+        },
+        sources: sourcesOf(channelSettingNames, channelVariables, fromEnvironment, fromFile),
+      },
     },
   };
 }
@@ -130,14 +143,19 @@ function readSiteEnv(file: string, problems: string[]): Record<string, string | 
 
 type Values = Record<string, string | undefined>;
 
-/** Which settings of the owner's are set, and where. */
-function sourcesOf(environment: Values, file: Values): ConfiguredSettings["sources"] {
-  const sourceOf = (variable: string) => {
-    if (environment[variable] !== undefined) return "environment";
-    return file[variable] === undefined ? undefined : "file";
-  };
-  const entries = settingNames.map((name) => [name, sourceOf(settingVariables[name])]);
-  return Object.fromEntries(entries.filter(([, source]) => source));
+/** Which of these settings are set, and where. */
+function sourcesOf<Name extends string>(
+  names: readonly Name[],
+  variables: Record<Name, string>,
+  environment: Values,
+  file: Values,
+): Partial<Record<Name, "environment" | "file">> {
+  const sources: Partial<Record<Name, "environment" | "file">> = {};
+  for (const name of names) {
+    if (environment[variables[name]] !== undefined) sources[name] = "environment";
+    else if (file[variables[name]] !== undefined) sources[name] = "file";
+  }
+  return sources;
 }
 
 function readPassword(file: string, problems: string[]): string | undefined {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
+import { channelSchemas } from "~/domain/notifications/channels/channel-schemas.server";
+import { channelVariables } from "~/domain/notifications/channels/channel-settings";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/settings";
@@ -44,11 +46,16 @@ export const settings = z.object({
     .optional(),
   SUBMIT_LIMIT: wholeNumber("SUBMIT_LIMIT", 0, 100_000).default(30),
   LOGIN_LIMIT: wholeNumber("LOGIN_LIMIT", 0, 100_000).default(10),
+  SMTP_URL: channelSchemas.smtpUrl.optional(),
+  NOTIFY_EMAIL: channelSchemas.notifyEmail.optional(),
+  NOTIFY_URL: channelSchemas.notifyUrl.optional(),
+  NOTIFY_DETAIL: channelSchemas.notifyDetail.optional(),
   LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
 });
 
 /** What is wrong with a setting; those of /admin have a code, because forms say it in other words. */
 export function settingSentence({ path: [name], message }: z.core.$ZodIssue): string {
-  const owned = Object.values(settingVariables).find((variable) => variable === name);
+  const variables = [...Object.values(settingVariables), ...Object.values(channelVariables)];
+  const owned = variables.find((variable) => variable === name);
   return owned ? text.owned[owned] : message;
 }

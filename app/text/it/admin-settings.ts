@@ -4,6 +4,7 @@ export const settingsPagesText = {
   site: "Sito",
   password: "Password",
   sessions: "Accessi aperti",
+  notifications: "Avvisi",
 };
 
 /** The words of the settings form. */

@@ -7,6 +7,7 @@ export const adminText = {
   logout: "Logout",
   tags: "Cartellini",
   settings: "Impostazioni",
+  notifications: "Avvisi",
   loading: "Caricamento...",
   tabsLabel: "Sezioni del pannello",
   tabs: {

@@ -40,6 +40,12 @@ export const apiCallText = {
   adminListTags: "I cartellini con scansioni e storie, dal più recente",
   adminCreateTag: "Crea un cartellino con un codice suo",
   adminChangeTag: "Cambia il nome di un cartellino, lo ritira o lo rimette in uso",
+  adminReadNotifications: "Come il sito avvisa chi lo cura, e che cosa è stato degli ultimi avvisi",
+  adminChangeNotifications: "Cambia dove vanno gli avvisi; null toglie",
+  adminTryNotifications: "Manda una prova ovunque, e dice dove è arrivata",
+  adminResumeNotifications: "Riprende gli avvisi dopo un ripristino",
+  adminAddBrowser: "Attiva gli avvisi nel browser che chiede, con una prova",
+  adminRemoveBrowser: "Toglie gli avvisi da un browser",
   extractGps: "Legge dove è stata scattata una foto, senza conservarla",
 };
 

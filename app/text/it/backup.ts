@@ -21,6 +21,8 @@ export const backupText = {
   listUnread:
     "Attenzione: il database di prima è rovinato e non dice quali storie erano state ritirate: se ne ricordi qualcuna, eliminala da /admin.",
   signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
+  notificationsPaused:
+    "Gli avvisi sono in pausa e i telefoni da avvisare sono tolti: se questo è il sito vero, riprendili in /admin, «Avvisi».",
   databaseOnly:
     "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce, quando il sito riparte, vanno da parte per 30 giorni: il sito dice dove.",
 

@@ -70,9 +70,14 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
     options: { force: "mette da parte il sito che c'è e lo sostituisce" },
   },
   doctor: {
-    summary: "controlla dati, spazio, foto, orologio e impostazioni, e dice che cosa fare",
+    summary: "controlla dati, spazio, foto, orologio, avvisi e impostazioni, e dice che cosa fare",
     more: "Non cambia niente. Esce con 1 se c'è qualcosa da riparare.",
     options: { health: "chiede solo al sito in funzione se sta bene, in silenzio (per HEALTHCHECK)" },
+  },
+  notify: {
+    summary: "dice come il sito avvisa chi lo cura",
+    more: "Si può usare mentre il sito è in funzione. Con --test esce con 1 se una prova non arriva, e dice perché.",
+    options: { test: "manda una prova a ogni indirizzo, telefono e computer" },
   },
   export: {
     summary: "scrive il sito pubblico come semplici file, per quando il viaggio finisce",

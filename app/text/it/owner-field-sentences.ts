@@ -39,7 +39,7 @@ export const ownerFieldSentences = {
     "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
     "too-many": "Un articolo ha al massimo 10 foto: togline qualcuna e riprova.",
   },
-  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
+  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: riprova senza di lei." },
   password: { missing: "Password richiesta" },
   operations: {
     missing: "operations è la lista dei ritocchi, almeno uno",
@@ -53,6 +53,20 @@ export const ownerFieldSentences = {
   instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
   publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
+  notifyEmail: {
+    malformed: "Qui servono indirizzi e-mail, separati da virgole, come ciao@capi.example",
+    "too-many": "Al massimo dieci indirizzi",
+  },
+  smtpUrl: {
+    malformed:
+      "Non è l’indirizzo di un server di posta: scrivilo come smtps://nome@posta.example:password@smtp.posta.example:465",
+  },
+  notifyUrl: {
+    malformed:
+      "Serve un indirizzo come ntfy+https://ntfy.sh/argomento, oppure un indirizzo completo che comincia con https://",
+  },
+  notifyDetail: { malformed: "notifyDetail è brief oppure full" },
+  subscription: { malformed: "Serve l’iscrizione come la scrive PushSubscription.toJSON()" },
   journeyStart: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
   journeyEnd: {
     malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",

@@ -39,6 +39,27 @@ export const panelNotices = {
   }),
   "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
   "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
+  "trial-sent": () => ({ title: "Prova mandata!", text: "È arrivata a tutti i tuoi avvisi." }),
+  "trial-failed": () => ({
+    title: "La prova non è arrivata ovunque",
+    text: "Qui sotto, fra gli ultimi avvisi, c’è scritto perché.",
+    failed: true,
+  }),
+  "push-enabled": () => ({
+    title: "Avvisi attivi!",
+    text: "Ho mandato una prova a questo telefono: guarda se è arrivata.",
+  }),
+  "push-failed": () => ({
+    title: "Questo telefono non è attivo",
+    text: "Il suo servizio di avvisi non ha accettato la prova: riprova fra poco.",
+    failed: true,
+  }),
+  "push-removed": () => ({ title: "Tolto!", text: "Da lì non ti avviso più." }),
+  "notifications-resumed": () => ({ title: "Avvisi ripresi!", text: "Da adesso ti avviso di nuovo." }),
+  "channels-saved": () => ({
+    title: "Avvisi salvati!",
+    text: "Manda una prova, per vedere se arrivano.",
+  }),
   "tag-created": ({ name }) => ({
     title: "Cartellino creato!",
     text: `«${name}» è pronto: stampalo e appendilo al peluche.`,

@@ -12,6 +12,12 @@ export const settingsText = {
     TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
     PUBLIC_URL:
       "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
+    SMTP_URL:
+      "SMTP_URL deve essere l'indirizzo del server di posta, per esempio smtps://nome@posta.example:password@smtp.posta.example:465.",
+    NOTIFY_EMAIL: "NOTIFY_EMAIL deve contenere da uno a dieci indirizzi e-mail, separati da virgole.",
+    NOTIFY_URL:
+      "NOTIFY_URL deve essere un indirizzo come ntfy+https://ntfy.example/argomento, oppure un indirizzo https:// che riceve JSON.",
+    NOTIFY_DETAIL: "NOTIFY_DETAIL deve essere brief (senza nomi né frasi) oppure full.",
     JOURNEY_START: "JOURNEY_START deve essere il primo giorno del viaggio, scritto come 2026-05-31.",
     JOURNEY_END: "JOURNEY_END deve essere l'ultimo giorno del viaggio, scritto come 2027-03-31.",
   },

@@ -32,10 +32,8 @@ export const tagsText = {
   retireNote: "La pagina di un cartellino ritirato dice che è in pensione, e aiuta lo stesso.",
   noAddress: {
     title: "Per stampare manca l’indirizzo del sito",
-    before: "Sul cartellino va l’indirizzo che usano i visitatori. Scrivi",
-    line: "PUBLIC_URL=https://capi.example",
-    after:
-      "(con il tuo indirizzo) nel file site.env, nella cartella dei dati, e fai ripartire il sito: poi torna qui.",
+    text: "Sul cartellino va l’indirizzo che usano i visitatori: si scrive una volta, nelle impostazioni.",
+    open: "Scrivi l’indirizzo",
   },
 };
 

@@ -7,6 +7,7 @@ import { extractGpsRows } from "./extract-gps-rows";
 import { locationRows } from "./location-rows";
 import { createLocationRows } from "./create-location-rows";
 import { photoEditRows } from "./photo-edit-rows";
+import { notificationRows } from "./notification-rows";
 import { oneStoryRows } from "./one-story-rows";
 import { placeRows } from "./place-rows";
 import { publicArticleRows } from "./public-article-rows";
@@ -39,6 +40,7 @@ export const apiTable: ApiRow[] = [
   ...extractGpsRows,
   ...settingsRows,
   ...openSessionRows,
+  ...notificationRows,
   ...placeRows,
   ...tagRows,
   ...everyCallRows,

@@ -171,7 +171,7 @@ export const createBlogPostRows: ApiRow[] = [
     body: sent({ existingPhotos: ["00000000000000000000_niente.jpg"] }),
     status: 400,
     has: () => ({
-      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: toglila e riprova."] },
+      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: riprova senza di lei."] },
     }),
     hasNot: () => ["draft"],
   },

@@ -25,6 +25,11 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/password", "POST", "owner"],
   ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
   ["/api/admin/sessions/{id}", "DELETE", "owner"],
+  ["/api/admin/notifications", "GET, PATCH, HEAD", "owner"],
+  ["/api/admin/notifications/trial", "POST", "owner"],
+  ["/api/admin/notifications/pause", "DELETE", "owner"],
+  ["/api/admin/browsers", "POST", "owner"],
+  ["/api/admin/browsers/{id}", "DELETE", "owner"],
   ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 

@@ -73,7 +73,12 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
                 {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
               </Field>
             </div>
-            <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
+            <Field
+              name="date"
+              label={text.date}
+              hint={isEdit ? text.dateEditHint : text.dateHint}
+              errors={fieldErrors.date}
+            >
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>
             <PhotoDate photos={[...state.chosen, ...(state.draft?.photos ?? [])]} date={values.date} />

@@ -124,7 +124,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
       <p className="field-done" role="status">
         {suggested}
       </p>
-      <MapToClick state={state} />
+      <MapToClick action={action} state={state} />
       <CoordinatesMap initial={coordinates} onChoose={fill} />
       <Field name="precision" label={text.precision} hint={text.precisionHint} errors={fieldErrors.precision}>
         {(control) => (

@@ -28,10 +28,11 @@ export const locationFields: SummaryField[] = [
 const loadValidation = () => import("./validate-location.client");
 
 /** The form with the fields of a location. */
-export function LocationForm({ action, submit, state }: OwnerFormTarget & { state: LocationFormState }) {
+export function LocationForm({ state, ...target }: OwnerFormTarget & { state: LocationFormState }) {
   const { values, blogPosts } = state;
+  const { action } = target;
   return (
-    <OwnerForm action={action} state={state} submit={submit} loadValidation={loadValidation}>
+    <OwnerForm {...target} state={state} loadValidation={loadValidation}>
       {(fieldErrors) => (
         <>
           <div className="form-main">

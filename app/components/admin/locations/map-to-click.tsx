@@ -3,12 +3,17 @@ import { viewSize } from "~/map/map-view";
 import { locationFormText as text } from "~/text/it/admin-forms";
 import type { LocationFormState } from "./location-form-state";
 
-/** The drawn map: a click puts the point there or shows it nearer. The server answers it; no script is needed. */
-export function MapToClick({ state }: { state: LocationFormState }) {
+/**
+ * The drawn map: a click puts the point there or shows it nearer. The server answers it; no script is needed.
+ * `action` is the address of its form.
+ */
+export function MapToClick({ action, state }: { action: string; state: LocationFormState }) {
   const { mapView, mapClick, latitude, longitude } = state.values;
+  // The page opens again where the map is: whoever zooms goes on clicking.
+  const backToMap = `${action}#map-to-click`;
   const query = new URLSearchParams({ view: mapView, latitude, longitude });
   return (
-    <fieldset className="fieldset map-to-click">
+    <fieldset className="fieldset map-to-click" id="map-to-click">
       <legend>{text.drawnMap}</legend>
       <input type="hidden" name="mapView" value={mapView} />
       <div className="button-row">
@@ -30,8 +35,14 @@ export function MapToClick({ state }: { state: LocationFormState }) {
         width={viewSize}
         height={viewSize}
         tabIndex={-1}
+        formAction={backToMap}
       />
-      <button className="button button-quiet button-small" name="intent" value="map-out">
+      <button
+        className="button button-quiet button-small"
+        name="intent"
+        value="map-out"
+        formAction={backToMap}
+      >
         {text.mapOut}
       </button>
     </fieldset>

@@ -82,37 +82,41 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                   ) : (
                     <Photo photo={photo} alt={label} sizes="8rem" />
                   )}
-                  {isHydrated && names.length > 1 ? (
-                    <span
-                      className="photo-handle"
-                      title={text.drag(label)}
-                      aria-hidden="true"
-                      onPointerDown={(event) => {
-                        event.currentTarget.setPointerCapture(event.pointerId);
-                        setDragged(name);
-                      }}
-                      onPointerMove={onDrag}
-                      onPointerUp={() => setDragged(null)}
-                      onPointerCancel={() => setDragged(null)}
-                    >
-                      ⠿
+                  <div className="photo-tools">
+                    <span className="photo-moves">
+                      {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}
+                      {place > 0 ? move("first", text.makeCover(label), "★") : null}
+                      {place > 0 ? move("earlier", text.earlier(label), "↑") : null}
+                      {place < names.length - 1 ? move("later", text.later(label), "↓") : null}
+                      {isHydrated && names.length > 1 ? (
+                        <span
+                          className="photo-handle"
+                          title={text.drag(label)}
+                          aria-hidden="true"
+                          onPointerDown={(event) => {
+                            event.currentTarget.setPointerCapture(event.pointerId);
+                            setDragged(name);
+                          }}
+                          onPointerMove={onDrag}
+                          onPointerUp={() => setDragged(null)}
+                          onPointerCancel={() => setDragged(null)}
+                        >
+                          ⠿
+                        </span>
+                      ) : null}
                     </span>
-                  ) : null}
-                  {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}
-                  <span className="photo-moves">
-                    {place > 0 ? move("earlier", text.earlier(label), "←") : null}
-                    {place > 0 ? move("first", text.makeCover(label), "★") : null}
-                    {place < names.length - 1 ? move("later", text.later(label), "→") : null}
-                  </span>
-                  <RetouchLink photo={photo} newTab />
-                  <button
-                    className="button button-quiet button-small"
-                    name={inDraft ? "remove" : "unchoose"}
-                    value={inDraft ? photo.id : name}
-                    aria-label={text.removeNamed(label)}
-                  >
-                    {text.remove}
-                  </button>
+                    <span>
+                      <RetouchLink photo={photo} newTab />
+                      <button
+                        className="button button-quiet button-small"
+                        name={inDraft ? "remove" : "unchoose"}
+                        value={inDraft ? photo.id : name}
+                        aria-label={text.removeNamed(label)}
+                      >
+                        {text.remove}
+                      </button>
+                    </span>
+                  </div>
                 </li>
               );
             })}

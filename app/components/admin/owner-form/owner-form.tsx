@@ -32,6 +32,8 @@ export interface OwnerFormTarget {
   submit: { label: string; pending: string };
   /** Further buttons that save; `intent` says which one was pressed. */
   otherSubmits?: { intent: SavingIntent; label: string }[];
+  /** Another version was saved meanwhile: the page shows it above the form, and moves the focus there. */
+  isConflict?: boolean;
 }
 
 interface OwnerFormProps extends OwnerFormTarget {
@@ -46,7 +48,7 @@ interface OwnerFormProps extends OwnerFormTarget {
 export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
-  const refused = Object.keys(fieldErrors).length > 0;
+  const refused = props.isConflict === true || Object.keys(fieldErrors).length > 0;
   const onSubmit = useFocusAfterAnswer(form, { revision, refused });
   return <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />;
 }
@@ -80,6 +82,9 @@ function RevisedForm({
       validate && !isOtherButton(submitter) ? validate(formData) : leftToServer(formData),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // The drawn map: conform throws at a picture that is a button, and there is nothing to validate.
+    if (submitter instanceof HTMLInputElement) return;
     form.onSubmit(event);
     if (!event.defaultPrevented) props.onSubmit(event);
   };

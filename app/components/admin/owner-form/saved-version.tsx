@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { ownerFormText as text } from "~/text/it/admin-forms";
 
@@ -10,14 +11,21 @@ interface SavedVersionProps {
   take?: string;
 }
 
-/** Two versions of an object side by side, field by field where they differ: the form below would overwrite the first. */
+/**
+ * Two versions of an object side by side, field by field where they differ: the form below would overwrite the first, so
+ * the focus comes here.
+ */
 export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [saved]);
   const different = fields.filter(
     ({ name, label }) => label !== undefined && saved[name] !== undefined && saved[name] !== yours[name],
   );
   return (
     <section className="versions" aria-labelledby="versions-title">
-      <h3 id="versions-title">{text.versions}</h3>
+      <h3 id="versions-title" ref={title} tabIndex={-1}>
+        {text.versions}
+      </h3>
       <p>{different.length > 0 ? text.versionsHint : text.versionsAlike}</p>
       {different.map(({ name, label }) => (
         <div className="version-pair" key={name}>

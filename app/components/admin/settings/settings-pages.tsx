@@ -8,6 +8,7 @@ export function SettingsPages() {
       <NavLink to="/admin/impostazioni" end>
         {text.site}
       </NavLink>
+      <NavLink to="/admin/avvisi">{text.notifications}</NavLink>
       <NavLink to="/admin/impostazioni/password">{text.password}</NavLink>
       <NavLink to="/admin/impostazioni/sessioni">{text.sessions}</NavLink>
     </nav>

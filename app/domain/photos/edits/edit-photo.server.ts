@@ -4,6 +4,7 @@ import { idempotencyKey } from "~/domain/idempotency-key.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
+import { retouchedVersion } from "~/domain/owner-forms/row-versions";
 import type { Database } from "~db/schema";
 import { type OwnersPhoto, photoIdOf, photoLabel } from "~/domain/photos/photo";
 import { findReplacement } from "./photo-edits-queries.server";
@@ -79,17 +80,15 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     if (!there) return false;
     const { position, takenOn } = old;
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
-    const updated_at = site.now().toISOString();
-    await trx
-      .updateTable("blog_posts")
-      .set({ updated_at })
-      .where("id", "in", (posts) =>
-        posts.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", old.id),
-      )
-      .execute();
     const photo_id = id;
-    await trx.updateTable("locations").set({ photo_id, updated_at }).where("photo_id", "=", old.id).execute();
-    for (const table of ["story_photos", "blog_post_photos", "draft_photos", "photo_edits"] as const) {
+    await markRetouched(site, trx, old.id);
+    for (const table of [
+      "locations",
+      "story_photos",
+      "blog_post_photos",
+      "draft_photos",
+      "photo_edits",
+    ] as const) {
       await refer(trx, table, old.id, id);
     }
     await trx
@@ -101,9 +100,34 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
+/** The articles and locations with this photo become newer versions. */
+async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
+  const version = ["id", "updated_at", "edit_key"] as const;
+  const posts = await trx
+    .selectFrom("blog_posts")
+    .select(version)
+    .where("id", "in", (ids) =>
+      ids.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId),
+    )
+    .execute();
+  const locations = await trx
+    .selectFrom("locations")
+    .select(version)
+    .where("photo_id", "=", photoId)
+    .execute();
+  for (const [table, rows] of [
+    ["blog_posts", posts],
+    ["locations", locations],
+  ] as const) {
+    for (const { id, ...row } of rows) {
+      await trx.updateTable(table).set(retouchedVersion(site.now(), row)).where("id", "=", id).execute();
+    }
+  }
+}
+
 async function refer(
   trx: Kysely<Database>,
-  table: "story_photos" | "blog_post_photos" | "draft_photos" | "photo_edits",
+  table: "locations" | "story_photos" | "blog_post_photos" | "draft_photos" | "photo_edits",
   from: string,
   photo_id: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { nextUpdatedAt } from "~/domain/owner-forms/owner-edit.server";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
 
 /**
  * Inside a transaction: deletes photos wherever they are shown, and notes their ids and those of the photos that they

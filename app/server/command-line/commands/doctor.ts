@@ -4,6 +4,7 @@ import { placesIn } from "~/server/data-directory/places";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
+import { checkNotifications } from "~/server/doctor/check-notifications";
 import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
 import { withStoredSettings } from "~/server/doctor/stored-settings";
@@ -31,6 +32,7 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (isUsable) {
     findings.push(
       ...say(checkContents(Driver, places, new Date())),
+      ...say(reading.ok ? await checkNotifications(Driver, places, reading.config, new Date()) : []),
       ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
     );
   }

@@ -23,4 +23,5 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   if (!restored.isListRead) console.log(backupText.listUnread);
   if (restored.aside) console.log(backupText.aside(restored.aside));
   console.log(backupText.signInAgain);
+  console.log(backupText.notificationsPaused);
 }

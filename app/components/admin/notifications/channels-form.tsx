@@ -1,0 +1,132 @@
+import { Form } from "@remix-run/react";
+import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
+import { isConfigured } from "~/domain/settings/setting";
+import type { FieldSentences } from "~/text/it/field-sentences";
+import { channelsText as text } from "~/text/it/admin-notifications";
+import { settingsFormText } from "~/text/it/admin-settings";
+import { usePending } from "~/components/admin/use-pending";
+import { Field } from "~/components/forms/field";
+
+interface ChannelsFormProps {
+  channels: ChannelSetting[];
+  /** What was typed and not accepted; nothing secret is among it. */
+  typed: { notifyEmail: string; full: boolean } | null;
+  fieldErrors: FieldSentences;
+}
+
+const address = "/admin/impostazioni/avvisi";
+
+/** Where notifications go. Secrets are sent, and never come back. */
+export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps) {
+  const pending = usePending(address);
+  const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
+  const [email, detail] = [find("notifyEmail"), find("notifyDetail")];
+  return (
+    <Form className="form form-sheet" method="post" action={address} noValidate>
+      <fieldset className="fieldset form-part">
+        <legend>{text.mail}</legend>
+        {isConfigured(email) ? (
+          <Configured channel={email} label={text.notifyEmail} />
+        ) : (
+          <Field
+            name="notifyEmail"
+            label={text.notifyEmail}
+            hint={text.notifyEmailHint}
+            errors={fieldErrors.notifyEmail}
+          >
+            {({ required, ...control }) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="email"
+                autoComplete="email"
+                defaultValue={typed?.notifyEmail ?? email.value ?? ""}
+              />
+            )}
+          </Field>
+        )}
+        <Secret
+          channel={find("smtpUrl")}
+          label={text.smtpUrl}
+          hint={text.smtpUrlHint}
+          errors={fieldErrors.smtpUrl}
+        />
+      </fieldset>
+      <fieldset className="fieldset form-part">
+        <legend>{text.message}</legend>
+        <Secret
+          channel={find("notifyUrl")}
+          label={text.notifyUrl}
+          hint={text.notifyUrlHint}
+          errors={fieldErrors.notifyUrl}
+        />
+      </fieldset>
+      <fieldset className="fieldset form-part">
+        <legend>{text.details}</legend>
+        {isConfigured(detail) ? (
+          <Configured channel={detail} label={text.notifyDetail} />
+        ) : (
+          <div>
+            <label className="choice">
+              <input
+                type="checkbox"
+                name="full"
+                value="true"
+                defaultChecked={typed?.full ?? detail.value === "full"}
+              />
+              <span>{text.notifyDetail}</span>
+            </label>
+            <p className="field-hint">{text.notifyDetailHint}</p>
+          </div>
+        )}
+      </fieldset>
+      <button className="button" aria-disabled={pending || undefined}>
+        {pending ? text.pending : text.submit}
+      </button>
+    </Form>
+  );
+}
+
+function Configured({ channel, label }: { channel: ChannelSetting; label: string }) {
+  const hint = settingsFormText.source[channel.source as "environment" | "file"];
+  return (
+    <Field name={channel.name} label={label} hint={hint}>
+      {({ name: unsent, required, ...tied }) => (
+        <input {...tied} readOnly value={channel.value ?? text.configured} />
+      )}
+    </Field>
+  );
+}
+
+interface SecretProps {
+  channel: ChannelSetting;
+  label: string;
+  hint: string;
+  errors?: string[];
+}
+
+/** A field that is always empty: what is stored in it is not shown. */
+function Secret({ channel, label, hint, errors }: SecretProps) {
+  const { name, value } = channel;
+  if (isConfigured(channel)) return <Configured channel={channel} label={label} />;
+  return (
+    <div>
+      <Field
+        name={name}
+        label={label}
+        hint={value === null ? hint : `${text.isSet(value)} ${hint}`}
+        errors={errors}
+      >
+        {({ required, ...control }) => (
+          <input {...control} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      {value === null ? null : (
+        <label className="choice">
+          <input type="checkbox" name={`remove-${name}`} value="true" />
+          <span>{text.remove}</span>
+        </label>
+      )}
+    </div>
+  );
+}

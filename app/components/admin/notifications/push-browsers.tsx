@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { useIsHydrated } from "~/components/use-is-hydrated";
+import type { PushBrowser } from "~/domain/notifications/notification";
+import { notificationsText as text } from "~/text/it/admin-notifications";
+import { browserText } from "~/text/it/admin-settings";
+import { shortDate } from "~/text/it/dates";
+import { useEnablePush } from "./use-enable-push";
+
+interface PushBrowsersProps {
+  browsers: PushBrowser[];
+  /** The site's public key, base64url. */
+  pushKey: string;
+  /** The page was opened over https. */
+  https: boolean;
+}
+
+/** The browsers that get push messages, and the button that adds this one. */
+export function PushBrowsers({ browsers, pushKey, https }: PushBrowsersProps) {
+  return (
+    <section className="list-item" aria-labelledby="push-title">
+      <h3 id="push-title">{text.push}</h3>
+      {browsers.length > 0 ? (
+        <ul className="push-browsers">
+          {browsers.map(({ id, browser, createdAt }) => (
+            <li key={id}>
+              <span>
+                {browserText(browser)} <span className="button-note">{text.since(shortDate(createdAt))}</span>
+              </span>
+              <Form method="post" action="/admin/avvisi">
+                <button
+                  className="button button-quiet button-small"
+                  name="browser"
+                  value={id}
+                  aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
+                >
+                  {text.remove}
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {https ? <EnablePush pushKey={pushKey} /> : <p>{text.needsHttps}</p>}
+    </section>
+  );
+}
+
+function EnablePush({ pushKey }: { pushKey: string }) {
+  const isHydrated = useIsHydrated();
+  const { state, enable } = useEnablePush(pushKey);
+  if (!isHydrated) return <p>{text.needsScript}</p>;
+  const isBusy = state === "enabling";
+  return (
+    <>
+      <div className="button-row">
+        <button className="button" type="button" onClick={enable} aria-disabled={isBusy || undefined}>
+          {isBusy ? text.enabling : text.enable}
+        </button>
+      </div>
+      <p className="button-note">{text.appleHint}</p>
+      <p className="field-error" role="alert" hidden={state === "idle" || isBusy}>
+        {state === "idle" || isBusy ? "" : text[state]}
+      </p>
+    </>
+  );
+}

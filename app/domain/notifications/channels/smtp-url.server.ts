@@ -1,0 +1,44 @@
+/** A mail server, and who signs in there. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  secure: boolean;
+  user: string | null;
+  password: string | null;
+  /** The sender's address, when it is neither the user nor the recipient. */
+  from: string | null;
+}
+
+/**
+ * Reads `smtps://user:password@host:465?from=address`; null when it is none. The user may be an e-mail address, and the
+ * password may contain `@`, `:` and `/` as they are; what is percent-encoded is decoded.
+ */
+export function parseSmtpUrl(text: string): SmtpServer | null {
+  const [, from] = /\?from=([^\s@<>,;]+@[^\s@<>,;]+)$/.exec(text) ?? [];
+  const address = from === undefined ? text : text.slice(0, text.lastIndexOf("?from="));
+  const parts = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(
+    address,
+  );
+  if (!parts || /\p{Cc}/u.test(text)) return null;
+  const [, scheme = "", user, password, host = "", port] = parts;
+  const secure = scheme.toLowerCase() === "smtps";
+  const number = port === undefined ? (secure ? 465 : 587) : Number(port);
+  if (number < 1 || number > 65_535) return null;
+  return {
+    host: host.replace(/^\[|\]$/g, "").toLowerCase(),
+    port: number,
+    secure,
+    user: decoded(user) || null,
+    password: decoded(password) ?? null,
+    from: decoded(from) ?? null,
+  };
+}
+
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { emailAddresses } from "./channel-settings";
+import type { Target } from "~/domain/notifications/messenger";
+
+/** Everybody that messages go to now. `db`: the database, or the transaction in which it is asked. */
+export async function listTargets(
+  { channels }: Pick<Site, "channels">,
+  db: Kysely<Database>,
+): Promise<Target[]> {
+  const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
+  const addresses = smtpUrl === null ? [] : emailAddresses(notifyEmail);
+  const browsers = await db
+    .selectFrom("push_browsers")
+    .select(["id", "endpoint", "public_key as publicKey", "auth"])
+    .orderBy("created_at")
+    .execute();
+  return [
+    ...addresses.map((address): Target => ({ channel: "mail", address })),
+    ...(notifyUrl === null ? [] : [{ channel: "message" } as const]),
+    ...browsers.map((browser): Target => ({ channel: "push", ...browser })),
+  ];
+}

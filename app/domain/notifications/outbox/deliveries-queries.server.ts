@@ -1,0 +1,70 @@
+import type { Site } from "~/domain/site";
+import {
+  type Channel,
+  type Delivery,
+  type DeliveryError,
+  deliveryErrorCode,
+  notificationEvents,
+} from "~/domain/notifications/notification";
+import { before, keptFor } from "./time-limits";
+
+/** The newest messages, newest first; those about which nothing was left to say are not among them. */
+export async function listDeliveries({ db }: Pick<Site, "db">, most = 20): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom("notification_messages")
+    .selectAll()
+    .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "<>", "empty")]))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  if (rows.length === 0) return [];
+  const counts = await db
+    .selectFrom("notification_entries as entries")
+    .innerJoin("notifications as told", "told.id", "entries.notification_id")
+    .where(
+      "entries.message_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .groupBy(["entries.message_id", "told.event"])
+    .select(({ fn }) => ["entries.message_id", "told.event", fn.countAll<number>().as("count")])
+    .execute();
+  const browsers = await db.selectFrom("push_browsers").select(["id", "browser"]).execute();
+  return rows.map((row) => {
+    const [channel = "", ...rest] = row.target.split(":");
+    const name = rest.join(":");
+    const isPush = channel === "push";
+    return {
+      id: row.id,
+      channel: channel as Channel,
+      to: isPush ? (browsers.find(({ id }) => id === name)?.browser ?? null) : name || null,
+      trial: row.trial === 1,
+      events: notificationEvents.flatMap((event) => {
+        const found = counts.find((one) => one.message_id === row.id && one.event === event);
+        return found ? [{ event, count: Number(found.count) }] : [];
+      }),
+      createdAt: row.created_at,
+      tries: row.tries,
+      nextAt: row.ended_at === null ? row.next_at : null,
+      endedAt: row.ended_at,
+      outcome: row.outcome,
+      error: row.error === null ? null : errorOf(row.error, row.error_status),
+    };
+  });
+}
+
+function errorOf(code: string, status: number | null): DeliveryError {
+  return { code: deliveryErrorCode(code), ...(status !== null && { status }) };
+}
+
+/** Deletes what was told, or came to an end, more than 30 days ago. */
+export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
+  const oldest = before(site, keptFor);
+  await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
+  await site.db
+    .deleteFrom("notification_messages")
+    .where("created_at", "<", oldest)
+    .where("ended_at", "is not", null)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Site } from "~/domain/site";
+import type { Happening } from "~/domain/notifications/messenger";
+import type { NotificationEvent } from "~/domain/notifications/notification";
+import { lastBackup } from "~/domain/notifications/last-backup.server";
+
+interface Row {
+  event: string;
+  at: string;
+  subject_id: string | null;
+  story_id: string | null;
+  city: string | null;
+  name: string | null;
+  story: string | null;
+  photos: number | string | null;
+  blog_post_id: string | null;
+  tag: string | null;
+}
+
+/** What a message tells, oldest first, as it is now: a story that is gone is not told. Empty: there is nothing left. */
+export async function readHappenings(
+  site: Pick<Site, "db" | "freeBytes">,
+  messageId: string,
+): Promise<Happening[]> {
+  const rows: Row[] = await site.db
+    .selectFrom("notification_entries as entries")
+    .innerJoin("notifications as told", "told.id", "entries.notification_id")
+    .leftJoin("stories", "stories.id", "told.subject_id")
+    .leftJoin("blog_posts", "blog_posts.id", "told.subject_id")
+    .leftJoin("tags", "tags.id", "told.subject_id")
+    .where("entries.message_id", "=", messageId)
+    .select((eb) => [
+      "told.event",
+      "told.created_at as at",
+      "told.subject_id",
+      "stories.id as story_id",
+      "stories.city",
+      "stories.name",
+      "stories.story",
+      "blog_posts.id as blog_post_id",
+      "tags.name as tag",
+      eb
+        .selectFrom("story_photos")
+        .whereRef("story_photos.story_id", "=", "stories.id")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("photos"),
+    ])
+    .orderBy("told.created_at")
+    .orderBy("told.id")
+    .execute();
+  const happenings: Happening[] = [];
+  for (const row of rows) {
+    const happening = await happeningOf(site, row);
+    if (happening) happenings.push(happening);
+  }
+  return happenings;
+}
+
+async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Promise<Happening | null> {
+  const { at } = row;
+  switch (row.event as NotificationEvent) {
+    case "story": {
+      const { story_id: id, city, name, story } = row;
+      if (id === null || story === null) return null;
+      return { event: "story", at, id, city, name, story, photos: Number(row.photos ?? 0) };
+    }
+    case "withdrawal":
+      return { event: "withdrawal", at, blogPostId: row.blog_post_id };
+    case "sign-of-life":
+      return { event: "sign-of-life", at, tag: row.tag };
+    case "disk":
+      return { event: "disk", at, freeBytes: await site.freeBytes() };
+    case "backup":
+      return { event: "backup", at, lastBackup: await lastBackup(site.db) };
+    default:
+      return null;
+  }
+}

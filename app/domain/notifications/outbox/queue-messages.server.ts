@@ -1,0 +1,113 @@
+import type { Kysely } from "kysely";
+import { newId } from "~/domain/new-id";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { targetKey } from "~/domain/notifications/messenger";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
+import { before, giveUpAfter } from "./time-limits";
+
+/** A target gets at most one message within this time, in milliseconds. */
+const quiet = 10 * 60 * 1000;
+const batch = 500;
+
+/**
+ * Makes messages of what was recorded: at most one for a target, and none as long as its last one is on its way or is
+ * less than ten minutes old. Everything that waits goes into the next one.
+ */
+export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">): Promise<void> {
+  if (!(await isAnythingWaiting(site.db))) return;
+  await site.db.transaction().execute(async (trx) => {
+    const targets = (await listTargets(site, trx)).map(targetKey);
+    await addEntries(trx, targets, before(site, giveUpAfter));
+    for (const target of await waitingTargets(trx)) {
+      if (!targets.includes(target)) await dropEntries(trx, target);
+      else if (!(await mustBeQuiet(site, trx, target))) await makeMessage(site, trx, target);
+    }
+  });
+}
+
+async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
+  const unqueued = db.selectFrom("notifications").select("id").where("queued", "=", 0).limit(1);
+  if (await unqueued.executeTakeFirst()) return true;
+  const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
+  return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Gives each new notification an entry for every target of now; those from before `oldest` are not told any more. */
+async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
+  for (;;) {
+    const found = await trx
+      .selectFrom("notifications")
+      .select(["id", "created_at"])
+      .where("queued", "=", 0)
+      .limit(batch)
+      .execute();
+    if (found.length === 0) return;
+    const entries = found
+      .filter(({ created_at }) => created_at > oldest)
+      .flatMap(({ id }) => targets.map((target) => ({ notification_id: id, target, message_id: null })));
+    for (let at = 0; at < entries.length; at += batch) {
+      await trx
+        .insertInto("notification_entries")
+        .values(entries.slice(at, at + batch))
+        .execute();
+    }
+    const ids = found.map(({ id }) => id);
+    await trx.updateTable("notifications").set({ queued: 1 }).where("id", "in", ids).execute();
+  }
+}
+
+async function waitingTargets(trx: Kysely<Database>): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("notification_entries")
+    .select("target")
+    .distinct()
+    .where("message_id", "is", null)
+    .execute();
+  return rows.map(({ target }) => target);
+}
+
+async function dropEntries(trx: Kysely<Database>, target: string): Promise<void> {
+  await trx
+    .deleteFrom("notification_entries")
+    .where("target", "=", target)
+    .where("message_id", "is", null)
+    .execute();
+}
+
+async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom("notification_messages")
+    .select("id")
+    .where("target", "=", target)
+    .where("trial", "=", 0)
+    .where((eb) =>
+      eb.or([
+        eb("ended_at", "is", null),
+        eb.and([
+          eb("outcome", "in", ["sent", "unknown"]),
+          eb("ended_at", ">", before(site, quiet)),
+          // A moment that is still to come was written by a clock that has been set back since.
+          eb("ended_at", "<=", before(site, 0)),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined;
+}
+
+async function makeMessage(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<void> {
+  const id = newId();
+  const now = before(site, 0);
+  await trx
+    .insertInto("notification_messages")
+    .values({ id, target, next_at: now, created_at: now })
+    .execute();
+  await trx
+    .updateTable("notification_entries")
+    .set({ message_id: id })
+    .where("target", "=", target)
+    .where("message_id", "is", null)
+    .execute();
+}

@@ -1,0 +1,265 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
+import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
+import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { countStories } from "~/domain/stories/stories-queries.server";
+import { removeStory } from "~/domain/stories/remove-story.server";
+import { writeSetting } from "~/domain/settings.server";
+import { claimMessage, releaseClaims } from "./claim-message.server";
+import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
+import { pauseKey, resumeNotifications } from "~/domain/notifications/pause.server";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
+import { sendMessages } from "./send-messages.server";
+
+let receiver: HttpReceiver;
+let here: ToldSite;
+beforeEach(async () => {
+  receiver = await startHttpReceiver();
+  here = await toldSite({ notifyUrl: `${receiver.url}/avvisi` });
+});
+afterEach(async () => {
+  await here.close();
+  await receiver.close();
+});
+
+const down = (status = 503) => (receiver.answer = (response) => void response.writeHead(status).end());
+const up = () => (receiver.answer = (response) => void response.writeHead(200).end());
+const told = () =>
+  receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { text: string; id: string });
+const texts = () => told().map(({ text }) => text);
+
+test("a story is told once, with its city and its photos, and leads to its page", async () => {
+  const id = await here.story({ city: "Camogli", name: "Marta" });
+  await here.send();
+  await here.send();
+  here.passes(60 * 24);
+  await here.send();
+  expect(told()).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+      event: "story",
+      at: "2026-05-03T10:00:00.000Z",
+      text: "Una storia nuova da Camogli. Senza foto. Aspetta la tua risposta.",
+      url: `https://capi.example/admin/storie/${id}`,
+    },
+  ]);
+});
+
+test("the same form sent twice is told once, and a refused one not at all", async () => {
+  await expect(here.story({ consent: "" })).rejects.toThrow("invalid");
+  await here.send();
+  expect(told()).toEqual([]);
+});
+
+test("a story and its notification are stored together, or neither is", async () => {
+  await sql`create trigger no_notifications before insert on notifications
+    begin select raise(abort, 'no'); end`.execute(here.site.db);
+  await expect(here.story()).rejects.toThrow("no");
+  expect(await countStories(here.site)).toBe(0);
+});
+
+test("of thirty stories in a burst the owner gets two messages, ten minutes apart", async () => {
+  await here.story();
+  await here.send();
+  for (let n = 1; n < 30; n += 1) {
+    here.passes(0.1);
+    await here.story({ city: n % 2 ? "Lecce" : "Roma" });
+    await here.send();
+  }
+  here.passes(7);
+  await here.send();
+  expect(texts()).toHaveLength(1);
+  here.passes(1);
+  await here.send();
+  here.passes(60);
+  await here.send();
+  expect(texts()).toEqual([
+    "Una storia nuova. Senza foto. Aspetta la tua risposta.",
+    "29 storie nuove. Da Lecce e Roma, senza foto. Aspettano la tua risposta.",
+  ]);
+  expect((told()[1] as { url?: string }).url).toBe("https://capi.example/admin?stato=nuova");
+});
+
+test("what could not be sent for an hour arrives once the receiver is back, everything once", async () => {
+  down();
+  for (let minute = 0; minute < 60; minute += 1) {
+    if (minute % 20 === 0) await here.story({ city: `Luogo ${minute}` });
+    await here.send();
+    here.passes(1);
+  }
+  const tries = told().length;
+  expect(tries).toBeGreaterThan(3);
+  expect(tries).toBeLessThan(10);
+  up();
+  for (let minute = 0; minute < 90; minute += 1) {
+    await here.send();
+    here.passes(1);
+  }
+  const arrived = texts().slice(tries);
+  expect(arrived).toEqual([
+    "Una storia nuova da Luogo 0. Senza foto. Aspetta la tua risposta.",
+    "Due storie nuove. Da Luogo 20 e Luogo 40, senza foto. Aspettano la tua risposta.",
+  ]);
+  expect(
+    new Set(
+      told()
+        .slice(0, tries + 1)
+        .map(({ id }) => id),
+    ).size,
+  ).toBe(1);
+});
+
+test("after three days it is given up, and the owner can read why", async () => {
+  down(500);
+  await here.story();
+  for (let hours = 0; hours < 80; hours += 1) {
+    await here.send();
+    here.passes(60);
+  }
+  const tries = told().length;
+  expect(tries).toBeLessThan(25);
+  const [delivery] = await listDeliveries(here.site);
+  expect(delivery).toMatchObject({
+    channel: "message",
+    outcome: "given-up",
+    nextAt: null,
+    error: { code: "refused", status: 500 },
+    events: [{ event: "story", count: 1 }],
+    tries,
+  });
+  up();
+  await here.story({ city: "Lecce" });
+  await here.send();
+  expect(texts().slice(tries)).toEqual(["Una storia nuova da Lecce. Senza foto. Aspetta la tua risposta."]);
+});
+
+test("two senders at once send it once", async () => {
+  await here.story();
+  await Promise.all([sendMessages(here.site), sendMessages(here.site), sendMessages(here.site)]);
+  expect(told()).toHaveLength(1);
+});
+
+test("a sender that is killed in the middle leaves one double at most, with the same id", async () => {
+  await here.story();
+  receiver.answer = (response) => void response.destroy();
+  await here.send();
+  here.passes(1);
+  up();
+  // Sent and not noted, twice.
+  for (let killed = 0; killed < 2; killed += 1) {
+    expect(await claimMessage(here.site)).not.toBeNull();
+    expect(await claimMessage(here.site)).toBeNull();
+    await releaseClaims(here.site);
+  }
+  await here.send();
+  expect(await listDeliveries(here.site)).toMatchObject([{ outcome: "unknown", nextAt: null }]);
+  expect(told()).toHaveLength(1);
+
+  here.passes(10);
+  await here.story({ city: "Lecce" });
+  await here.send();
+  await here.send();
+  expect(texts()).toHaveLength(2);
+});
+
+test("another sender takes over after two minutes what the first one never settled", async () => {
+  await here.story();
+  await here.send();
+  here.passes(20);
+  await here.story({ city: "Lecce" });
+  down();
+  await here.send();
+  here.passes(5);
+  up();
+  const claimed = await claimMessage(here.site);
+  here.passes(1);
+  await here.send();
+  expect(told()).toHaveLength(2);
+  here.passes(1);
+  await here.send();
+  expect(told().at(-1)).toMatchObject({ id: claimed?.id });
+  expect(told()).toHaveLength(3);
+});
+
+test("a clock that was set back neither stops the messages nor sends them twice", async () => {
+  await here.story();
+  await here.send();
+  here.passes(-60 * 24 * 400);
+  await here.story({ city: "Lecce" });
+  await here.send();
+  await here.send();
+  expect(texts()).toHaveLength(2);
+});
+
+test("after a restore nothing is sent until the owner confirms it", async () => {
+  await writeSetting(here.site.db, pauseKey, "restore");
+  await here.story();
+  await here.send();
+  here.passes(60);
+  await here.send();
+  expect(told()).toEqual([]);
+  await resumeNotifications(here.site);
+  await here.send();
+  expect(told()).toHaveLength(1);
+});
+
+test("a story that was deleted meanwhile is not told, nor are those of before a channel was there", async () => {
+  await removeStory(here.site, await here.story());
+  await here.send();
+  expect(told()).toEqual([]);
+  expect(await listDeliveries(here.site)).toEqual([]);
+
+  const unheard = await toldSite();
+  await unheard.story();
+  await unheard.send();
+  expect(await unheard.site.db.selectFrom("notification_entries").selectAll().execute()).toEqual([]);
+  await unheard.close();
+});
+
+test("a withdrawal is told, and leads to the article that can be deleted; the story itself is told no more", async () => {
+  const id = await here.story({ city: "Camogli" });
+  const post = await createBlogPost(here.site, {
+    fields: { title: "Il molo", content: "Era seduto.", city: "Camogli", country: "Italia" },
+    existingPhotos: [],
+    ...{ token: null, draftId: null, removed: [], received: [], storyId: id },
+  });
+  const postId = post.ok ? post.value.id : "";
+  await withdrawStory(here.site, id);
+  await withdrawStory(here.site, id);
+  await here.send();
+  expect(told()).toMatchObject([
+    { event: "withdrawal", url: `https://capi.example/admin/articoli/${postId}` },
+  ]);
+});
+
+test("different things in ten minutes come in one message", async () => {
+  const { db, now } = here.site;
+  await here.story({ city: "Lecce" });
+  await recordNotification(db, now().toISOString(), { event: "withdrawal", subjectId: null });
+  await recordNotification(db, now().toISOString(), { event: "backup", key: "backup 1" });
+  await recordNotification(db, now().toISOString(), { event: "backup", key: "backup 1" });
+  await here.send();
+  expect(told()).toMatchObject([
+    {
+      event: "summary",
+      url: "https://capi.example/admin",
+      text: "Una storia nuova, una storia ritirata, manca una copia di sicurezza recente. Senza foto. Aspetta la tua risposta. Chi l’aveva mandata l’ha ritirata: storia e foto non ci sono più. L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup».",
+    },
+  ]);
+});
+
+test("what was told is forgotten after thirty days", async () => {
+  await here.story();
+  await here.send();
+  here.passes(29 * 24 * 60);
+  await expireNotifications(here.site);
+  expect(await listDeliveries(here.site)).toHaveLength(1);
+  here.passes(2 * 24 * 60);
+  await expireNotifications(here.site);
+  expect(await listDeliveries(here.site)).toEqual([]);
+  expect(await here.site.db.selectFrom("notifications").selectAll().execute()).toEqual([]);
+  await here.send();
+  expect(told()).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { newId } from "~/domain/new-id";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
+
+/** What became of a trial message to one target. */
+export interface TrialResult {
+  target: Target;
+  result: SendResult;
+}
+
+type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
+
+/** Sends a trial message to every target at once, and waits for the results. Refused when there is no target. */
+export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no-channel">> {
+  const targets = await listTargets(site, site.db);
+  if (targets.length === 0) return refused("no-channel");
+  return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
+}
+
+/** The same; refused, too, when it did not arrive everywhere. */
+export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
+  const sent = await sendTrial(site);
+  if (!sent.ok) return sent;
+  return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
+}
+
+/** Sends a trial message to one target. The result is stored with the deliveries; a target that is gone is removed. */
+export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
+  const id = newId();
+  const now = site.now();
+  const createdAt = now.toISOString();
+  const result = await site.messenger.send(
+    target,
+    { id, createdAt, happenings: [{ event: "trial", at: createdAt }] },
+    now,
+  );
+  await site.db
+    .insertInto("notification_messages")
+    .values({
+      id,
+      target: targetKey(target),
+      trial: 1,
+      tries: 1,
+      next_at: createdAt,
+      created_at: createdAt,
+      ended_at: site.now().toISOString(),
+      outcome: result.ok ? "sent" : result.gone ? "gone" : "given-up",
+      error: result.ok ? null : result.error.code,
+      error_status: result.ok ? null : (result.error.status ?? null),
+    })
+    .execute();
+  if (result.ok) await tryAgainNow(site, target);
+  else if (result.gone && target.channel === "push") await removeBrowser(site, target.id);
+  return { target, result };
+}
+
+/** What works now is not to wait for the end of a pause. */
+async function tryAgainNow({ db, now }: Sender, target: Target): Promise<void> {
+  await db
+    .updateTable("notification_messages")
+    .set({ next_at: now().toISOString() })
+    .where("target", "=", targetKey(target))
+    .where("ended_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import { readSetting, removeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+
+/** The setting that pauses notifications, whatever its value: `restore` sets it. */
+export const pauseKey = "notifications-paused";
+
+/** Whether notifications wait until the owner confirms them: after a restore nothing is sent from the copy. */
+export async function areNotificationsPaused(db: Kysely<Database>): Promise<boolean> {
+  return (await readSetting(db, pauseKey)) !== null;
+}
+
+/** Ends the pause; what happened meanwhile is sent. */
+export async function resumeNotifications({ db }: Pick<Site, "db">): Promise<void> {
+  await removeSetting(db, pauseKey);
+}

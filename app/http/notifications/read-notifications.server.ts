@@ -1,0 +1,18 @@
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
+import { listBrowsers, readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
+import type { Site } from "~/domain/site";
+
+/** Everything about notifications that the owner may see, for the page and for the call. */
+export async function readNotifications(site: Site) {
+  const targets = await listTargets(site, site.db);
+  return {
+    paused: await areNotificationsPaused(site.db),
+    channels: site.channels.list(),
+    browsers: await listBrowsers(site),
+    deliveries: await listDeliveries(site),
+    hasTarget: targets.length > 0,
+    pushKey: (await readPushKeys(site)).publicKey.toString("base64url"),
+  };
+}

@@ -1,0 +1,17 @@
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { succeeded, successShape } from "~/http/api/success-json.server";
+
+/** Ends push messages to one browser. */
+export const calls = [
+  jsonCall({
+    id: "adminRemoveBrowser",
+    method: "DELETE",
+    owner: true,
+    status: 200,
+    answer: successShape,
+    refusals: ["unknown-browser"],
+    run: async ({ site, id }) => succeeded(await removeBrowser(site, id)),
+  }),
+];
+export const { loader, action } = jsonRoute(calls);

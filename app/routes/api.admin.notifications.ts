@@ -1,0 +1,52 @@
+import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
+import { channelChangesSchema } from "~/domain/notifications/channels/channel-schemas.server";
+import { done } from "~/domain/result";
+import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import {
+  browserJson,
+  channelsJson,
+  channelsShape,
+  deliveryJson,
+  notificationsShape,
+} from "~/http/api/notifications-json.server";
+import { readNotifications } from "~/http/notifications/read-notifications.server";
+
+const read = jsonCall({
+  id: "adminReadNotifications",
+  method: "GET",
+  owner: true,
+  status: 200,
+  answer: notificationsShape,
+  async run({ site }) {
+    const { paused, channels, browsers, deliveries, pushKey } = await readNotifications(site);
+    return done({
+      paused,
+      channels: channelsJson(channels),
+      browsers: browsers.map(browserJson),
+      pushKey,
+      deliveries: deliveries.map(deliveryJson),
+    });
+  },
+});
+
+const change = jsonCall({
+  id: "adminChangeNotifications",
+  method: "PATCH",
+  owner: true,
+  body: {
+    json: channelChangesSchema,
+    example: () => ({ notifyEmail: "ciao@capi.example" }),
+    mostKilobytes: 8,
+  },
+  status: 200,
+  answer: channelsShape,
+  refusals: ["invalid", "setting-configured"],
+  async run({ site, json }) {
+    const result = await changeChannels(site, json);
+    return result.ok ? done(channelsJson(result.value)) : result;
+  },
+});
+
+/** How the owner is told of things. */
+export const calls = [read, change];
+export const { loader, action } = jsonRoute(calls);

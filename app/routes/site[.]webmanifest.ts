@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteHandle } from "~/http/route-handle";
+import { siteOf } from "~/http/site-of.server";
+
+export const handle: RouteHandle = { cache: {} };
+
+const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+
+/** With it the owner puts the panel on the home screen of a phone; the owner's pages alone name it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { facts } = await siteOf(context);
+  const manifest = {
+    id: "/admin",
+    name: facts.productName,
+    short_name: facts.productName,
+    lang: "it",
+    start_url: "/admin",
+    scope: "/",
+    display: "standalone",
+    background_color: "#fbf6ec",
+    theme_color: "#57361f",
+    icons: [icon(192), icon(512)],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

@@ -1,0 +1,99 @@
+import type BetterSqlite3 from "better-sqlite3";
+import { existsSync } from "node:fs";
+import {
+  type CurrentChannels,
+  currentChannels,
+  storedChannels,
+} from "~/domain/notifications/channels/current-channels.server";
+import { lastBackupKey } from "~/domain/notifications/last-backup.server";
+import { type Channel, deliveryErrorCode } from "~/domain/notifications/notification";
+import { pauseKey } from "~/domain/notifications/pause.server";
+import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
+import { oldBackup } from "~/domain/notifications/watch-site.server";
+import type { Config } from "~/server/configuration/config";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { allowedAddresses } from "~/server/notifications/create-messenger";
+import { checkMailServer } from "~/server/notifications/send-mail";
+import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin-notifications";
+import { dateAndTime } from "~/text/it/dates";
+import type { SqliteDriver } from "~db/open-database";
+import { type Finding, note, problem, well } from "./finding";
+
+interface Known {
+  settings: { key: string; value: string }[];
+  /** The newest message that has not arrived, or was given up. */
+  failing: { target: string; error: string; error_status: number | null } | undefined;
+  browsers: number;
+}
+
+/** Checks how the owner is told of things, by signing in to the mail server, and how old the last backup is. */
+export async function checkNotifications(
+  Driver: SqliteDriver,
+  places: Pick<DataDirectory, "database">,
+  { channels: configured }: Pick<Config, "channels">,
+  now: Date,
+): Promise<Finding[]> {
+  const known = readKnown(Driver, places.database);
+  if (!known) return [];
+  const channels = currentChannels(configured, storedChannels(known.settings));
+  const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
+  const isSet = (smtpUrl !== null && notifyEmail !== null) || notifyUrl !== null || known.browsers > 0;
+  const valueOf = (key: string) => known.settings.find((one) => one.key === key)?.value ?? null;
+  return [
+    ...(isSet ? [] : [note(text.none)]),
+    ...(isSet && valueOf(pauseKey) !== null ? [note(text.paused)] : []),
+    ...(await checkMail(channels)),
+    ...(notifyUrl === null ? [] : [well(text.messageSet(shown(channels, "notifyUrl")))]),
+    ...(known.browsers === 0 ? [] : [well(text.push(known.browsers))]),
+    ...checkDeliveries(known),
+    checkBackup(valueOf(lastBackupKey), now),
+  ];
+}
+
+async function checkMail(channels: CurrentChannels): Promise<Finding[]> {
+  const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
+  if (!server) return [];
+  const name = shown(channels, "smtpUrl");
+  const error = await checkMailServer(server, allowedAddresses(channels, "smtpUrl"));
+  return [error ? problem(text.mailProblem(name, deliveryFailure(error))) : well(text.mailWell(name))];
+}
+
+function checkDeliveries({ failing }: Known): Finding[] {
+  if (!failing) return [];
+  const { target, error, error_status: status } = failing;
+  const why = deliveryFailure({ code: deliveryErrorCode(error), ...(status !== null && { status }) });
+  return [problem(text.lastFailed(target.split(":")[0] as Channel, why))];
+}
+
+function checkBackup(last: string | null, now: Date): Finding {
+  if (last === null) return note(text.backupNever);
+  const isOld = now.getTime() - Date.parse(last) > oldBackup;
+  return isOld ? problem(text.backupOld(dateAndTime(last))) : well(text.backupWell(dateAndTime(last)));
+}
+
+const shown = (channels: CurrentChannels, name: "smtpUrl" | "notifyUrl") =>
+  channels.list().find((one) => one.name === name)?.value ?? "";
+
+/** Null when there is no database, it is damaged, or of an older version: another check says so. */
+function readKnown(Driver: SqliteDriver, file: string): Known | null {
+  if (!existsSync(file)) return null;
+  let database: BetterSqlite3.Database | undefined;
+  try {
+    database = new Driver(file, { readonly: true });
+    return {
+      settings: database.prepare("select key, value from settings").all() as Known["settings"],
+      failing: database
+        .prepare(
+          `select target, error, error_status from notification_messages
+           where error is not null and trial = 0 and (ended_at is null or outcome = 'given-up')
+           order by created_at desc limit 1`,
+        )
+        .get() as Known["failing"],
+      browsers: database.prepare("select count(*) from push_browsers").pluck().get() as number,
+    };
+  } catch {
+    return null;
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
+import type {
+  Happening,
+  Messenger,
+  OutgoingMessage,
+  SendResult,
+  Target,
+} from "~/domain/notifications/messenger";
+import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
+import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
+import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
+import type { SiteFacts } from "~/domain/settings/setting";
+import { type MessageWords, mailText, messageWords } from "~/text/it/notifications";
+import type { Database } from "~db/schema";
+import { mailParts } from "./mail-parts";
+import { isPublicAddress } from "./public-address";
+import { sendHttpMessage } from "./send-http-message";
+import { sendMail } from "./send-mail";
+import { sendPush } from "./send-push";
+
+interface MessengerOptions {
+  facts: Readonly<SiteFacts>;
+  channels: CurrentChannels;
+  db: Kysely<Database>;
+  /** Which IP addresses count as public: those of push services, and of channels that were set in /admin. */
+  isPublic?: (address: string) => boolean;
+}
+
+const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
+/** How much of a story goes into a short message. */
+const mostQuoted = 300;
+
+/** The messenger of a site. */
+export function createMessenger({
+  facts,
+  channels,
+  db,
+  isPublic = isPublicAddress,
+}: MessengerOptions): Messenger {
+  const words = (happenings: Happening[]) =>
+    messageWords(happenings, {
+      product: facts.productName,
+      isFull: channels.values.notifyDetail === "full",
+    });
+  const urlOf = (path: string) => (facts.publicUrl === null ? null : facts.publicUrl + path);
+  const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
+
+  async function send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult> {
+    const { id, createdAt, happenings } = message;
+    const said = words(happenings);
+    const path = pathOf(happenings);
+    if (target.channel === "mail") {
+      const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
+      if (!server) return notConfigured;
+      const mail = {
+        id,
+        date: new Date(createdAt),
+        to: target.address,
+        senderName: mailText.sender(facts.productName),
+        siteHost: new URL(facts.publicUrl ?? "http://giramondo.invalid").hostname,
+        subject: said.title,
+        ...mailParts(said, urlOf(path), facts.productName),
+      };
+      return sendMail(server, mail, allowedFor("smtpUrl"));
+    }
+    if (target.channel === "message") {
+      const address = parseNotifyUrl(channels.values.notifyUrl ?? "");
+      if (!address) return notConfigured;
+      const [first] = happenings;
+      const event = first && happenings.every((one) => one.event === first.event) ? first.event : "summary";
+      const sent = { id, event, at: createdAt, title: said.title, text: shortText(said), url: urlOf(path) };
+      return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
+    }
+    const keys = await readPushKeys({ db });
+    const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${facts.contactEmail}`;
+    const push = { id, title: said.title, text: shortText(said), path };
+    return sendPush(target, push, { keys, contact, now, isAllowed: isPublic });
+  }
+  return { send };
+}
+
+/**
+ * Where a channel may connect to. Whoever has the server may send into its private network; whoever has only the
+ * owner's password may not explore it.
+ */
+export function allowedAddresses(
+  channels: Pick<CurrentChannels, "sourceOf">,
+  name: ChannelSettingName,
+  isPublic = isPublicAddress,
+): (address: string) => boolean {
+  return channels.sourceOf(name) === "database" ? isPublic : () => true;
+}
+
+function shortText({ lines, quotes }: MessageWords): string {
+  const quoted = quotes.map(
+    ({ name, story }) => `${name}: ${Array.from(story).slice(0, mostQuoted).join("")}`,
+  );
+  return [lines.join(" "), ...quoted].join("\n\n");
+}
+
+/** The page of the panel that a message leads to. */
+function pathOf(happenings: Happening[]): string {
+  const [first] = happenings;
+  if (!first || happenings.some(({ event }) => event !== first.event)) return "/admin";
+  const isOne = happenings.length === 1;
+  switch (first.event) {
+    case "story":
+      return isOne ? `/admin/storie/${first.id}` : "/admin?stato=nuova";
+    case "withdrawal":
+      return isOne && first.blogPostId !== null ? `/admin/articoli/${first.blogPostId}` : "/admin";
+    case "sign-of-life":
+      return "/admin/cartellini";
+    case "backup":
+    case "trial":
+      return "/admin/avvisi";
+    case "disk":
+      return "/admin";
+  }
+}

@@ -1,0 +1,48 @@
+import type { DeliveryError } from "~/domain/notifications/notification";
+
+interface Fault {
+  name?: string;
+  code?: string;
+  /** Of nodemailer: the code of the connection's own error. */
+  originalCode?: string;
+  /** Of nodemailer: the status that the mail server answered. */
+  responseCode?: number;
+  cause?: unknown;
+}
+
+const certificate =
+  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
+const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
+const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
+
+/**
+ * Why a try failed, from an error of the connection, of TLS, of HTTP or of nodemailer. Nothing of its message is kept:
+ * it may quote an address or a password.
+ */
+export function deliveryError(error: unknown): DeliveryError {
+  const chain: Fault[] = [];
+  for (let one = error as Fault | undefined; one && chain.length < 5; one = one.cause as Fault | undefined) {
+    chain.push(one, ...((one as { errors?: Fault[] }).errors ?? []));
+  }
+  const has = (sign: RegExp) =>
+    chain.some(({ code = "", originalCode = "" }) => sign.test(originalCode) || sign.test(code));
+  const status = chain.find(({ responseCode }) => responseCode !== undefined)?.responseCode;
+  const answered = status === undefined ? {} : { status };
+  if (chain.some(({ name }) => name === "PrivateAddress")) return { code: "private-address" };
+  if (has(/^EAUTH|^ENOAUTH/) || status === 535) return { code: "wrong-password", ...answered };
+  if (has(/^EENVELOPE/)) return { code: "recipient-refused", ...answered };
+  if (has(/^(?:ENOTFOUND|EAI_AGAIN|EDNS)/)) return { code: "unknown-host" };
+  if (has(certificate)) return { code: "refused-certificate" };
+  if (has(noTls)) return { code: "no-tls" };
+  if (has(/^ETIMEDOUT|^ETIME/)) return { code: "too-slow" };
+  if (has(nobody)) return { code: "nobody-there" };
+  return status === undefined ? { code: "failed" } : { code: "refused", status };
+}
+
+/** What a status of HTTP means for a delivery; null: it has arrived. */
+export function httpStatusError(status: number): DeliveryError | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return { code: "redirected", status };
+  if (status === 401 || status === 403) return { code: "wrong-password", status };
+  return { code: "refused", status };
+}

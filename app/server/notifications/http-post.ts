@@ -1,0 +1,51 @@
+import { type RequestOptions, request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { lookupAllowed, requireAllowed } from "./public-address";
+
+interface Posted {
+  headers: Record<string, string>;
+  body: string | Buffer;
+  /** Which IP addresses may be connected to. */
+  isAllowed: (address: string) => boolean;
+}
+
+/** For everything together: name, connection and answer; in milliseconds. */
+const mostMs = 3000;
+/** Of an answer no more is read, in bytes: only its status counts. */
+const mostBytes = 16 * 1024;
+
+/**
+ * Sends a POST and answers the status. Follows no redirect, waits three seconds at most, and reads little of the answer.
+ * Throws the error of the connection, with `code` ETIMEDOUT when it took too long.
+ */
+export async function httpPost(address: string, { headers, body, isAllowed }: Posted): Promise<number> {
+  const url = new URL(address);
+  requireAllowed(url.hostname, isAllowed);
+  const options: RequestOptions = {
+    method: "POST",
+    headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) },
+    lookup: lookupAllowed(isAllowed),
+    agent: false,
+  };
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options);
+    const timer = setTimeout(() => {
+      request.destroy(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
+    }, mostMs);
+    request.on("response", (response) => {
+      let read = 0;
+      const end = () => {
+        resolve(response.statusCode ?? 0);
+        request.destroy();
+      };
+      response.on("data", (chunk: Buffer) => {
+        if ((read += chunk.length) > mostBytes) end();
+      });
+      response.on("end", end);
+      response.on("error", reject);
+    });
+    request.on("error", reject);
+    request.on("close", () => clearTimeout(timer));
+    request.end(body);
+  });
+}

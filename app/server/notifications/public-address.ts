@@ -1,0 +1,68 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { BlockList, type LookupFunction, isIP } from "node:net";
+
+/** Addresses that lead nowhere in public: this machine, its network, and what only looks like a public address. */
+const notPublic = new BlockList();
+const ranges4: [string, number][] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+];
+for (const [network, prefix] of ranges4) notPublic.addSubnet(network, prefix, "ipv4");
+/** Everything that routers of the public internet know is in here, but for what is named below. */
+const global6 = new BlockList();
+global6.addSubnet("2000::", 3, "ipv6");
+const ranges6: [string, number][] = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+];
+for (const [network, prefix] of ranges6) notPublic.addSubnet(network, prefix, "ipv6");
+
+/** Whether an IP address belongs to the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !notPublic.check(address, "ipv4");
+  return isIP(address) === 6 && global6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+}
+
+/** The error of a host whose address must not be used. */
+export class PrivateAddress extends Error {
+  override name = "PrivateAddress";
+}
+
+/**
+ * A `lookup` for sockets that gives only allowed addresses: what is connected to is what was checked. Fails with
+ * PrivateAddress when a host has any other one.
+ */
+export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return callback(error, "");
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isAllowed(address))) {
+        return callback(new PrivateAddress(), "");
+      }
+      if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Throws PrivateAddress when a host that is an IP address, which is never looked up, is not allowed. */
+export function requireAllowed(host: string, isAllowed: (address: string) => boolean): void {
+  const address = host.replace(/^\[|\]$/g, "");
+  if (isIP(address) && !isAllowed(address)) throw new PrivateAddress();
+}

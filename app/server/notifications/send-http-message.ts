@@ -1,0 +1,41 @@
+import type { SendResult } from "~/domain/notifications/messenger";
+import type { NotifyAddress } from "~/domain/notifications/channels/notify-url.server";
+import { deliveryError, httpStatusError } from "./delivery-error";
+import { httpPost } from "./http-post";
+
+interface HttpMessage {
+  id: string;
+  /** `story`, `withdrawal`, … or `summary`. */
+  event: string;
+  at: string;
+  title: string;
+  text: string;
+  /** The whole address of the page that it leads to; null: the site does not know its own. */
+  url: string | null;
+}
+
+/** Sends one message to NOTIFY_URL: as ntfy takes it, or as JSON `{id, event, at, text, url}`. */
+export async function sendHttpMessage(
+  { kind, url: address, topic, authorization }: NotifyAddress,
+  { id, event, at, title, text, url }: HttpMessage,
+  isAllowed: (address: string) => boolean,
+): Promise<SendResult> {
+  const body =
+    kind === "ntfy"
+      ? { topic, title, message: text, ...(url !== null && { click: url }) }
+      : { id, event, at, text: `${title}. ${text}`.trim(), url };
+  try {
+    const status = await httpPost(address, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        ...(authorization !== null && { Authorization: authorization }),
+      },
+      body: JSON.stringify(body),
+      isAllowed,
+    });
+    const error = httpStatusError(status);
+    return error ? { ok: false, error } : { ok: true };
+  } catch (error) {
+    return { ok: false, error: deliveryError(error) };
+  }
+}

@@ -1,0 +1,176 @@
+/** The words of /admin/avvisi and of the page on which its channels are set. */
+export const notificationsText = {
+  title: "Avvisi",
+  lead: "Ti avviso quando arriva una storia, quando qualcuno ritira la sua, quando il peluche dà di nuovo segno di vita, quando il disco si riempie e quando manca una copia di sicurezza recente. Al massimo un avviso ogni dieci minuti: poi un riassunto.",
+  paused: {
+    title: "Gli avvisi sono in pausa",
+    text: "Questo sito viene da una copia ripristinata: finché non confermi non scrivo a nessuno. Riprendi solo se questo è il sito vero, e non una prova.",
+    resume: "Riprendi gli avvisi",
+  },
+  channels: "Come ti avviso",
+  change: "Cambia e-mail e messaggi",
+  mail: "E-mail",
+  message: "Messaggio",
+  push: "Telefoni e computer",
+  notSet: "Non impostato.",
+  mailWithoutServer: "C’è l’indirizzo, ma manca il server di posta.",
+  mailWithoutAddress: "C’è il server di posta, ma manca l’indirizzo a cui scrivere.",
+  through: (server: string) => `attraverso ${server}`,
+  source: {
+    environment: "dall’ambiente del server",
+    file: "da site.env",
+    database: "da questo pannello",
+    default: "",
+  },
+  full: "Gli avvisi contengono anche il nome e le parole di chi scrive.",
+  brief: "Gli avvisi non contengono né nomi né frasi: solo la città e quante foto.",
+  enable: "Avvisami su questo telefono",
+  enabling: "Aspetta...",
+  needsScript: "Per attivare questo telefono o computer serve JavaScript.",
+  needsHttps:
+    "Gli avvisi su telefoni e computer funzionano solo quando il sito si apre con https. Intanto usa l’e-mail o un messaggio.",
+  appleHint:
+    "Su iPhone e iPad: dal menù Condividi scegli «Aggiungi alla schermata Home», apri il sito da lì, e torna in questa pagina.",
+  unsupported:
+    "Questo browser non riceve avvisi. Su iPhone e iPad aggiungi prima il sito alla schermata Home e aprilo da lì.",
+  denied: "Il browser non ha il permesso di mostrare avvisi: concedilo nelle sue impostazioni, poi riprova.",
+  notEnabled: "Il browser non è riuscito ad attivare gli avvisi: controlla la connessione e riprova.",
+  since: (day: string) => `Attivo dal ${day}`,
+  remove: "Togli",
+  removeNamed: (browser: string, day: string) => `Togli: ${browser}, attivo dal ${day}`,
+  trial: "Manda una prova",
+  trialPending: "Invio della prova...",
+  deliveries: "Ultimi avvisi",
+  noDeliveries: "Non ho ancora mandato niente.",
+  trialName: "Prova",
+};
+
+const several = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+const eventNames = {
+  story: (count: number) => several(count, "Una storia nuova", "storie nuove"),
+  withdrawal: (count: number) => several(count, "Una storia ritirata", "storie ritirate"),
+  "sign-of-life": () => "Un segno di vita",
+  disk: () => "Il disco che si riempie",
+  backup: () => "La copia di sicurezza che manca",
+};
+
+/** What a delivery told, in few words. */
+export function deliveryName(
+  trial: boolean,
+  events: { event: keyof typeof eventNames; count: number }[],
+): string {
+  if (trial) return notificationsText.trialName;
+  return events.map(({ event, count }) => eventNames[event](count)).join(", ");
+}
+
+interface DeliveryFailure {
+  code: keyof typeof failures;
+  status?: number;
+}
+
+const failures = {
+  "wrong-password": "Il server non accetta il nome utente o la password: controllali.",
+  "unknown-host": "Non trovo nessun server con questo nome: controlla come è scritto, o la rete del sito.",
+  "refused-certificate":
+    "Il certificato del server non è valido per questo nome, perciò non gli ho detto niente.",
+  "no-tls":
+    "Il server non parla una lingua cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
+  "nobody-there":
+    "A quell’indirizzo non risponde nessuno: controlla nome e porta, o aspetta che il server riparta.",
+  "too-slow": "Il server non ha risposto in tempo: forse è occupato, o la porta non è quella.",
+  "private-address":
+    "L’indirizzo è in una rete privata: da qui non ci scrivo. Se è davvero quello giusto, mettilo in site.env.",
+  redirected: "L’indirizzo rimanda a un altro, e non lo seguo: scrivi quello definitivo.",
+  "recipient-refused":
+    "Il server di posta non accetta il mittente o il destinatario: controlla gli indirizzi.",
+  refused: "Il server ha rifiutato l’avviso.",
+  "not-configured": "Questo modo di avvisare non è più impostato.",
+  failed: "L’avviso non è partito per un problema imprevisto.",
+};
+
+/** Why a delivery failed, in a sentence. */
+export function deliveryFailure({ code, status }: DeliveryFailure): string {
+  return status === undefined ? failures[code] : `${failures[code]} (${status})`;
+}
+
+interface DeliveryResult {
+  outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
+  trial: boolean;
+  tries: number;
+}
+
+/** What became of a delivery; `next`: when it is tried again, in words. */
+export function deliveryOutcome({ outcome, trial, tries }: DeliveryResult, next: string | null): string {
+  switch (outcome) {
+    case "sent":
+      return tries > 1 ? `Arrivato al tentativo numero ${tries}` : "Arrivato";
+    case "given-up":
+      return trial ? "Non arrivato" : "Non arrivato: dopo tre giorni ho smesso di provare";
+    case "gone":
+      return "Non arrivato: non è più attivo";
+    case "empty":
+      return "Non serviva più";
+    case "unknown":
+      return "Forse arrivato: il sito si è fermato proprio mentre lo mandava";
+    case null:
+      return tries === 0 || next === null ? "In partenza" : `Non ancora arrivato: riprovo il ${next}`;
+  }
+}
+
+/** The words of the page on which the channels are set. */
+export const channelsText = {
+  title: "E-mail e messaggi",
+  lead: "Qui dici dove mandare gli avvisi. Password e indirizzi segreti restano sul server: questa pagina non li mostra più.",
+  mail: "E-mail",
+  notifyEmail: "A chi scrivo",
+  notifyEmailHint: "Uno o più indirizzi, separati da virgole.",
+  smtpUrl: "Server di posta",
+  smtpUrlHint:
+    "Come smtps://nome@posta.example:password@smtp.posta.example:465. Il tuo fornitore di posta dice server, porta e password (spesso una «password per le app»).",
+  message: "Messaggio",
+  notifyUrl: "Indirizzo dei messaggi",
+  notifyUrlHint:
+    "Come ntfy+https://ntfy.sh/un-nome-difficile-da-indovinare, oppure un indirizzo https:// che riceve JSON.",
+  isSet: (shown: string) =>
+    `È impostato: ${shown}. Lascia vuoto per tenerlo, scrivine un altro per cambiarlo.`,
+  remove: "Toglilo",
+  details: "Che cosa dico",
+  notifyDetail: "Scrivi negli avvisi anche il nome e le parole di chi manda la storia",
+  notifyDetailHint: "Passano da servizi di altri: senza questa spunta dico solo la città e quante foto.",
+  submit: "Salva",
+  pending: "Salvataggio...",
+  configured: "impostato",
+};
+
+/** What the panel says while notifications are paused. */
+export const pausedText = {
+  title: "Gli avvisi sono in pausa",
+  text: "Il sito viene da una copia ripristinata: finché non confermi non ti avviso di niente. Confermi in «Avvisi».",
+};
+
+const channelNames = { mail: "e-mail", message: "messaggio", push: "telefono o computer" };
+
+/** What `giramondo notify` and `giramondo doctor` say. */
+export const notifyCommandText = {
+  none: "Nessun modo di avvisare è impostato: scrivi NOTIFY_EMAIL e SMTP_URL, oppure NOTIFY_URL, in site.env o in /admin, «Avvisi».",
+  mail: (to: string, server: string) => `e-mail a ${to}, attraverso ${server}`,
+  message: (address: string) => `messaggio a ${address}`,
+  push: (count: number) => (count === 1 ? "un telefono o computer" : `${count} telefoni o computer`),
+  arrived: (target: string) => `${target}: la prova è arrivata`,
+  failed: (target: string, why: string) => `${target}: la prova non è arrivata. ${why}`,
+  someFailed: "Qualche prova non è arrivata: correggi quello che dicono le righe qui sopra e riprova.",
+  hint: "Per mandare una prova: giramondo notify --test",
+  paused:
+    "Gli avvisi sono in pausa, perché il sito viene da una copia ripristinata: si riprendono in /admin, «Avvisi».",
+  mailWell: (server: string) => `Il server di posta ${server} accetta il sito.`,
+  mailProblem: (server: string, why: string) => `Il server di posta ${server} non va: ${why}`,
+  messageSet: (address: string) => `I messaggi vanno a ${address}; la prova è «giramondo notify --test».`,
+  lastFailed: (channel: "mail" | "message" | "push", why: string) =>
+    `Un avviso non arriva (${channelNames[channel]}). ${why}`,
+  backupWell: (moment: string) => `L'ultima copia di sicurezza è del ${moment}.`,
+  backupOld: (moment: string) =>
+    `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Falla con «giramondo backup FILE», meglio ogni notte da cron.`,
+  backupNever:
+    "Non risulta ancora nessuna copia di sicurezza: falla con «giramondo backup FILE», meglio ogni notte da cron.",
+};

@@ -1,0 +1,132 @@
+/** What a message to the owner tells. */
+export type ToldHappening =
+  | { event: "story"; id: string; city: string | null; photos: number; name: string | null; story: string }
+  | { event: "withdrawal"; blogPostId: string | null }
+  | { event: "sign-of-life"; tag: string | null }
+  | { event: "disk"; freeBytes: number }
+  | { event: "backup"; lastBackup: string | null }
+  | { event: "trial" };
+
+type Kind = ToldHappening["event"];
+
+/** A message in words. */
+export interface MessageWords {
+  title: string;
+  /** Complete sentences. */
+  lines: string[];
+  /** Of names and stories, in the same order as they came; only with all details. */
+  quotes: { name: string; story: string }[];
+}
+
+const small = ["Zero", "Una", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci"];
+const more = "Undici Dodici Tredici Quattordici Quindici Sedici Diciassette Diciotto Diciannove Venti".split(
+  " ",
+);
+const inWords = [...small, ...more];
+const counted = (count: number) => inWords[count] ?? String(count);
+
+const titles: Record<Kind, (count: number, product: string) => string> = {
+  story: (count) => (count === 1 ? "Una storia nuova" : `${counted(count)} storie nuove`),
+  withdrawal: (count) => (count === 1 ? "Una storia ritirata" : `${counted(count)} storie ritirate`),
+  "sign-of-life": (_, product) => `${product} è di nuovo in mano a qualcuno`,
+  disk: () => "Il disco del sito è quasi pieno",
+  backup: () => "Manca una copia di sicurezza recente",
+  trial: (_, product) => `Gli avvisi di ${product} funzionano`,
+};
+
+const order: Kind[] = ["story", "withdrawal", "sign-of-life", "disk", "backup", "trial"];
+const mostQuotes = 3;
+
+/** The words of a message. `isFull`: names and stories may be quoted. `product`: the toy's name. */
+export function messageWords(
+  happenings: readonly ToldHappening[],
+  { product, isFull }: { product: string; isFull: boolean },
+): MessageWords {
+  const kinds = order.filter((kind) => happenings.some(({ event }) => event === kind));
+  const of = <K extends Kind>(kind: K) =>
+    happenings.filter((one): one is Extract<ToldHappening, { event: K }> => one.event === kind);
+  const stories = of("story");
+  const [first] = stories;
+  const alone = kinds.length === 1 && stories.length === 1 && first?.city;
+  const title = alone
+    ? `Una storia nuova da ${plain(alone)}`
+    : kinds
+        .map((kind) => titles[kind](of(kind).length, product))
+        .map((words, at) => (at === 0 || kinds[at] === "sign-of-life" ? words : lowerFirst(words)))
+        .join(", ");
+  const lines = kinds.flatMap((kind) => {
+    switch (kind) {
+      case "story":
+        return storyLines(stories);
+      case "withdrawal":
+        return withdrawalLines(of("withdrawal"));
+      case "sign-of-life":
+        return ["Dopo almeno due settimane di silenzio qualcuno ha aperto la pagina del cartellino."];
+      case "disk":
+        return [diskLine(of("disk").at(-1)?.freeBytes ?? 0)];
+      case "backup":
+        return ["L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup»."];
+      case "trial":
+        return ["Questa è una prova: la prossima volta sarà per una storia."];
+    }
+  });
+  const quotes = isFull
+    ? stories.slice(0, mostQuotes).map(({ name, story }) => ({ name: plain(name ?? "Anonimo"), story }))
+    : [];
+  return { title, lines, quotes };
+}
+
+function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): string[] {
+  const photos = photosText(stories.reduce((sum, one) => sum + one.photos, 0));
+  if (stories.length === 1) return [`${upperFirst(photos)}. Aspetta la tua risposta.`];
+  const cities = [...new Set(stories.flatMap(({ city }) => (city === null ? [] : [plain(city)])))];
+  const shown = cities.slice(0, 5);
+  const others = cities.length - shown.length;
+  const listed = others > 0 ? [...shown, others === 1 ? "un altro luogo" : `altri ${others} luoghi`] : shown;
+  const all = listed.length > 0 ? `Da ${joined(listed)}, ${photos}` : upperFirst(photos);
+  return [`${all}. Aspettano la tua risposta.`];
+}
+
+function withdrawalLines(withdrawals: Extract<ToldHappening, { event: "withdrawal" }>[]): string[] {
+  const gone =
+    withdrawals.length === 1
+      ? "Chi l’aveva mandata l’ha ritirata: storia e foto non ci sono più."
+      : "Chi le aveva mandate le ha ritirate: storie e foto non ci sono più.";
+  const hidden = withdrawals.filter(({ blogPostId }) => blogPostId !== null).length;
+  if (hidden === 0) return [gone];
+  return [
+    gone,
+    hidden === 1 ? "L’articolo è nascosto: puoi eliminarlo." : "Gli articoli sono nascosti: puoi eliminarli.",
+  ];
+}
+
+function diskLine(bytes: number): string {
+  const megabytes = Math.floor(bytes / (1024 * 1024));
+  return `Restano ${megabytes} MB: libera spazio sul server, prima che le storie non trovino più posto.`;
+}
+
+const photosText = (count: number) =>
+  count === 0 ? "senza foto" : count === 1 ? "con una foto" : `con ${count} foto`;
+
+const joined = (words: string[]) =>
+  words.length <= 1 ? words.join("") : `${words.slice(0, -1).join(", ")} e ${words.at(-1)}`;
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a stranger wrote, in one line and short. */
+function plain(words: string): string {
+  const line = words.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  return Array.from(line).length <= 60 ? line : `${Array.from(line).slice(0, 59).join("")}…`;
+}
+
+/** What stands around the words of a mail. */
+export const mailText = {
+  open: "Apri nel pannello",
+  sender: (product: string) => `Il sito di ${product}`,
+  quoted: (name: string) => `${name} scrive:`,
+  withoutAddress: "Entra in /admin per saperne di più.",
+  why: (product: string) =>
+    `Lo ricevi perché curi il sito di ${product}. Gli avvisi si cambiano in /admin, «Avvisi».`,
+};

@@ -1,0 +1,57 @@
+import type { Site } from "~/domain/site";
+import type { ChannelValues } from "~/domain/notifications/channels/channel-settings";
+import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
+import { submitStory } from "~/domain/stories/submit-story.server";
+import { createMessenger } from "~/server/notifications/create-messenger";
+import { type TestSite, testSite } from "../test-site";
+
+const minute = 60_000;
+
+/** An open site with channels of the environment and a clock of the test's own. */
+export interface ToldSite extends Pick<TestSite, "dataDir" | "close"> {
+  site: Site;
+  /** Moves the clock, also back. */
+  passes(minutes: number): void;
+  /** What the timer of the server does. */
+  send(): Promise<void>;
+  /** A finder sends a story; answers its id. */
+  story(fields?: Record<string, string>): Promise<string>;
+}
+
+/** Opens it. Push services may be on this machine. */
+export async function toldSite(channels: Partial<ChannelValues> = {}): Promise<ToldSite> {
+  const clock = { now: Date.parse("2026-05-03T10:00:00.000Z") };
+  const now = () => new Date(clock.now);
+  const opened = await testSite({ now });
+  const none = { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null };
+  const sources = Object.fromEntries(Object.keys(channels).map((name) => [name, "environment" as const]));
+  const current = currentChannels({ values: { ...none, ...channels }, sources });
+  const facts = { ...opened.site.facts, publicUrl: "https://capi.example" };
+  const site: Site = {
+    ...opened.site,
+    facts,
+    limits: { ...opened.site.limits, storiesPerHour: 0 },
+    channels: current,
+    messenger: createMessenger({ facts, channels: current, db: opened.site.db, isPublic: () => true }),
+  };
+  return {
+    site,
+    dataDir: opened.dataDir,
+    close: opened.close,
+    passes: (minutes) => void (clock.now += minutes * minute),
+    send: () => sendMessages(site),
+    async story(fields = {}) {
+      const sent = await submitStory(site, {
+        fields: { story: "Era seduto sul molo.", consent: "true", ...fields },
+        honeypot: "",
+        received: [],
+        draftId: null,
+        removed: [],
+        token: null,
+      });
+      if (!sent.ok) throw new Error(sent.code);
+      return sent.value.id;
+    },
+  };
+}

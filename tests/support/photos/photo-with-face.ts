@@ -1,0 +1,29 @@
+import sharp from "sharp";
+import { type TestPhoto, jpegPhoto } from "../test-photos";
+
+/** Where the face is in the photo, as shares of its width and height. */
+export const face = { x: 0.3, y: 0.4 };
+
+const size = { width: 1200, height: 800 };
+const radius = 60;
+
+/** A photo with one face: a magenta disc, a colour that nothing else in it has. */
+export async function photoWithFace(photo: Pick<TestPhoto, "takenAt"> = {}): Promise<Buffer> {
+  const disc = `<circle cx="${face.x * size.width}" cy="${face.y * size.height}" r="${radius}" fill="#f0f"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${disc}</svg>`;
+  return sharp(await jpegPhoto({ ...size, ...photo }))
+    .composite([{ input: Buffer.from(drawing) }])
+    .keepMetadata()
+    .jpeg()
+    .toBuffer();
+}
+
+/** Whether any pixel of an image has the colour of the face. */
+export async function hasFace(image: Buffer): Promise<boolean> {
+  const pixels = await sharp(image).removeAlpha().raw().toBuffer();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (Math.min(red, blue) - green > 60) return true;
+  }
+  return false;
+}
