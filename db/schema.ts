@@ -109,6 +109,8 @@ export interface BlogPostsTable {
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
+  /** Since when visitors see it; of a hidden one, since when they saw it last. */
+  shown_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
 }

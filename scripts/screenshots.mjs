@@ -20,6 +20,7 @@ const pages = {
   map: "/map",
   stop: ({ stop }) => `/map/${stop}`,
   diary: "/blog",
+  "diary-from-beginning": "/blog?dal=inizio",
   article: ({ article }) => `/blog/${article}`,
   photo: ({ article }) => `/blog/${article}/foto/2`,
   faq: "/faq",

@@ -8,6 +8,7 @@ export function lightbox(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
   if (typeof HTMLDialogElement === "undefined") return;
   const { previous = "", next = "", close = "", counter = "" } = gallery.dataset;
+  const pictures: HTMLPictureElement[] = [];
   let shown = 0;
 
   const dialog = document.createElement("dialog");
@@ -28,17 +29,32 @@ export function lightbox(gallery: HTMLElement): void {
   if (links.length > 1) button(next, "›", () => turn(1));
   button(close, "×", () => dialog.close());
 
-  function show(n: number): void {
-    shown = (n + links.length) % links.length;
-    const link = links[shown];
-    const picture = link?.querySelector("picture")?.cloneNode(true) as HTMLPictureElement | undefined;
-    if (!link || !picture) return;
+  const around = (n: number) => (n + links.length) % links.length;
+
+  /** The n-th photo as large as the window; browsers fetch it from now on, also before it is shown. */
+  function pictureOf(n: number): HTMLPictureElement | undefined {
+    const known = pictures[n];
+    if (known) return known;
+    const picture = links[n]?.querySelector("picture")?.cloneNode(true) as HTMLPictureElement | undefined;
+    if (!picture) return undefined;
     for (const source of picture.querySelectorAll("source")) source.sizes = "100vw";
     const image = picture.querySelector("img");
     if (image) image.loading = "eager";
+    return (pictures[n] = picture);
+  }
+
+  /** `onward`: 1 or -1, the way in which the visitor turns: the photo there is fetched as soon as this one has come. */
+  function show(n: number, onward = 1): void {
+    shown = around(n);
+    const picture = pictureOf(shown);
+    if (!picture) return;
     frame.replaceChildren(picture);
+    const image = picture.querySelector("img");
     dialog.setAttribute("aria-label", image?.alt ?? "");
     count.textContent = counter.replace("{n}", String(shown + 1));
+    const prepare = () => pictureOf(around(n + onward));
+    if (image?.complete) prepare();
+    else image?.addEventListener("load", prepare, { once: true });
   }
 
   function open(n: number): void {
@@ -53,7 +69,7 @@ export function lightbox(gallery: HTMLElement): void {
   }
 
   function turn(by: number): void {
-    show(shown + by);
+    show(shown + by, by);
     history.replaceState(null, "", links[shown]?.href);
   }
 

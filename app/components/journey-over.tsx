@@ -13,10 +13,9 @@ export function JourneyOver({ product, end, email }: JourneyOverProps) {
   const text = journeyPhaseText(product);
   return (
     <div className="tag journey-over" role="note">
-      <p className="tag-text">
-        <strong>{text.overTitle}.</strong> {text.over(end)}
-      </p>
-      <p className="tag-text">{text.overFound}</p>
+      <p className="tag-text">{text.overTitle}.</p>
+      <p>{text.over(end)}</p>
+      <p>{text.overFound}</p>
       <MailLink className="button button-quiet" address={email} />
     </div>
   );

@@ -22,7 +22,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
   }
   const description = photoDescription(shown.title, shown.n, shown.total);
-  return pageMeta(args, { title: description, description, image: photoUrl(shown.photo.name) });
+  return pageMeta(args, {
+    title: description,
+    description,
+    image: photoUrl(shown.photo.name),
+    pictured: description,
+  });
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -7,7 +7,11 @@ import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { PageLinks } from "~/components/layout/page-links";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
-import { countBlogPosts, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import {
+  countBlogPosts,
+  listBlogPosts,
+  listFromBeginning,
+} from "~/domain/blog-posts/blog-posts-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
@@ -16,41 +20,65 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
-  cache: { tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
+  cache: { dal: /^inizio$/, tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
 
 export const links = styleSheets(cardStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { all = false, page = 1 } = args.data ?? {};
-  const address = all ? `/blog?tutte=1${page > 1 ? `&pagina=${page}` : ""}` : undefined;
-  return [...pageMeta(args, { ...diaryText(productNameIn(args)), address }), ...feedLinks(args)];
+  const { order = "newest", page = 1 } = args.data ?? {};
+  const text = diaryText(productNameIn(args));
+  const address = order === "newest" ? undefined : addressOf(order, page);
+  const title = order === "beginning" ? text.beginningTitle : text.title;
+  return [...pageMeta(args, { title, description: text.description, address }), ...feedLinks(args)];
 };
+
+/** The newest blog posts, all of them page by page from the newest on, or from the beginning of the journey. */
+type Order = "newest" | "all" | "beginning";
+
+const addressOf = (order: Order, page: number) =>
+  `/blog?${order === "beginning" ? "dal=inizio" : "tutte=1"}${page > 1 ? `&pagina=${page}` : ""}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const { searchParams } = new URL(request.url);
-  const all = searchParams.get("tutte") === "1";
+  const order = orderOf(searchParams);
   const total = await countBlogPosts(site, { publishedOnly: true });
-  const { page, pages, limit, offset } = all
-    ? paginate(searchParams.get("pagina"), total, blogPostsPerPage)
-    : { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 };
-  const posts = await listBlogPosts(site, { publishedOnly: true, limit, offset });
-  return { posts: posts.map(({ published: _, ...post }) => post), total, all, page, pages };
+  const { page, pages, limit, offset } =
+    order === "newest"
+      ? { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 }
+      : paginate(searchParams.get("pagina"), total, blogPostsPerPage);
+  const posts =
+    order === "beginning"
+      ? await listFromBeginning(site, { limit, offset })
+      : await listBlogPosts(site, { publishedOnly: true, limit, offset });
+  return { posts: posts.map(({ published: _, ...post }) => post), total, order, page, pages };
 }
 
-/** The diary: the newest blog posts as cards, or all of them, page by page. */
+function orderOf(asked: URLSearchParams): Order {
+  if (asked.get("dal") === "inizio") return "beginning";
+  return asked.get("tutte") === "1" ? "all" : "newest";
+}
+
+/** The diary: the newest blog posts as cards, or all of them, page by page, either way. */
 export default function Diary() {
-  const { posts, total, all, page, pages } = useLoaderData<typeof loader>();
+  const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
   const text = diaryText(useSiteFacts().productName);
-  const to = (n: number) => `/blog?tutte=1&pagina=${n}`;
+  const isFromBeginning = order === "beginning";
   return (
     <main className="page" id="content">
       <div className="page-head">
         <h1 className="page-title">{text.title}</h1>
         {total > 0 ? <p className="page-count">{text.total(total)}</p> : null}
       </div>
+      {total > 1 ? (
+        <p className="diary-order">
+          <Link to={isFromBeginning ? "/blog" : addressOf("beginning", 1)}>
+            {isFromBeginning ? text.fromNewest : text.fromBeginning}
+          </Link>
+        </p>
+      ) : null}
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
@@ -67,18 +95,39 @@ export default function Diary() {
           ))}
         </ul>
       )}
-      {all ? (
+      {order === "newest" ? (
+        total > 0 && (
+          <p className="page-links">
+            <Link className="button" to={addressOf("all", 1)}>
+              {text.all}
+            </Link>
+          </p>
+        )
+      ) : (
         <PageLinks
           label={text.pages}
           position={text.page(page, pages)}
-          previous={page > 1 ? { to: to(page - 1), label: text.newerPage } : null}
-          next={page < pages ? { to: to(page + 1), label: text.olderPage } : null}
+          previous={
+            page > 1
+              ? {
+                  to: addressOf(order, page - 1),
+                  label: isFromBeginning ? text.olderPage : text.newerPage,
+                }
+              : null
+          }
+          next={
+            page < pages
+              ? {
+                  to: addressOf(order, page + 1),
+                  label: isFromBeginning ? text.laterPage : text.olderPage,
+                }
+              : null
+          }
         />
-      ) : total > 0 ? (
-        <p className="page-links">
-          <Link className="button" to="/blog?tutte=1">
-            {text.all}
-          </Link>
+      )}
+      {total > 0 ? (
+        <p className="diary-feed">
+          {text.follow.before} <a href="/feed.atom">{text.follow.link}</a> {text.follow.after}
         </p>
       ) : null}
     </main>

@@ -11,6 +11,7 @@ import * as receipts from "./009-receipts";
 import * as withdrawals from "./010-withdrawals";
 import * as notifications from "./011-notifications";
 import * as shareCards from "./012-share-cards";
+import * as shownSince from "./015-shown-since";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "010-withdrawals": withdrawals,
   "011-notifications": notifications,
   "012-share-cards": shareCards,
+  "015-shown-since": shownSince,
 };

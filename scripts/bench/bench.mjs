@@ -9,6 +9,8 @@ import { cpuTime, median, memory, start } from "./running.mjs";
 export const password = "una-password-di-prova";
 const starts = 5;
 const traffic = 100_000;
+/** What the site writes for other programs. */
+const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
 /** One site of one size, and everything that is measured on it. */
 export class Bench {
@@ -74,6 +76,7 @@ export class Bench {
     const costs = {};
     for (const [name, address] of Object.entries({
       ...pages,
+      ...leaving,
       stories: "/admin",
       articles: "/admin/articoli",
     })) {

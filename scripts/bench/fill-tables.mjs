@@ -15,6 +15,7 @@ export function fillTables(file, { articles, stops, stories }) {
     "city",
     "country",
     "author_name",
+    "shown_at",
     "created_at",
   ]);
   const album = insert("blog_post_photos", ["blog_post_id", "position", "photo_id"]);
@@ -47,6 +48,7 @@ export function fillTables(file, { articles, stops, stories }) {
         title: `Tre giorni al mare, numero ${n}`,
         content,
         author_name: "Lia",
+        shown_at: time(n),
         ...place(n),
       });
       for (const position of [0, 1]) {

@@ -71,7 +71,14 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } });
 
     test("every page and state of the diary pleases axe, light and dark", async ({ page }) => {
-      for (const path of ["/blog", "/blog?tutte=1", address, `${address}/foto/2`, "/blog/nessuno"]) {
+      for (const path of [
+        "/blog",
+        "/blog?tutte=1",
+        "/blog?dal=inizio",
+        address,
+        `${address}/foto/2`,
+        "/blog/nessuno",
+      ]) {
         await page.goto(program.url + path);
         await expectWellMade(page, { scripts: true });
       }
@@ -169,6 +176,28 @@ test.describe("with JavaScript", () => {
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(program.url + address);
     await expect(page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" })).toBeFocused();
+  });
+
+  test("the photo that comes next is fetched before it is wanted, the others are not", async ({ page }) => {
+    await page.goto(program.url + address);
+    const largest = (n: number) =>
+      page
+        .getByRole("link", { name: `Foto ${n} di 3: Tre foto dal mare` })
+        .locator("source")
+        .evaluate(({ srcset }: HTMLSourceElement) => {
+          const [file = ""] = srcset.split(", ").at(-1)?.split(" ") ?? [];
+          return new URL(file, location.href).href;
+        });
+    const [second, third] = [await largest(2), await largest(3)];
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const fetched = page.waitForRequest(second);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await fetched;
+    await expect(page.getByRole("dialog").getByText("1 di 3")).toBeVisible();
+    expect(asked).not.toContain(third);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("dialog").getByText("3 di 3")).toBeVisible();
   });
 
   test("the Back button closes the photo, and a reload shows its page", async ({ page }) => {

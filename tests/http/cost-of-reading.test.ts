@@ -11,6 +11,8 @@ const addresses = (with_: Filled) => [
   "/blog",
   "/blog?tutte=1",
   "/blog?tutte=1&pagina=2",
+  "/blog?dal=inizio",
+  "/blog?dal=inizio&pagina=2",
   `/blog/${with_.article}`,
   `/blog/${with_.article}/foto/2`,
   "/map",

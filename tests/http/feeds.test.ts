@@ -20,6 +20,7 @@ beforeAll(async () => {
   running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
   await setPassword(running.site, password);
   world = apiWorld(running.url, password);
+  await world.article({ title: "Prima del molo", date: "2026-04-01" });
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   molo = await world.article({
     title: "Sul molo",
@@ -30,7 +31,6 @@ beforeAll(async () => {
   });
   const place = { latitude: "44.351234", longitude: "9.151234", precision: "1km", blogPostId: molo.id };
   await world.stop({ ...place, city: "Camogli" });
-  await world.article({ title: "Prima del molo", date: "2026-04-01" });
 });
 afterAll(() => running.close());
 
@@ -149,6 +149,58 @@ describe("both feeds", () => {
     expect(entry?.id).toMatch(/^urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(entry?.updated && entry.updated > String(molo.updatedAt)).toBe(true);
   });
+});
+
+test("what was published or shown last comes first, whatever day it tells of, and a correction moves nothing", async () => {
+  const days = { now: new Date("2026-06-01T08:00:00Z") };
+  const long = await siteInProcess(
+    { PUBLIC_URL: origin, LOGIN_LIMIT: "0" },
+    { site: { now: () => days.now } },
+  );
+  await setPassword(long.site, password);
+  await fillSite(long.site, 55);
+  const owner = apiWorld(long.url, password);
+  const entries = async () =>
+    (parseAtomFeed(await (await fetch(`${long.url}/feed.atom`)).text()).entries ?? []).map(
+      ({ title, published, updated }) => ({ title: title?.value, published, updated }),
+    );
+  const dates = async (title: string) => {
+    const feed = (await (await fetch(`${long.url}/feed.json`)).json()) as { items: Record<string, string>[] };
+    const item = feed.items.find((one) => one.title === title);
+    return [item?.date_published, item?.date_modified];
+  };
+
+  const old = await owner.article({ title: "Un ricordo", date: "1999-08-01" });
+  const draft = await owner.article({ title: "Una bozza", published: "false" });
+  expect((await entries())[0]).toMatchObject({ title: "Un ricordo", published: "2026-06-01T08:00:00.000Z" });
+
+  days.now = new Date("2026-06-03T08:00:00Z");
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${draft.id}/visibility`, { published: true });
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${draft.id}/visibility`, { published: true });
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${old.id}`, form({ content: "Corretto." }));
+  expect((await entries()).slice(0, 2)).toEqual([
+    { title: "Una bozza", published: "2026-06-03T08:00:00.000Z", updated: expect.any(String) as string },
+    { title: "Un ricordo", published: "2026-06-01T08:00:00.000Z", updated: "2026-06-03T08:00:00.000Z" },
+  ]);
+
+  await owner.hideArticle(old.id);
+  expect((await entries()).map(({ title }) => title)).not.toContain("Un ricordo");
+  days.now = new Date("2026-06-05T08:00:00Z");
+  await owner.asOwner(`PATCH /api/admin/blog-posts/${old.id}`, form({ published: "true" }));
+  expect((await entries())[0]?.title).toBe("Un ricordo");
+  expect(await dates("Un ricordo")).toEqual(["2026-06-05T08:00:00.000Z", "2026-06-05T08:00:00.000Z"]);
+  const page = await (await fetch(`${long.url}/blog/${old.id}`)).text();
+  expect(page).toContain('property="article:published_time" content="2026-06-05T08:00:00.000Z"');
+  expect(page).toContain('"datePublished":"2026-06-05T08:00:00.000Z"');
+  await long.close();
+});
+
+test("the diary tells people where its feed is, once it has a story", async () => {
+  const empty = await siteInProcess({ PUBLIC_URL: origin });
+  expect(await (await fetch(`${empty.url}/blog`)).text()).not.toContain("lettore di notizie");
+  await empty.close();
+  const { text } = await get("/blog");
+  expect(text).toMatch(/Segui il viaggio:.*<a href="\/feed.atom">il feed del diario<\/a>/s);
 });
 
 test("without articles there are feeds, too", async () => {

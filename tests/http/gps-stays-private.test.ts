@@ -30,7 +30,13 @@ function addressesIn(text: string): string[] {
 async function everythingPublic(url: string): Promise<Map<string, Buffer>> {
   const read = new Map<string, Buffer>();
   const calls = ["locations-with-posts", "blog-posts", "openapi.json", "admin/status", "admin/stories"];
-  const waiting = ["/", "/map/tappe.json", "/blog?tutte=1", ...calls.map((call) => `/api/${call}`)];
+  const waiting = [
+    "/",
+    "/map/tappe.json",
+    "/blog?tutte=1",
+    "/blog?dal=inizio",
+    ...calls.map((call) => `/api/${call}`),
+  ];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     const known = address.replace(/#.*$/, "");
     if (read.has(known)) continue;

@@ -66,12 +66,14 @@ function feedOf(pairs: [string, string][]): Feed {
       published: true,
       storyId: null,
       withdrawn: false,
+      shownAt: moment,
       createdAt: moment,
       updatedAt: moment,
       photos: [],
       summary: content,
       html: blogPostHtml(post, shared),
       shared,
+      preview: null,
       position: { latitude: 45, longitude: 9 },
     };
   });

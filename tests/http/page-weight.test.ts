@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 import { receivedIn } from "../support/photos/received-file";
@@ -36,6 +37,16 @@ beforeAll(async () => {
     const made = await createBlogPost(running.site, { ...form, fields, received: [photo] });
     if (!made.ok) throw new Error("no article");
     article = `/blog/${made.value.id}`;
+    const photoOfStop = await receivedIn(running.site, `${city}.jpg`, await jpegPhoto());
+    const stop = { name: "Il molo", city, country: "Italia", latitude: "44.3485", longitude: "9.1544" };
+    for (const [received, blogPostId] of [[[], made.value.id] as const, [[photoOfStop], ""] as const]) {
+      await createLocation(running.site, {
+        ...form,
+        existingPhotos: [],
+        fields: { ...stop, description: "", blogPostId },
+        received: [...received],
+      });
+    }
   }
 });
 afterAll(() => running.close());

@@ -18,6 +18,8 @@ test.each([
   ["/blog", "tutte=1&x=y", "/blog?tutte=1"],
   ["/blog", "pagina=3&tutte=1", "/blog?tutte=1&pagina=3"],
   ["/blog", "tutte=1&pagina=3", "/blog?tutte=1&pagina=3"],
+  ["/blog", "dal=inizio&utm_source=x", "/blog?dal=inizio"],
+  ["/blog", "pagina=2&dal=inizio", "/blog?dal=inizio&pagina=2"],
   ["/blog/0123456789abcdef0123", "", "/blog/0123456789abcdef0123"],
   ["/blog/abc/foto/2", "", "/blog/abc/foto/2"],
   ["/map/abc", "fbclid=1", "/map/abc"],
@@ -62,6 +64,7 @@ test.each([
   ["/blog", "pagina=00001"],
   ["/blog", "pagina=99999"],
   ["/blog", "tutte=anything"],
+  ["/blog", "dal=fine"],
 ])("%s?%s is not kept", (path, query) => {
   expect(cacheKey(path, query)).toBeNull();
 });

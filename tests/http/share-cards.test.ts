@@ -71,16 +71,63 @@ test("an article and a stop get a card of their own, which their pages name", as
     `<meta property="og:image" content="${publicUrl}${ofArticle}"/>`,
     '<meta property="og:image:width" content="1200"/>',
     '<meta property="og:image:height" content="630"/>',
+    '<meta property="og:image:alt" content="Foto da Camogli: Un giro in barca"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
   ]) {
     expect(html).toContain(meta);
   }
+  const asked = await fetch(running.url + ofArticle, { headers: { Origin: "https://lettore.example" } });
+  expect(asked.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 
   const location = await create("locations", { ...stop, blogPostId: id });
   const ofStop = await awaitCard(running.url, `/map/${location.id}`);
   expect(ofStop).not.toBe(ofArticle);
   const stopCard = await lookAtCard(await (await fetch(running.url + ofStop)).bytes());
   expect(stopCard.mood.map(Math.round)).toEqual(seen.mood.map(Math.round));
+});
+
+test("previews on other sites show the card, enclosures and excerpts the photo", async () => {
+  const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
+  const place = await create("locations", { ...stop, blogPostId: id });
+  const previews = async () => {
+    const feed = (await (await fetch(`${running.url}/feed.json`)).json()) as {
+      items: { image: string; attachments: { url: string }[] }[];
+    };
+    const [item] = feed.items;
+    const cited = await Promise.all(
+      [`/blog/${id}`, `/map/${place.id}`].map(async (path) => {
+        const asked = encodeURIComponent(publicUrl + path);
+        const excerpt = (await (await fetch(`${running.url}/oembed?url=${asked}`)).json()) as {
+          thumbnail_url: string;
+          thumbnail_width: number;
+          thumbnail_height: number;
+          html: string;
+        };
+        const html = await (await fetch(running.url + path)).text();
+        const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+        const { image } = JSON.parse(data) as { image: string };
+        expect(excerpt.html).toMatch(/<img src="[^"]+_molo\.jpg"/);
+        const { thumbnail_url, thumbnail_width, thumbnail_height } = excerpt;
+        return { image, thumbnail: thumbnail_url, size: [thumbnail_width, thumbnail_height] };
+      }),
+    );
+    expect(item?.attachments.map(({ url }) => url.replace(/.*_/, ""))).toEqual(["molo.jpg"]);
+    return { feed: item?.image, cited };
+  };
+  for (const picture of await previews().then(({ feed, cited }) => [
+    feed,
+    ...cited.map(({ image }) => image),
+  ])) {
+    expect(picture).toMatch(/_molo\.jpg$/);
+  }
+
+  running.drawShareCards(0);
+  const ofArticle = publicUrl + (await awaitCard(running.url, `/blog/${id}`));
+  const ofStop = publicUrl + (await awaitCard(running.url, `/map/${place.id}`));
+  expect(await previews()).toEqual({
+    feed: ofArticle,
+    cited: [ofArticle, ofStop].map((card) => ({ image: card, thumbnail: card, size: [600, 315] })),
+  });
 });
 
 test("until it is drawn, a page names its photo, and none waits for it", async () => {

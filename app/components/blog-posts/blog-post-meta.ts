@@ -3,7 +3,7 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { excerpt } from "~/text/it/diary";
+import { excerpt, picturedIn } from "~/text/it/diary";
 
 /** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
 export function blogPostMeta(
@@ -13,11 +13,19 @@ export function blogPostMeta(
 ): MetaDescriptor[] {
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
+  const preview = card ?? image;
   const description = excerpt(post.content);
   const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
   const meta = [
-    ...pageMeta(args, { title: post.title, description, image, card, type: "article" }),
-    { property: "article:published_time", content: post.createdAt },
+    ...pageMeta(args, {
+      title: post.title,
+      description,
+      image,
+      card,
+      pictured: picturedIn(post.title, post.city),
+      type: "article",
+    }),
+    { property: "article:published_time", content: post.shownAt },
     { property: "article:modified_time", content: post.updatedAt },
     ...feedLinks(args),
   ];
@@ -32,9 +40,9 @@ export function blogPostMeta(
     url: address,
     mainEntityOfPage: address,
     inLanguage: "it",
-    datePublished: post.createdAt,
+    datePublished: post.shownAt,
     dateModified: post.updatedAt,
-    ...(image && { image: publicUrl + image }),
+    ...(preview && { image: publicUrl + preview }),
     author: post.authorName === null ? toy : { "@type": "Person", name: post.authorName },
     publisher: toy,
     contentLocation: {

@@ -6,15 +6,16 @@ import { longDate } from "~/text/it/dates";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
+import type { StopOfBlogPost } from "~/domain/locations/journey/neighbours";
 import { stopNavigationText } from "~/text/it/map";
 import { Postmark } from "~/components/drawings/postmark";
+import { NextStopCard } from "./next-stop-card";
 
 interface FullBlogPostProps {
   post: BlogPost;
   text: ReturnType<typeof diaryText>;
   /** Its stop on the map and the stops around it. */
-  stop?: (StopLink & Neighbours) | null;
+  stop?: StopOfBlogPost | null;
   /** Where the n-th photo, counted from 1, leads to: by default to its page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
@@ -89,7 +90,7 @@ export function FullBlogPost({
           <Link className="button button-quiet" to={`/map/${stop.id}`}>
             <Pin /> {stopNavigationText.ofArticle(stop.city)}
           </Link>
-          <StopNavigation previous={stop.previous} next={stop.next} />
+          <StopNavigation previous={stop.previous} next={null} />
         </div>
       ) : null}
       <footer className="blog-post-foot">
@@ -103,6 +104,7 @@ export function FullBlogPost({
           {text.back}
         </Link>
       </footer>
+      {stop?.next ? <NextStopCard stop={stop.next} /> : null}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
-import { stopDescription } from "~/text/it/map";
+import { stopDescription, stopPhoto } from "~/text/it/map";
 
 /** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
@@ -11,11 +11,12 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
   const { id, name, city, country, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
   const image = picture && photoUrl(picture.name);
+  const preview = card ?? image;
   const title = `${city}, ${country}`;
   const description = stopDescription(productName, city, country, stop.description);
   const position = positionOf(stop);
   const meta = [
-    ...pageMeta(args, { title, description, image, card, type: "place" }),
+    ...pageMeta(args, { title, description, image, card, pictured: stopPhoto(name, city), type: "place" }),
     ...(position
       ? [
           { property: "place:location:latitude", content: String(position.latitude) },
@@ -32,7 +33,7 @@ export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string |
     name,
     description,
     url: address,
-    ...(image && { image: publicUrl + image }),
+    ...(preview && { image: publicUrl + preview }),
     address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(blogPost && {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
+import { siteText } from "~/text/it/layout";
 
 export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
@@ -10,6 +11,8 @@ export interface PageMeta {
   image?: string;
   /** Path of the page's share card, which is shown instead of the photo. */
   card?: string | null;
+  /** What photo and card show, for those who do not see them. */
+  pictured?: string;
   /** What it is in Open Graph, when it is more than a page of a site. */
   type?: "article" | "place";
   /** Path and query, where the path alone is the address of another page: a later part of a list. */
@@ -64,6 +67,8 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
       { property: "og:url", content: address },
       { property: "og:image", content: `${publicUrl}${page.card ?? page.image ?? "/social-card.png"}` },
     );
+    const pictured = page.card || page.image ? page.pictured : siteText(productName).title;
+    if (pictured) meta.push({ property: "og:image:alt", content: pictured });
   }
   return meta;
 }

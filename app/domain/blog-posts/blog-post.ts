@@ -25,6 +25,8 @@ export interface BlogPost {
   withdrawn: boolean;
   /** The day on which it happened, `YYYY-MM-DD`. */
   date: string;
+  /** Since when visitors see it, ISO-8601 UTC; of a hidden one, since when they saw it last, else `createdAt`. */
+  shownAt: string;
   /** ISO-8601 UTC. */
   createdAt: string;
   updatedAt: string;

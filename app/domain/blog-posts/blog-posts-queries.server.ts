@@ -18,6 +18,7 @@ export const blogPostColumns = [
   "blog_posts.story_id",
   "blog_posts.withdrawn_story_id",
   "blog_posts.date",
+  "blog_posts.shown_at",
   "blog_posts.created_at",
   "blog_posts.updated_at",
 ] as const;
@@ -38,6 +39,26 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
     everyPost: list.limit === undefined,
     forOwner: !list.publishedOnly,
   });
+}
+
+/** A page of the published blog posts, from the first day of the journey on. */
+export async function listFromBeginning(
+  { db }: Pick<Site, "db">,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BlogPost[]> {
+  const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
+  const page = sorted(published, dayColumns, "asc").limit(limit).offset(offset);
+  return withPhotos({ db }, await page.execute());
+}
+
+/** The published blog posts that visitors have seen for the shortest time, whatever day they tell of. */
+export async function listLastShown(
+  { db }: Pick<Site, "db">,
+  { limit }: { limit: number },
+): Promise<BlogPost[]> {
+  const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
+  const last = sorted(published, ["shown_at", "id"], "desc").limit(limit);
+  return withPhotos({ db }, await last.execute());
 }
 
 /** A blog post; null when there is none, or with `publishedOnly` when it is hidden. */
@@ -127,12 +148,22 @@ export async function withPhotos(
     else photos.set(blog_post_id, [storedPhoto(photo)]);
   }
   return rows.map(
-    ({ author_name, published, story_id, withdrawn_story_id, created_at, updated_at, ...texts }) => ({
+    ({
+      author_name,
+      published,
+      story_id,
+      withdrawn_story_id,
+      shown_at,
+      created_at,
+      updated_at,
+      ...texts
+    }) => ({
       ...texts,
       authorName: author_name,
       published: published === 1,
       storyId: forOwner ? story_id : null,
       withdrawn: withdrawn_story_id !== null,
+      shownAt: shown_at ?? created_at,
       createdAt: created_at,
       updatedAt: updated_at,
       photos: photos.get(texts.id) ?? [],

@@ -41,11 +41,13 @@ export async function createBlogPost(
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
   const { authorName, published, date, ...texts } = data;
+  const columns = newColumns(site, key, date ?? null);
   const row = {
     ...texts,
-    ...newColumns(site, key, date ?? null),
+    ...columns,
     author_name: authorName,
     published: published ? (1 as const) : (0 as const),
+    shown_at: published ? columns.created_at : null,
   };
   const id = await site.db.transaction().execute(async (trx) => {
     if (form.storyId && (await findWithdrawalDay(trx, form.storyId))) return "story-withdrawn";

@@ -3,6 +3,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
+import { visibility } from "./visibility.server";
 
 /**
  * Shows a blog post to visitors or hides it, with its photos, also on its stops. One whose story was withdrawn stays
@@ -16,7 +17,7 @@ export async function showOrHideBlogPost(
   await site.db.transaction().execute(async (trx) => {
     const moment = await editMoment(site, trx, { table: "blog_posts", id });
     if (typeof moment === "string") return;
-    const columns = { published: published ? (1 as const) : (0 as const), ...moment };
+    const columns = { ...visibility(published, moment.updated_at), ...moment };
     const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
     await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
   });

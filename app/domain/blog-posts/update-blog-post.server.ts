@@ -24,6 +24,7 @@ import type { Database } from "~db/schema";
 import { type BlogPost, mostPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
+import { visibility } from "./visibility.server";
 
 type EditRefusal =
   OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
@@ -68,7 +69,7 @@ export async function updateBlogPost(
       .set({
         ...texts,
         ...(authorName !== undefined && { author_name: authorName }),
-        ...(published !== undefined && { published: published ? (1 as const) : (0 as const) }),
+        ...(published !== undefined && visibility(published, moment.updated_at)),
         ...(date && { date }),
         ...moment,
         edit_key: key,

@@ -17,6 +17,29 @@ export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string)
   return cards.find((card) => isOf(card, subject))?.name ?? null;
 }
 
+/** The stored names of the drawn cards of published blog posts, by the ids of these. */
+export async function findCardsOfBlogPosts(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const cards = await db
+    .selectFrom("share_cards")
+    .select(["name", "subject_id", ...contents])
+    .where("subject_id", "in", ids)
+    .where("drawn", "=", 1)
+    .where("look", "=", cardLook)
+    .execute();
+  if (cards.length === 0) return new Map();
+  const posts = await publishedBlogPosts(db).where("blog_posts.id", "in", ids).execute();
+  return new Map(
+    posts.flatMap((post) => {
+      const card = cards.find(({ subject_id, ...card }) => subject_id === post.id && isOf(card, post));
+      return card ? [[post.id, card.name] as const] : [];
+    }),
+  );
+}
+
 /** Whether everyone may see the card with this stored name: it shows what a page of today shows. */
 export async function isCardPublic(site: Pick<Site, "db">, name: string): Promise<boolean> {
   const card = await site.db

@@ -1,6 +1,7 @@
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import { dayInWords } from "~/text/it/dates";
 import { excerpt } from "~/text/it/diary";
@@ -17,6 +18,8 @@ export interface Embeddable {
   /** Where and when. */
   place: string;
   photo: StoredPhoto | null;
+  /** The stored name of its share card; null as long as that is not drawn. */
+  card: string | null;
 }
 
 /**
@@ -47,6 +50,7 @@ async function embeddedBlogPost(site: Pick<Site, "db">, id: string): Promise<Emb
     summary: excerpt(content),
     place: `${city}, ${country} · ${dayInWords(date)}`,
     photo: photos[0] ?? null,
+    card: await findShareCard(site, id),
   };
 }
 
@@ -62,5 +66,6 @@ async function embeddedStop(site: Pick<Site, "db" | "facts">, id: string): Promi
     summary: excerpt(stopDescription(productName, city, country, description)),
     place: `${name} · ${dayInWords(date)}`,
     photo: photo ?? blogPost?.photos[0] ?? null,
+    card: await findShareCard(site, id),
   };
 }

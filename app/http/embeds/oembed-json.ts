@@ -1,5 +1,6 @@
 import { photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
+import { shareCardSize } from "~/domain/share-cards/share-card";
 import { xml } from "~/http/formats/xml";
 import { embedText } from "~/text/it/embeds";
 import type { Embeddable } from "./find-embeddable.server";
@@ -24,7 +25,10 @@ export function oEmbedJson(
   const most = Math.min(largest.height, limits.height ?? largest.height);
   const { title, author, summary, place } = embedded;
   const address = origin + embedded.path;
-  const photo = photoWithin(embedded, origin, width, most - wordsHeight);
+  const room = { width, height: most - wordsHeight };
+  const photo = embedded.photo && shownWithin(room, sharedPhoto(embedded.photo), origin);
+  const card = embedded.card && shownWithin(room, { name: embedded.card, ...shareCardSize }, origin);
+  const thumbnail = card ?? photo;
   const image = photo
     ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
     : null;
@@ -40,19 +44,22 @@ export function oEmbedJson(
     html: html.xml,
     width,
     height: Math.min(most, wordsHeight + (photo?.height ?? 0)),
-    ...(photo && {
-      thumbnail_url: photo.url,
-      thumbnail_width: photo.width,
-      thumbnail_height: photo.height,
+    ...(thumbnail && {
+      thumbnail_url: thumbnail.url,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
     }),
   };
 }
 
-/** The photo in the size at which it is shown; null when there is none, or no room for it. */
-function photoWithin({ photo }: Embeddable, origin: string, mostWidth: number, mostHeight: number) {
-  if (!photo || mostHeight < 80) return null;
-  const file = sharedPhoto(photo);
-  const scale = Math.min(1, mostWidth / file.width, mostHeight / file.height);
+/** A picture in the size at which it is shown, in pixels of CSS; null when there is no room for it. */
+function shownWithin(
+  room: { width: number; height: number },
+  file: { name: string; width: number; height: number },
+  origin: string,
+) {
+  if (room.height < 80) return null;
+  const scale = Math.min(1, room.width / file.width, room.height / file.height);
   return {
     url: origin + photoUrl(file.name),
     width: Math.max(1, Math.round(file.width * scale)),

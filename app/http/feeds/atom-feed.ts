@@ -17,7 +17,7 @@ ${entries.map(atomEntry)}</feed>`);
 }
 
 function atomEntry(entry: FeedEntry): Xml {
-  const { uri, address, title, authorName, createdAt, updatedAt, city, position, shared, html } = entry;
+  const { uri, address, title, authorName, shownAt, updatedAt, city, position, shared, html } = entry;
   const author = authorName ? xml`<author><name>${authorName}</name></author>\n` : null;
   const point = position
     ? xml`<georss:point>${position.latitude} ${position.longitude}</georss:point>\n`
@@ -30,7 +30,7 @@ function atomEntry(entry: FeedEntry): Xml {
 <title>${title}</title>
 <id>${uri}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${createdAt}</published>
+<published>${shownAt}</published>
 <updated>${updatedAt}</updated>
 ${author}<category term="${city}"/>
 ${point}${enclosures}<summary>${entry.summary}</summary>

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   type Position,
   positionsOfBlogPosts,
 } from "~/domain/locations/journey/positions-of-blog-posts.server";
 import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
 import { sharedPhoto } from "~/domain/photos/shared-photo";
+import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";
 import { excerpt, photoDescription } from "~/text/it/diary";
 import { feedText } from "~/text/it/feeds";
 import { blogPostHtml } from "./blog-post-html";
 
-/** How many blog posts a feed has: the newest ones. */
+/** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
 export const feedLength = 50;
 
 /** Of a site without blog posts: a feed must say when it changed. */
@@ -35,6 +36,8 @@ export interface FeedEntry extends BlogPost {
   summary: string;
   html: Xml;
   shared: FeedPhoto[];
+  /** Its picture in a list, in full: its share card, before that is drawn its cover. */
+  preview: string | null;
   position: Position | null;
 }
 
@@ -51,20 +54,20 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** Reads the newest published blog posts, for addresses that begin with this origin. */
+/** Reads the blog posts that were shown last, for addresses that begin with this origin. */
 export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string): Promise<Feed> {
   const product = site.facts.productName;
-  const posts = await listBlogPosts(site, { publishedOnly: true, limit: feedLength });
-  const positions = await positionsOfBlogPosts(
-    site,
-    posts.map(({ id }) => id),
-  );
+  const posts = await listLastShown(site, { limit: feedLength });
+  const ids = posts.map(({ id }) => id);
+  const positions = await positionsOfBlogPosts(site, ids);
+  const cards = await findCardsOfBlogPosts(site, ids);
   const entries = posts.map((post): FeedEntry => {
     const shared = post.photos.map((photo, index) => {
       const file = sharedPhoto(photo);
       const title = photoDescription(post.title, index + 1, post.photos.length);
       return { ...file, title, address: origin + photoUrl(file.name) };
     });
+    const card = cards.get(post.id);
     return {
       ...post,
       uri: uriOf(post.id),
@@ -72,6 +75,7 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
       summary: excerpt(post.content),
       html: blogPostHtml(post, shared),
       shared,
+      preview: card === undefined ? (shared[0]?.address ?? null) : origin + photoUrl(card),
       position: positions.get(post.id) ?? null,
     };
   });

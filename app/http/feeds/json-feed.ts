@@ -18,7 +18,7 @@ export function jsonFeed({ origin, product, language, title, description, entrie
 }
 
 function jsonItem(entry: FeedEntry) {
-  const { uri, address, title, authorName, createdAt, updatedAt, city, country, shared } = entry;
+  const { uri, address, title, authorName, shownAt, updatedAt, city, country, shared } = entry;
   const attachments = shared.map((photo) => ({
     url: photo.address,
     mime_type: photo.type,
@@ -30,8 +30,8 @@ function jsonItem(entry: FeedEntry) {
     title,
     content_html: entry.html.xml,
     summary: entry.summary,
-    image: shared[0]?.address,
-    date_published: createdAt,
+    image: entry.preview ?? undefined,
+    date_published: shownAt,
     date_modified: updatedAt,
     authors: authorName ? [{ name: authorName }] : undefined,
     tags: [city, country],

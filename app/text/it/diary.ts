@@ -9,8 +9,17 @@ export const diaryText = (product: string) => ({
   back: "Torna al diario",
   gallery: "Galleria Foto",
   like: "Mi Piace",
+  beginningTitle: "Diario di Viaggio, dall’inizio",
+  fromBeginning: "Leggi il diario dall’inizio",
+  fromNewest: "Torna alle storie più recenti",
+  follow: {
+    before: "Segui il viaggio: aggiungi",
+    link: "il feed del diario",
+    after: "al tuo lettore di notizie, e le storie nuove arrivano da te.",
+  },
   newerPage: "Storie più recenti",
   olderPage: "Storie precedenti",
+  laterPage: "Storie successive",
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
   pages: "Pagine del diario",
   total: (count: number) => (count === 1 ? "1 storia" : `${count} storie`),
@@ -39,6 +48,9 @@ export const writtenBy = (author: string | null) => (author ? `di ${author}` : n
 /** What a photo of an article shows, for those who do not see it; `n` counts from 1. */
 export const photoDescription = (title: string, n: number, total: number) =>
   total === 1 ? `Foto: ${title}` : `Foto ${n} di ${total}: ${title}`;
+
+/** What the picture of an article for shared links shows. */
+export const picturedIn = (title: string, city: string) => `Foto da ${city}: ${title}`;
 
 /** The beginning of an article on one line, for search engines and shared links: at most 160 characters, whole words. */
 export function excerpt(content: string): string {

@@ -1,3 +1,5 @@
+import { inDigits } from "./journey";
+
 /** The words of the map and its stops. */
 export const mapText = {
   title: "Le Tappe del Viaggio",
@@ -93,6 +95,15 @@ export const stopNavigationText = {
   previous: "Tappa precedente",
   next: "Tappa successiva",
   ofArticle: (city: string) => `Questa tappa sulla mappa: ${city}`,
+};
+
+/** The way on at the end of an article. */
+export const nextStopText = {
+  label: "La prossima tappa",
+  distance: ({ kilometres, step, exact }: { kilometres: number; step: number; exact: boolean }) =>
+    kilometres === 0
+      ? `A meno di ${step} km da qui`
+      : `A ${exact ? "" : "circa "}${inDigits(kilometres)} km da qui, in linea d’aria`,
 };
 
 /** What search engines and shared links say of a stop. */

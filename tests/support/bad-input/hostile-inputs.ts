@@ -70,6 +70,7 @@ const paths: HostileInput[] = [
   ["a 6 kB path", `/blog/${"a".repeat(6000)}`],
   ["SQL in an id", "/blog/1'%20or%20'1'='1"],
   ["SQL in a query", "/blog?tutte=1'%3b%20drop%20table%20stories"],
+  ["a page beyond all numbers", "/blog?dal=inizio&pagina=99999999999999999999"],
   ["a script in a query", "/map?pagina=%3Cscript%3Ealert(1)%3C/script%3E"],
   ["the prototype chain in a path", "/blog/__proto__"],
   ["the prototype chain in a query", "/blog?__proto__[x]=1&constructor=1"],

@@ -56,7 +56,7 @@ export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise
     };
     await db
       .insertInto("blog_posts")
-      .values({ ...post, ...place })
+      .values({ ...post, ...place, shown_at: created_at })
       .execute();
     const album = [cover, second].map((photo_id, position) => ({
       blog_post_id: post.id,

@@ -1,40 +1,109 @@
+import { publicDistance } from "~/domain/journey/public-distance";
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Location } from "~/domain/locations/location";
-import type { Neighbours, StopLink } from "./neighbours";
+import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
 
 /** The stops before and after this one on the journey. */
 export async function findNeighbours(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<Neighbours> {
-  const find = async (where: "<" | ">", order: "asc" | "desc") => {
-    const links = db
-      .selectFrom("locations")
-      .select(["id", "city"])
-      .where("visible", "=", 1)
-      .where(stands(where, stop));
-    return (await sorted(links, dayColumns, order).limit(1).executeTakeFirst()) ?? null;
-  };
-  const [previous, next] = await Promise.all([find("<", "desc"), find(">", "asc")]);
+  const [previous, next] = await Promise.all([
+    findNeighbour({ db }, stop, "<"),
+    findNeighbour({ db }, stop, ">"),
+  ]);
   return { previous, next };
 }
 
-/** The first visible location of a blog post, and the stops around it; null when it has none. */
+async function findNeighbour(
+  { db }: Pick<Site, "db">,
+  stop: Pick<Location, "id" | "date" | "createdAt">,
+  where: "<" | ">",
+): Promise<StopLink | null> {
+  const links = db
+    .selectFrom("locations")
+    .select(["id", "city"])
+    .where("visible", "=", 1)
+    .where(stands(where, stop));
+  const nearestFirst = sorted(links, dayColumns, where === "<" ? "desc" : "asc");
+  return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
+}
+
+/** The first visible location of a blog post, the stop before it, and the one after it to read on with; null when it has none. */
 export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,
   blogPostId: string,
-): Promise<(StopLink & Neighbours) | null> {
+): Promise<StopOfBlogPost | null> {
   const stops = await db
     .selectFrom("locations")
-    .select(["id", "city", "date", "created_at"])
+    .select(["id", "city", "latitude", "longitude", "precision", "date", "created_at as createdAt"])
     .where("blog_post_id", "=", blogPostId)
     .where("visible", "=", 1)
     .execute();
   // A blog post has one location or a few: they are put in order here.
-  const position = (stop: (typeof stops)[number]) => `${stop.date} ${stop.created_at} ${stop.id}`;
+  const position = (stop: (typeof stops)[number]) => `${stop.date} ${stop.createdAt} ${stop.id}`;
   const [stop] = stops.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
   if (!stop) return null;
-  const { id, city, date, created_at: createdAt } = stop;
-  return { id, city, ...(await findNeighbours({ db }, { id, date, createdAt })) };
+  const [previous, next] = await Promise.all([
+    findNeighbour({ db }, stop, "<"),
+    findNextStop({ db }, { ...stop, blogPostId }),
+  ]);
+  return { id: stop.id, city: stop.city, previous, next };
+}
+
+/** The stop after this one with its picture, in one statement. */
+async function findNextStop(
+  { db }: Pick<Site, "db">,
+  stop: Pick<Location, "id" | "date" | "createdAt" | "latitude" | "longitude" | "precision" | "blogPostId">,
+): Promise<NextStop | null> {
+  const columns = ["locations.date", "locations.created_at", "locations.id"] as const;
+  const after = db
+    .selectFrom("locations")
+    .leftJoin("blog_posts", (join) =>
+      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
+    )
+    .leftJoin("photos", (join) =>
+      join.on(({ eb, fn, selectFrom }) =>
+        eb(
+          "photos.id",
+          "=",
+          fn.coalesce(
+            "locations.photo_id",
+            selectFrom("blog_post_photos")
+              .select("photo_id")
+              .whereRef("blog_post_id", "=", "blog_posts.id")
+              .orderBy("position")
+              .limit(1),
+          ),
+        ),
+      ),
+    )
+    .where("locations.visible", "=", 1)
+    .where(stands(">", stop, columns))
+    .select([
+      "locations.id",
+      "locations.city",
+      "locations.country",
+      "locations.latitude",
+      "locations.longitude",
+      "locations.precision",
+      "blog_posts.id as blogPostId",
+      "photos.id as photoId",
+      "photos.name",
+      "photos.width",
+      "photos.height",
+    ]);
+  const row = await sorted(after, columns, "asc").limit(1).executeTakeFirst();
+  if (!row) return null;
+  const { id, city, country, photoId, name, width, height } = row;
+  const hasPhoto = photoId !== null && name !== null && width !== null && height !== null;
+  return {
+    id,
+    city,
+    country,
+    blogPostId: row.blogPostId === stop.blogPostId ? null : row.blogPostId,
+    photo: hasPhoto ? { id: photoId, name, width, height } : null,
+    distance: publicDistance(stop, row),
+  };
 }

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  `alter table blog_posts add column shown_at text`,
+  `update blog_posts set shown_at = created_at where published = 1`,
+  `create index blog_posts_shown on blog_posts (published, shown_at desc, id desc)`,
+];
+
+/** Since when visitors see an article, which feeds go by; of the older ones only the creation is known. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
