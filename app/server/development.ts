@@ -1,4 +1,5 @@
 import { watch } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/server-runtime";
@@ -17,12 +18,14 @@ async function runDevelopment(devServer: string): Promise<void> {
   const server = await runServer(compiled, { liveReload: `ws://${new URL(devServer).host}` });
   await broadcastDevReady(compiled.build);
 
-  let version = compiled.build.assets.version;
+  let written = await readFile(compiledFile, "utf8");
   let updating = Promise.resolve();
   const update = async () => {
+    // Not Remix's version of the assets: a sentence that only the server knows changes none of them.
+    const before = written;
+    written = await readFile(compiledFile, "utf8");
+    if (written === before) return;
     const rebuilt = await compiledPages();
-    if (rebuilt.build.assets.version === version) return;
-    version = rebuilt.build.assets.version;
     server.replacePages(rebuilt);
     await broadcastDevReady(rebuilt.build);
   };
@@ -32,9 +35,11 @@ async function runDevelopment(devServer: string): Promise<void> {
   });
 }
 
+const compiledFile = "build/index.js";
+
 /** What Remix last compiled. Every call loads it anew. */
 async function compiledPages(): Promise<CompiledPages> {
-  const file = pathToFileURL(path.resolve("build/index.js"));
+  const file = pathToFileURL(path.resolve(compiledFile));
   file.search = String(performance.now());
   const build = (await import(file.href)) as ServerBuild;
   return { build, files: staticFiles(filesUnder("public")) };

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
+import { complaintsOf } from "../support/story-page";
 
 onAdminPages("Places by name", (admin) => {
   test("finds Lecce, fills the form with it and places the stop", async ({ page }) => {
@@ -56,8 +57,7 @@ onAdminPages("Places by name", (admin) => {
 
 onAdminPages("The drawn map", (admin) => {
   test("a click shows it nearer, and then puts the point", async ({ page }) => {
-    const errors: Error[] = [];
-    page.on("pageerror", (error) => errors.push(error));
+    const errors = complaintsOf(page);
     await signIn(page, admin.program);
     await page.getByRole("link", { name: "Nuova Location" }).click();
     await page.getByLabel("Nome").fill("Il faro");

@@ -104,7 +104,8 @@ describe.each(forms)(
       expect(statuses).toEqual([302, 201]);
       const made = (await stored()).map((one) => {
         const photos = "photos" in one ? one.photos : [one.photo];
-        return { ...one, id: "", createdAt: "", updatedAt: "", photo: null, photos: photos.map(label) };
+        const moments = { createdAt: "", updatedAt: "", shownAt: "" };
+        return { ...one, ...moments, id: "", photo: null, photos: photos.map(label) };
       });
       expect(made).toHaveLength(2);
       expect(made[0]).toEqual(made[1]);

@@ -45,15 +45,17 @@ describe.each(["visitor", "owner"] as const)("what the %s reaches by following l
     expect(wrong).toEqual([]);
   });
 
-  it("is Italian, and has a title, a description and one address", () => {
-    const wanted = [
-      /<html lang="it">/,
+  it("is in the language of its address, and has a title, a description and one address", () => {
+    const wantedAt = (address: string) => [
+      new RegExp(`<html lang="${/^\/(en|fr|de|es)(?:[/?]|$)/.exec(address)?.[1] ?? "it"}">`),
       /<title>[^<]{4,}<\/title>/,
       /<meta name="description" content="[^"]{10,}"/,
       /<link rel="canonical" href="https:\/\/capi\.example\//,
     ];
     const lacking = found[who].flatMap(({ address, html }) =>
-      wanted.filter((part) => html && !part.test(html)).map((part) => `${address} lacks ${part}`),
+      wantedAt(address)
+        .filter((part) => html && !part.test(html))
+        .map((part) => `${address} lacks ${part}`),
     );
     expect(lacking).toEqual([]);
   });

@@ -13,8 +13,16 @@ export async function rawConnection(url: string, from = "127.0.0.1"): Promise<So
 export async function answerOn(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  if (!socket.closed) await once(socket, "close");
+  await closed(socket);
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Resolves when a connection is closed, also by a reset. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once("close", () => resolve());
+  });
 }
 
 /** A multipart form as a browser writes it, with the boundary that its Content-Type needs. */
@@ -50,7 +58,7 @@ export interface RawAnswer {
 export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  await once(socket, "close");
+  await closed(socket);
   let rest = Buffer.concat(chunks);
   const answers: RawAnswer[] = [];
   while (rest.length > 0) {

@@ -41,7 +41,11 @@ export function useChosenPhotos(room: number): ChosenPhotos {
       inTurn.current = preparing;
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
     });
-    setPhotos([...photos, ...added]);
+    // Not of `photos` alone: what was picked before hydration may be chosen in the same moment.
+    setPhotos((all) => {
+      const isThere = ({ chosen }: ChosenPhoto) => all.map((photo) => photo.chosen).some(isSame(chosen));
+      return [...all, ...added.filter((one) => !isThere(one))].slice(0, room);
+    });
     for (const { number, preparing } of added) {
       void preparing.then((prepared) =>
         setPhotos((all) => all.map((photo) => (photo.number === number ? { ...photo, prepared } : photo))),
