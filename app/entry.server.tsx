@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -23,6 +22,17 @@ export default async function handleRequest(
   await renderTurn?.();
   let hasShell = false;
   return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    const collect = new Writable({
+      write(part: Uint8Array, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve(new Response(mended(Buffer.concat(parts)), { status, headers }));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <Nonce.Provider value={nonce}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -31,8 +41,7 @@ export default async function handleRequest(
         nonce,
         onAllReady() {
           headers.set("Content-Type", "text/html; charset=utf-8");
-          const rendered = text(pipe(new PassThrough()));
-          resolve(rendered.then((html) => new Response(mended(html), { status, headers })));
+          pipe(collect);
         },
         onShellReady: () => (hasShell = true),
         onShellError: reject,
@@ -49,14 +58,15 @@ export default async function handleRequest(
 const end = "</body></html>";
 
 /** The page as it was meant: what the two renderers leave and HTML does not allow, and what they cannot be told. */
-function mended(rendered: string): string {
+function mended(rendered: Buffer): Buffer<ArrayBuffer> {
   const html = rendered
+    .toString()
     // React fills the end of a full buffer with NULs where the next letter is of several bytes; no text contains any.
     .replaceAll("\0", "")
     // The page works before its scripts are there: on a slow line they let styles and photos go first.
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   // Remix writes its last scripts behind the end of the document.
-  return html.endsWith(end) ? html : html.replace(end, "") + end;
+  return Buffer.from(html.endsWith(end) ? html : html.replace(end, "") + end);
 }
 
 /** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */

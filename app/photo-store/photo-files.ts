@@ -25,11 +25,10 @@ const jpegSizes = [960];
  */
 export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
   const longest = Math.max(width, height);
+  const id = photoIdOf(name);
+  const label = name.slice(id.length, name.lastIndexOf("."));
   const at = (size: number, extension: "jpg" | "webp"): PhotoFile => ({
-    name: name.replace(
-      /^([0-9a-f]+)_(.*)\.jpg$/,
-      size < longest ? `$1-${size}_$2.${extension}` : `$1_$2.${extension}`,
-    ),
+    name: `${id}${size < longest ? `-${size}` : ""}${label}.${extension}`,
     type: extension === "jpg" ? "image/jpeg" : "image/webp",
     width: Math.max(1, Math.round((width * size) / longest)),
     height: Math.max(1, Math.round((height * size) / longest)),

@@ -6,13 +6,14 @@ import {
   useParams,
   useRevalidator,
 } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/layout/use-words";
+import { pack, unpack } from "~/components/packed";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
@@ -35,7 +36,7 @@ export const handle: RouteHandle = {
 export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { page = 1 } = args.data?.journey?.list ?? {};
+  const { page = 1 } = args.data ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
   const { title, description } = wordsOf(args.matches).text.map;
   return [...pageMeta(args, { title, description, address }), ...feedLinks(args)];
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const { tileUrl, tileAttribution } = site.facts;
-  if (params.id !== undefined) return { journey: null };
+  if (params.id !== undefined) return { page: 1, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
   if (!list) throw data(null, { status: 404 });
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  return { journey: { list, map, tiles, numbers } };
+  return { page: list.page, journey: pack({ list, map, tiles, numbers }) };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */
@@ -65,7 +66,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** The map and all its stops; one stop as a dialog over them, or alone on its own page. */
 export default function MapPage() {
-  const { journey } = useLoaderData<typeof loader>();
+  const { page, journey: packed } = useLoaderData<typeof loader>();
+  const journey = useMemo(() => (packed === null ? null : unpack(packed)), [packed]);
   const { id } = useParams();
   const { text } = useWords();
   const { revalidate } = useRevalidator();
@@ -86,7 +88,7 @@ export default function MapPage() {
   return (
     <main className="page" id="content">
       <JourneyPage {...journey} />
-      <StopDialog listAddress={listAddress(journey.list.page)} />
+      <StopDialog listAddress={listAddress(page)} />
     </main>
   );
 }

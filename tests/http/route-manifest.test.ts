@@ -40,6 +40,18 @@ test.each([
 });
 
 test.each([
+  ["/", ["root", "routes/_index"]],
+  ["/map/abc", ["root", "routes/_index", "routes/map", "routes/map.$id"]],
+  ["/MAP//abc", ["root", "routes/_index", "routes/map", "routes/map.$id"]],
+  ["/una/pagina/che/non/esiste", ["root", "routes/$", "routes/_index"]],
+  ["/%E0%A4%A", []],
+])("%s is rendered with its own routes and those above it", (path, ids) => {
+  const manifest = routeManifest(build);
+  expect(manifest.routesAround(path)).toEqual(ids);
+  expect(manifest.routesAround(path)).toEqual(ids);
+});
+
+test.each([
   ["/submit", ""],
   ["/admin", ""],
   ["/admin/articoli", ""],

@@ -1,5 +1,6 @@
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { LRUCache } from "lru-cache";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { localizedRoutes } from "~/server/http-server/languages/language-build";
@@ -13,6 +14,9 @@ const otherwise = 64;
  * its other photos are kept. Larger bodies are refused by their Content-Length.
  */
 const withPhotos = 64 * kilobyte;
+/** Of so many paths, up to this length, it is remembered which routes they match: finding out takes half a millisecond. */
+const mostKnown = 1000;
+const longestKnown = 200;
 
 /** What an address takes as a body. */
 export interface BodyRule {
@@ -28,6 +32,8 @@ export interface BodyRule {
 export interface RouteManifest extends SecretAddresses {
   /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
   handleOf(path: string): RouteHandle;
+  /** The ids of the routes that answer this path and the paths above it, sorted; none for an address without a route. */
+  routesAround(path: string): readonly string[];
   /** How large a body may be at this path, and who may send it. */
   bodyRuleOf(path: string): BodyRule;
   /**
@@ -46,7 +52,7 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   const wholeTree = childrenOf(routes, undefined);
   const localizedTree = childrenOf(localizedRoutes(routes), undefined);
 
-  const matched = (address: string) => {
+  const match = (address: string): Match => {
     const { language, path } = splitLanguage(address);
     const tree = language === defaultLanguage ? wholeTree : localizedTree;
     try {
@@ -54,14 +60,23 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
       decodeURI(path);
       const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
       const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
-      return { handle: mergedHandle(branch.map(({ route }) => route.handle as RouteHandle)), pattern };
+      const ids = branch.map(({ route }) => route.id as string);
+      return { handle: mergedHandle(branch.map(({ route }) => route.handle as RouteHandle)), pattern, ids };
     } catch {
-      return { handle: {} as RouteHandle, pattern: [] };
+      return { handle: {}, pattern: [], ids: [] };
     }
   };
+  const matched = rememberingPaths(match);
+  const routesAround = rememberingPaths((path: string) => {
+    if (matched(path).ids.length === 0) return [];
+    const segments = path.split("/").filter(Boolean);
+    const above = segments.map((_, at) => `/${segments.slice(0, at).join("/")}`);
+    return [...new Set([...above, path].flatMap((one) => matched(one).ids))].sort();
+  });
 
   return {
     handleOf: (path) => matched(path).handle,
+    routesAround,
     bodyRuleOf(path) {
       const { from = "anyone", photos = false, mostKilobytes } = matched(path).handle.body ?? {};
       return { from, photos, most: kilobyte * (mostKilobytes ?? (photos ? withPhotos : otherwise)) };
@@ -79,6 +94,18 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
 }
 
 type Routes = ServerBuild["routes"];
+
+/** The routes that match a path: what they declare together, the parts of their paths, their ids. */
+interface Match {
+  handle: RouteHandle;
+  pattern: string[];
+  ids: string[];
+}
+
+function rememberingPaths<Found extends object>(find: (path: string) => Found): (path: string) => Found {
+  const known = new LRUCache<string, Found>({ max: mostKnown, memoMethod: find });
+  return (path) => (path.length > longestKnown ? find(path) : known.memo(path));
+}
 
 function childrenOf(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
   const own = Object.values(routes).filter((route) => route?.parentId === parentId);

@@ -1,5 +1,5 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/server-runtime";
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
+import { remixHandler } from "~/server/http-server/responses/remix-handler";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { buildIn } from "./language-build";
@@ -8,11 +8,11 @@ import { negotiatedLanguage } from "./negotiated-language";
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** Answers a request through the routes of its language: that of its prefix, or the negotiated one. */
-export function languageHandlers(build: ServerBuild, manifest: Pick<RouteManifest, "handleOf">): Handler {
-  const made = languages.map((language) => [
-    language,
-    createRequestHandler(buildIn(build, language), "production"),
-  ]);
+export function languageHandlers(
+  build: ServerBuild,
+  manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
+): Handler {
+  const made = languages.map((language) => [language, remixHandler(buildIn(build, language), manifest)]);
   const handlers = Object.fromEntries(made) as Record<Language, Handler>;
 
   return async function handle(request, context) {

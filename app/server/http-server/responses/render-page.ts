@@ -37,7 +37,7 @@ const publicCaching = [
  */
 export function pageRenderer(
   program: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf" | "isSecret">,
+  manifest: Pick<RouteManifest, "handleOf" | "isSecret" | "routesAround">,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
   const { site, build, log, files, liveReload } = program;
