@@ -32,7 +32,7 @@ const rooms = {
   gazetteer: [],
   domain: ["~/domain/", "~/images/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
-  components: ["~/components/", "~/map/", "~/text/"],
+  components: ["~/components/", "~/map/", "~/text/", "~/styles/"],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: ["~/server/", ...beyondServer],
 };

@@ -20,7 +20,13 @@ import { Nonce } from "~/components/layout/nonce";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
-import { useWords, wordsElementId, wordsJson, wordsOf } from "~/components/layout/use-words";
+import {
+  useWordsOfMatches,
+  wordsElementId,
+  wordsJson,
+  wordsOf,
+  WordsOfPage,
+} from "~/components/layout/use-words";
 import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
@@ -63,7 +69,7 @@ function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare">
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { hydrate, texts = [], script, bare } = useHandle();
-  const words = useWords();
+  const words = useWordsOfMatches();
   const nonce = useContext(Nonce);
   return (
     <html lang={words.language.code}>
@@ -80,9 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {words.text.layout.skip}
         </a>
-        {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
-        {children}
-        {root && !bare ? <Footer facts={root.facts} /> : null}
+        <WordsOfPage.Provider value={words}>
+          {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
+          {children}
+          {root && !bare ? <Footer facts={root.facts} /> : null}
+        </WordsOfPage.Provider>
         {hydrate ? (
           <>
             <script

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { installIfNeeded } from "./install.mjs";
 import { isBuildStale } from "./is-build-stale.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
@@ -23,10 +24,21 @@ if (onPinnedNode()) {
   pinTo(0);
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-bench-"));
   try {
-    await bench(folder);
+    const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
+    if (against === undefined) await bench(folder);
+    else await benchAgainst(against, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** `npm run bench -- --against FOLDER`: this version beside that of another checkout, which is built, in turns. */
+async function benchAgainst(other, folder) {
+  const { compareVersions } = await import("./bench/compare-versions.mjs");
+  const { printVersions } = await import("./bench/print.mjs");
+  const versions = [other, "."].map((checkout) => ({ checkout, program: programIn(checkout) }));
+  printMachine(versions.map(({ program }) => program.at(-1)).join(" and "));
+  printVersions(await compareVersions(versions, folder, sizes.small));
 }
 
 async function bench(folder) {
@@ -35,11 +47,8 @@ async function bench(folder) {
   const { firstLook } = await import("./bench/first-look.mjs");
   const { printComparison, printFirstLook, printPhotos, printSizes, printStories, printTraffic } =
     await import("./bench/print.mjs");
-  const executable = `dist/giramondo-linux-${process.arch}`;
-  const program = isCurrent(executable) ? [executable] : [process.execPath, "build/giramondo.cjs"];
-  const memoryOf = Math.round(totalmem() / 1024 ** 3);
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${program.at(-1)}, Node ${process.versions.node}`);
-  console.log(`${cpus()[0].model}, ${cpus().length} processors, ${memoryOf} GB\n`);
+  const program = programIn(".");
+  printMachine(program.at(-1));
 
   const measured = {};
   for (const [name, size] of Object.entries(sizes)) {
@@ -54,14 +63,24 @@ async function bench(folder) {
   }
   printSizes(sizes, measured);
   const looked = new Bench(program, path.join(folder, "first look"), sizes.small);
-  printFirstLook(await looked.on(async (site) => firstLook(site, await fillByCalls(site, password))));
+  printFirstLook(
+    await looked.on(async (site) => firstLook([{ ...site, article: await fillByCalls(site, password) }])),
+  );
 }
 
-function isCurrent(executable) {
-  const [made, built] = [executable, "build/giramondo.cjs"].map((file) =>
-    statSync(file, { throwIfNoEntry: false }),
+function printMachine(program) {
+  const memoryOf = Math.round(totalmem() / 1024 ** 3);
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${program}, Node ${process.versions.node}`);
+  console.log(`${cpus()[0].model}, ${cpus().length} processors, ${memoryOf} GB\n`);
+}
+
+/** The command of a checkout's program: its executable when that is newer than what was built, else what was built. */
+function programIn(checkout) {
+  const files = [`dist/giramondo-linux-${process.arch}`, "build/giramondo.cjs"].map((file) =>
+    path.resolve(checkout, file),
   );
-  return made !== undefined && made.mtimeMs > built.mtimeMs;
+  const [made, built] = files.map((file) => statSync(file, { throwIfNoEntry: false }));
+  return made !== undefined && made.mtimeMs > built.mtimeMs ? [files[0]] : [process.execPath, files[1]];
 }
 
 /** Keeps this process on one processor and gives the servers another, when there are two and a `taskset`. */

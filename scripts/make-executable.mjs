@@ -13,7 +13,7 @@ import { collectLicenses } from "./collect-licenses.mjs";
 import { pageFault, pageSizes } from "./elf-pages.mjs";
 import { isBuildStale } from "./is-build-stale.mjs";
 import { compressNativeFiles, embeddedNativeFiles, nativeFiles } from "./native-files.mjs";
-import { bundleProgram } from "./program-bundle.mjs";
+import { bundle, bundleProgram } from "./program-bundle.mjs";
 import { sentences } from "./sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
@@ -38,8 +38,11 @@ export async function makeExecutable(target) {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
 
-  const main = path.join(work, "giramondo.cjs");
-  await bundleProgram(main, {
+  const program = path.join(work, "program.cjs");
+  await bundleProgram(program, {
+    // As node would wrap it.
+    banner: { js: "(function (exports, require, module, __filename, __dirname) {" },
+    footer: { js: "})" },
     alias: {
       "better-sqlite3": `better-sqlite3/${target}`,
       // Its ES modules ask import.meta.url for a require of their own, which one CommonJS file does not have.
@@ -47,8 +50,24 @@ export async function makeExecutable(target) {
     },
     plugins: [embeddedNativeFiles(native)],
   });
+  // One byte for each character, as the program is read.
+  writeFileSync(program, readFileSync(program, "utf8"), "latin1");
   const licenses = path.join(work, "licenses.txt");
   collectLicenses(licenses, Object.values(packages));
+  const assets = {
+    ...(await embedNativeFiles(native, work)),
+    ...assetsUnder("build/static"),
+    ...assetsUnder("build/samples"),
+    "program.cjs": program,
+    "heic-worker.cjs": "build/heic-worker.cjs",
+    "places.br": "build/places.br",
+    "share-card.br": "build/share-card.br",
+    "licenses.txt": licenses,
+  };
+  // V8's code cache is valid only for the kind of processor that made it.
+  if (target === `linux-${process.arch}`) assets["program.cache"] = recordCodeCache(assets, work);
+  const main = path.join(work, "load-program.cjs");
+  await bundle("app/server/load-program.ts", main);
   const blob = path.join(work, "giramondo.blob");
   const config = path.join(work, "sea.json");
   writeFileSync(
@@ -58,21 +77,10 @@ export async function makeExecutable(target) {
       output: blob,
       disableExperimentalSEAWarning: true,
       execArgv: settings,
-      // V8's code cache is valid only for the kind of processor that made it.
-      useCodeCache: target === `linux-${process.arch}`,
-      assets: {
-        ...(await embedNativeFiles(native, work)),
-        ...assetsUnder("build/static"),
-        ...assetsUnder("build/samples"),
-        "heic-worker.cjs": "build/heic-worker.cjs",
-        "places.br": "build/places.br",
-        "share-card.br": "build/share-card.br",
-        "licenses.txt": licenses,
-      },
+      assets,
     }),
   );
-  // Without a seed of our own V8 draws one, and no two caches have the same bytes; with other settings it drops them.
-  run(process.execPath, ...settings, "--random-seed=1", "--experimental-sea-config", config);
+  run(process.execPath, "--experimental-sea-config", config);
 
   const file = path.join(work, `giramondo-${target}`);
   copyFileSync(path.join(node, "bin/node"), file);
@@ -115,6 +123,18 @@ async function embedNativeFiles(native, work) {
     writeFileSync(assets[`native/${name}`], compressed);
   });
   return assets;
+}
+
+/** Makes the code cache of the program among these assets; answers the file. */
+function recordCodeCache(assets, work) {
+  const [list, cache] = [path.join(work, "assets.json"), path.join(work, "program.cache")];
+  writeFileSync(list, JSON.stringify(assets));
+  // Without a seed of our own V8 draws one, and with threads it does not do all in the same order: no two caches would
+  // have the same bytes.
+  const alike = ["--random-seed=1", "--single-threaded"];
+  run(process.execPath, ...settings, ...alike, "scripts/code-cache/record-code-cache.mjs", list, cache);
+  run(process.execPath, ...settings, "scripts/code-cache/adopt-code-cache.mjs", assets["program.cjs"], cache);
+  return cache;
 }
 
 /** In the order of their names: that of the disk differs from one machine to the next. */

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/layout/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
@@ -24,9 +24,9 @@ export function HomeSections() {
           </ol>
           <div className="tag">
             <p className="tag-text">{join.tag}</p>
-            <Link className="button" to="/submit">
+            <DocumentLink className="button" to="/submit">
               {sendStory}
-            </Link>
+            </DocumentLink>
           </div>
         </Stop>
         <Stop title={why.title} stamp="heart">
@@ -48,15 +48,15 @@ export function HomeSections() {
         <Stop title={follow.title} stamp="map">
           <p>{follow.text}</p>
           <div className="button-row">
-            <Link className="button" to="/map">
+            <DocumentLink className="button" to="/map">
               {follow.map}
-            </Link>
-            <Link className="button button-quiet" to="/blog">
+            </DocumentLink>
+            <DocumentLink className="button button-quiet" to="/blog">
               {follow.diary}
-            </Link>
-            <Link className="button button-link" to="/social">
+            </DocumentLink>
+            <DocumentLink className="button button-link" to="/social">
               {follow.social}
-            </Link>
+            </DocumentLink>
           </div>
         </Stop>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAround, dayOf, isDay } from "./day";
+import { dayOf, isDay, withinOneDay } from "./day";
 import { optionalDay } from "~/domain/forms/field-schemas";
 
 test.each([
@@ -34,9 +34,18 @@ test.each([undefined, null, "", "  "])("%j is no date yet", (value) => {
 });
 
 test.each([
-  ["2026-11-22T12:00:00Z", "2026-11-21T23:00:00Z", "2026-11-22T22:59:59.999Z"],
-  ["2026-03-29T00:30:00Z", "2026-03-28T23:00:00Z", "2026-03-29T21:59:59.999Z"],
-  ["2026-10-24T22:00:00Z", "2026-10-24T22:00:00Z", "2026-10-25T22:59:59.999Z"],
-])("the day around %s", (moment, from, to) => {
-  expect(dayAround(new Date(moment))).toEqual({ from: Date.parse(from), to: Date.parse(to) });
+  ["2026-11-22T12:00:00Z", "2026-11-21T23:00:00Z", "2026-11-22T21:59:59.999Z"],
+  ["2026-11-22T22:00:00Z", "2026-11-22T22:00:00Z", "2026-11-22T22:59:59.999Z"],
+  ["2026-11-22T22:59:59.999Z", "2026-11-22T22:00:00Z", "2026-11-22T22:59:59.999Z"],
+  ["2026-03-29T23:00:00Z", "2026-03-29T23:00:00Z", "2026-03-30T21:59:59.999Z"],
+])("the period around %s within which no day ends", (moment, from, to) => {
+  expect(withinOneDay(Date.parse(moment))).toEqual({ from: Date.parse(from), to: Date.parse(to) });
+});
+
+test("every day of a year in Italy ends between two of these periods", () => {
+  const hour = 60 * 60 * 1000;
+  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2027-01-01T00:00:00Z"); at += hour) {
+    const { from, to } = withinOneDay(at);
+    expect(dayOf(new Date(from))).toBe(dayOf(new Date(to)));
+  }
 });

@@ -7,16 +7,19 @@ export function dayOf(moment: Date): string {
   return inItaly.format(moment);
 }
 
-/** The first and the last millisecond of the calendar day in Italy in which this moment lies. */
-export function dayAround(moment: Date): { from: number; to: number } {
-  const hourMs = 60 * 60 * 1000;
-  const day = dayOf(moment);
-  // Italy's clocks differ from UTC by whole hours, also where a day has 23 or 25 of them.
-  const hour = Math.floor(moment.getTime() / hourMs) * hourMs;
-  let [from, next] = [hour, hour + hourMs];
-  while (dayOf(new Date(from - 1)) === day) from -= hourMs;
-  while (dayOf(new Date(next)) === day) next += hourMs;
-  return { from, to: next - 1 };
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * A period, in milliseconds, around a moment, within which no day ends in Italy: its clocks are one or two hours ahead of
+ * UTC, so days end at 22 or at 23 o'clock. Without asking where summer time begins: looking Rome up takes as long as
+ * rendering a page.
+ */
+export function withinOneDay(moment: number): { from: number; to: number } {
+  const hour = Math.floor(moment / hourMs);
+  const sinceLastEnd = (hour + 1) % 24;
+  const isBetweenEnds = sinceLastEnd === 23;
+  const from = (isBetweenEnds ? hour : hour - sinceLastEnd) * hourMs;
+  return { from, to: from + (isBetweenEnds ? 1 : 23) * hourMs - 1 };
 }
 
 /** Whether a text is a day of the Gregorian calendar from 1900 to 2199, written `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
@@ -8,6 +8,7 @@ import { feedLinks } from "~/components/layout/feed-links";
 import { LanguageLinks } from "~/components/layout/language-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { siteOf } from "~/http/site-of.server";
@@ -47,12 +48,12 @@ export default function Home() {
             <p className="page-lead">{fill(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
-            <Link className="button" to="/submit">
+            <DocumentLink className="button" to="/submit">
               {text.sendStory}
-            </Link>
-            <Link className="button button-quiet" to="/faq">
+            </DocumentLink>
+            <DocumentLink className="button button-quiet" to="/faq">
               {text.readFaq}
-            </Link>
+            </DocumentLink>
           </div>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
@@ -48,9 +49,9 @@ export default function BlogPostPage() {
   }
   return (
     <MessagePage title={text.notFoundTitle} help={text.notFoundText}>
-      <Link className="button" to="/blog">
+      <DocumentLink className="button" to="/blog">
         {text.back}
-      </Link>
+      </DocumentLink>
     </MessagePage>
   );
 }

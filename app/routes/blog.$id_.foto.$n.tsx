@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
@@ -59,9 +60,9 @@ export default function PhotoPage() {
   if (!shown) {
     return (
       <MessagePage title={text.missingTitle} help={text.missingText}>
-        <Link className="button" to="/blog">
+        <DocumentLink className="button" to="/blog">
           {diary.back}
-        </Link>
+        </DocumentLink>
       </MessagePage>
     );
   }
@@ -75,19 +76,19 @@ export default function PhotoPage() {
       <Photo photo={photo} alt={photoAlt(blogPost, shown)} sizes="94vw" first />
       <nav className="photo-page-bar" aria-label={text.bar}>
         {total > 1 ? (
-          <Link className="button button-quiet" to={to(n - 1)} rel="prev">
+          <DocumentLink className="button button-quiet" to={to(n - 1)} rel="prev">
             {text.previous}
-          </Link>
+          </DocumentLink>
         ) : null}
         <span className="photo-counter">{fill(text.counter, { n, total })}</span>
         {total > 1 ? (
-          <Link className="button button-quiet" to={to(n + 1)} rel="next">
+          <DocumentLink className="button button-quiet" to={to(n + 1)} rel="next">
             {text.next}
-          </Link>
+          </DocumentLink>
         ) : null}
-        <Link className="button" to={`/blog/${id}`}>
+        <DocumentLink className="button" to={`/blog/${id}`}>
           {text.close}
-        </Link>
+        </DocumentLink>
       </nav>
     </main>
   );

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/layout/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
@@ -77,17 +78,17 @@ export default function Diary() {
       </div>
       {total > 1 ? (
         <p className="diary-order">
-          <Link to={isFromBeginning ? "/blog" : addressOf("beginning", 1)}>
+          <DocumentLink to={isFromBeginning ? "/blog" : addressOf("beginning", 1)}>
             {isFromBeginning ? text.fromNewest : text.fromBeginning}
-          </Link>
+          </DocumentLink>
         </p>
       ) : null}
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
-          <Link className="button" to="/submit">
+          <DocumentLink className="button" to="/submit">
             {text.emptyButton}
-          </Link>
+          </DocumentLink>
         </EmptyState>
       ) : (
         <ul className="card-grid">
@@ -101,9 +102,9 @@ export default function Diary() {
       {order === "newest" ? (
         total > 0 && (
           <p className="page-links">
-            <Link className="button" to={addressOf("all", 1)}>
+            <DocumentLink className="button" to={addressOf("all", 1)}>
               {text.all}
-            </Link>
+            </DocumentLink>
           </p>
         )
       ) : (

@@ -4,7 +4,7 @@ import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
-import { cpuTime, median, memory, start } from "./running.mjs";
+import { cpuTime, freePort, median, memory, start, timeStart } from "./running.mjs";
 
 export const password = "una-password-di-prova";
 const starts = 5;
@@ -12,28 +12,62 @@ const traffic = 100_000;
 /** What the site writes for other programs. */
 const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
+const pagesAround = (article) => ({
+  home: "/",
+  diary: "/blog?tutte=1",
+  article: `/blog/${article}`,
+  map: "/map",
+  "API list": "/api/blog-posts?limit=20",
+});
+
+/** The pages whose rendering is measured, by name: those for everybody, and the owner's lists. */
+export const readingPages = (article) => ({
+  ...pagesAround(article),
+  stories: "/admin",
+  articles: "/admin/articoli",
+});
+
+/** The headers of a request of the signed-in owner. */
+export async function ownerHeaders({ port }) {
+  const login = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ password }),
+  });
+  const [cookie] = login.headers.getSetCookie().map((one) => one.split(";")[0]);
+  return `Cookie: ${cookie}\r\nAccept-Encoding: br\r\n`;
+}
+
+/** Milliseconds of processor time of one answer, asked for during so many seconds, after so many to get warm. */
+export async function costOf({ port, pid }, address, headers, { warm, seconds }) {
+  const asked = { port, paths: [address], headers, connections: 2 };
+  await load({ ...asked, seconds: warm });
+  const before = cpuTime(pid);
+  const { count } = await load({ ...asked, seconds });
+  return (cpuTime(pid) - before) / count / 1000;
+}
+
 /** One site of one size, and everything that is measured on it. */
 export class Bench {
   constructor(program, folder, size) {
     const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
     const run = () => start(program[0], program.slice(1), env);
-    Object.assign(this, { folder, size, run });
+    Object.assign(this, { program, folder, size, env, run });
+  }
+
+  /** Makes the site and puts rows into its tables. */
+  async fill(fillTables) {
+    await (await this.run()).stop();
+    this.article = fillTables(path.join(this.folder, "site.db"), this.size).article;
   }
 
   async measure({ everything }) {
-    await (await this.run()).stop();
-    const { article } = fillTables(path.join(this.folder, "site.db"), this.size);
+    await this.fill(fillTables);
     const firstAnswer = await this.firstAnswer();
-    const pages = {
-      home: "/",
-      diary: "/blog?tutte=1",
-      article: `/blog/${article}`,
-      map: "/map",
-      "API list": "/api/blog-posts?limit=20",
-    };
+    const pages = pagesAround(this.article);
     const compared = everything && (await this.on((site) => comparePages(site, pages, this.folder)));
     const idle = await this.on((site) => memory(site.pid));
-    const rendered = await this.on((site) => this.rendered(site, pages));
+    const rendered = await this.on((site) => this.rendered(site));
     if (!everything) return { firstAnswer, idle, rendered };
     const mixed = await this.on((site) => this.mixed(site, pages));
     const photos = await this.on((site) => sendPhotos(site, Object.values(pages)));
@@ -52,39 +86,25 @@ export class Bench {
     }
   }
 
-  /** Milliseconds from the start of the process to the last byte of its first page. */
+  /** Milliseconds from the start of the process to the last byte of its first page, and of processor time until then. */
   async firstAnswer() {
-    const times = [];
-    for (let n = 0; n < starts; n += 1) {
-      const site = await this.run();
-      await ask(site, "/");
-      times.push(performance.now() - site.began);
-      await site.stop();
-    }
-    return median(times);
+    const timed = [];
+    for (let n = 0; n < starts; n += 1) timed.push(await this.timeStart());
+    return { time: median(timed.map(({ time }) => time)), processor: median(timed.map((one) => one.processor)) };
+  }
+
+  /** One start. */
+  async timeStart() {
+    const [command, ...args] = this.program;
+    return timeStart(command, args, this.env, await freePort());
   }
 
   /** Milliseconds of processor time for a page that is rendered for one visitor, and for the owner's lists. */
-  async rendered(site, pages) {
-    const login = await fetch(`http://127.0.0.1:${site.port}/api/admin/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ password }),
-    });
-    const [cookie] = login.headers.getSetCookie().map((one) => one.split(";")[0]);
-    const headers = `Cookie: ${cookie}\r\nAccept-Encoding: br\r\n`;
+  async rendered(site) {
+    const headers = await ownerHeaders(site);
     const costs = {};
-    for (const [name, address] of Object.entries({
-      ...pages,
-      ...leaving,
-      stories: "/admin",
-      articles: "/admin/articoli",
-    })) {
-      const once = { port: site.port, paths: [address], headers, connections: 2 };
-      await load({ ...once, seconds: 1 });
-      const before = cpuTime(site.pid);
-      const { count } = await load({ ...once, seconds: 1.5 });
-      costs[name] = (cpuTime(site.pid) - before) / count / 1000;
+    for (const [name, address] of Object.entries({ ...readingPages(this.article), ...leaving })) {
+      costs[name] = await costOf(site, address, headers, { warm: 1, seconds: 1.5 });
     }
     return costs;
   }

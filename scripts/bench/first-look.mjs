@@ -1,9 +1,8 @@
 /* global window, PerformanceObserver, requestAnimationFrame */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
-import { median } from "./running.mjs";
+import { cpuTime, median } from "./running.mjs";
 
-const rounds = 5;
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -21,40 +20,52 @@ const slowdown = 4;
 /**
  * What a visitor with a slow phone waits for, in milliseconds: the first and the largest content of each page with an
  * empty cache, and until React has taken over the pages with scripts; then the same for five pages opened one after the
- * other. The middle of five rounds counts. Null without a Chromium.
+ * other. `sites`: those that are compared, each with the id of an article, in turns; the middle one of `rounds` counts.
+ * Answers the rows of each site. Null without a Chromium.
  */
-export async function firstLook({ port }, article) {
+export async function firstLook(sites, rounds = 5) {
   const executablePath = await ensureChromium();
   if (!executablePath) return null;
-  const pages = {
-    home: "/",
-    diary: "/blog",
-    article: `/blog/${article}`,
-    submit: "/submit",
-    map: "/map",
-    FAQ: "/faq",
-  };
+  for (const { pid } of sites) await untilIdle(pid);
   const walk = ["home", "diary", "article", "FAQ", "diary"];
-  const visits = {};
+  const visits = sites.map(() => ({}));
   const browser = await chromium.launch({ executablePath });
-  const url = `http://127.0.0.1:${port}`;
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, path] of Object.entries(pages)) {
-        const [seen] = await visit(browser, url, [path]);
-        (visits[name] ??= []).push(seen);
+      for (const [at, { port, article }] of sites.entries()) {
+        const url = `http://127.0.0.1:${port}`;
+        const pages = addresses(article);
+        const note = (name, seen) => (visits[at][name] ??= []).push(seen);
+        for (const [name, path] of Object.entries(pages)) note(name, ...(await visit(browser, url, [path])));
+        const paths = walk.map((name) => pages[name]);
+        for (const [step, seen] of (await visit(browser, url, paths)).entries()) {
+          note(`${step + 1}. ${walk[step]}`, seen);
+        }
       }
-      const seen = await visit(
-        browser,
-        url,
-        walk.map((name) => pages[name]),
-      );
-      seen.forEach((one, at) => (visits[`${at + 1}. ${walk[at]}`] ??= []).push(one));
     }
   } finally {
     await browser.close();
   }
-  return Object.entries(visits).map(([name, seen]) => ({ name, ...middle(seen) }));
+  return visits.map((one) => Object.entries(one).map(([name, seen]) => ({ name, ...middle(seen) })));
+}
+
+const addresses = (article) => ({
+  home: "/",
+  diary: "/blog",
+  article: `/blog/${article}`,
+  submit: "/submit",
+  map: "/map",
+  FAQ: "/faq",
+});
+
+/** Waits until a site has drawn the cards of its articles, and does nothing any more. */
+async function untilIdle(pid) {
+  const quiet = 20_000;
+  const pause = 4000;
+  for (let before = -Infinity, now = cpuTime(pid); now - before > quiet; now = cpuTime(pid)) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 function middle(visits) {

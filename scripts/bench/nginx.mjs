@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
-import { start } from "./running.mjs";
+import { freePort, start } from "./running.mjs";
 
 /** nginx with one worker, serving each answer as a file that is compressed already; null when it is not installed. */
 export async function startNginx(folder, answers) {
@@ -39,16 +38,6 @@ http {
   } catch {
     return null;
   }
-}
-
-function freePort() {
-  const server = createServer();
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    }),
-  );
 }
 
 async function answering(port) {

@@ -35,7 +35,7 @@ export function printComparison({ compared: { servers, rows }, firstAnswer, idle
     number(p99, 2),
   ]);
   console.log(`${table(head, cells)}\n`);
-  console.log(`First answer after start: ${number(firstAnswer)} ms. At rest: ${sizeOf(idle)}.\n`);
+  console.log(`First answer after start: ${startOf(firstAnswer)}. At rest: ${sizeOf(idle)}.\n`);
 }
 
 /** Twenty photos, and what others noticed of them. */
@@ -73,15 +73,15 @@ export function printSizes(sizes, measured) {
     page,
     ...names.map((name) => number(measured[name].rendered[page], 2)),
   ]);
-  rows.push(["first answer", ...names.map((name) => number(measured[name].firstAnswer))]);
+  rows.push(["first answer", ...names.map((name) => number(measured[name].firstAnswer.time))]);
   console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
 }
 
 /** What a visitor with a slow phone waits for; null when there is no browser. */
-export function printFirstLook(rows) {
-  if (!rows) return console.log("\nNo Chromium was found, so there is no table of the first look.");
+export function printFirstLook(looks) {
+  if (!looks) return console.log("\nNo Chromium was found, so there is no table of the first look.");
   const head = ["first look, slow phone", "first ms", "largest ms", "alive ms", "scripts", "HTML", "bytes"];
-  const cells = rows.map(({ name, first, largest, alive, scripts, html, bytes }) => [
+  const cells = looks[0].map(({ name, first, largest, alive, scripts, html, bytes }) => [
     name,
     ...[first, largest].map((time) => number(time)),
     alive > 0 ? number(alive) : "",
@@ -92,4 +92,55 @@ export function printFirstLook(rows) {
 
 function sizeOf({ all, own }) {
   return `${all} MB (${own} of its own, the rest is the program's file)`;
+}
+
+function startOf({ time, processor }) {
+  return `${number(time)} ms, ${number(processor)} of processor time`;
+}
+
+/** Two versions beside one another: the older one first. */
+export function printVersions({ starts, rest, rendered, looks }) {
+  const row = (name, [before, after], digits) => [
+    name,
+    number(before, digits),
+    number(after, digits),
+    number(after / before, 2),
+  ];
+  const head = (title) => [title, "before", "after", "ratio"];
+  const ofStart = [
+    row(
+      "first answer, ms",
+      starts.map(({ time }) => time),
+    ),
+    row(
+      "its processor time, ms",
+      starts.map(({ processor }) => processor),
+    ),
+    row(
+      "at rest, MB",
+      rest.map(({ all }) => all),
+    ),
+    row(
+      "of its own, MB",
+      rest.map(({ own }) => own),
+    ),
+  ];
+  const names = Object.keys(rendered[0]);
+  const ofRenders = names.map((name) =>
+    row(
+      name,
+      rendered.map((costs) => costs[name]),
+      2,
+    ),
+  );
+  console.log(`${table(head("start"), ofStart)}\n`);
+  console.log(`${table(head("rendered, ms of processor time"), ofRenders)}\n`);
+  if (!looks) return printFirstLook(looks);
+  const ofLooks = looks[0].flatMap(({ name }, at) =>
+    ["first", "largest", "alive", "scripts", "bytes"]
+      .map((what) => [what, looks.map((rows) => rows[at][what])])
+      .filter(([, values]) => values.some((value) => value > 0))
+      .map(([what, values]) => row(`${name}: ${what}`, values)),
+  );
+  console.log(table(head("first look, slow phone"), ofLooks));
 }

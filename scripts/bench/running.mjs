@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { createServer } from "node:net";
 
 /** The processor for servers; everything else stays on the other one. Null: this machine cannot pin. */
 export const serverCore = process.env.BENCH_CORE ?? null;
@@ -22,6 +24,44 @@ export async function start(command, args, env = {}) {
     await ended;
   };
   return { pid: child.pid, port, began, stop };
+}
+
+/**
+ * Starts a program on the servers' processor, which is to listen on `port`, and asks for its first page as soon as it
+ * does: milliseconds until the last byte of that page, and of processor time until then; then it is stopped.
+ */
+export async function timeStart(command, args, env, port) {
+  const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
+  const began = performance.now();
+  const child = spawn(pinned[0], pinned.slice(1), { env: { ...env, PORT: String(port) }, stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const [time, processor] = [performance.now() - began, cpuTime(child.pid) / 1000];
+  child.kill();
+  await ended;
+  return { time, processor };
+}
+
+function answers(port) {
+  return new Promise((resolve) => {
+    get({ port, host: "127.0.0.1", path: "/" }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode === 200));
+    }).once("error", () => resolve(false));
+  });
+}
+
+/** A port on which nobody listens now. */
+export function freePort() {
+  const server = createServer();
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    }),
+  );
 }
 
 /** Microseconds of processor time that a process and its children have used. */

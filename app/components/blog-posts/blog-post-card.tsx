@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
@@ -42,9 +42,9 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
         </time>
       </p>
       <h2 lang={lang}>
-        <Link to={`/blog/${post.id}`} reloadDocument>
+        <DocumentLink to={`/blog/${post.id}`}>
           {post.title}
-        </Link>
+        </DocumentLink>
       </h2>
       <p className="clamp" lang={lang}>
         {post.content}

@@ -1,6 +1,7 @@
-import { Link, useHref } from "@remix-run/react";
+import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
@@ -81,9 +82,9 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
       ) : null}
       {stop ? (
         <div className="blog-post-stop">
-          <Link className="button button-quiet" to={`/map/${stop.id}`}>
+          <DocumentLink className="button button-quiet" to={`/map/${stop.id}`}>
             <Pin /> {fill(diary.onMap, { city: stop.city })}
-          </Link>
+          </DocumentLink>
           <StopNavigation previous={stop.previous} next={null} />
         </div>
       ) : null}
@@ -94,9 +95,9 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
           </button>
           <Reactions count={reactions} />
         </p>
-        <Link className="button button-quiet" to="/blog">
+        <DocumentLink className="button button-quiet" to="/blog">
           {diary.back}
-        </Link>
+        </DocumentLink>
       </footer>
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
     </article>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { NextStop } from "~/domain/locations/journey/neighbours";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
@@ -19,14 +19,14 @@ export function NextStopCard({ stop }: { stop: NextStop }) {
       <div>
         <p className="card-meta">{text.label}</p>
         <h2 id="next-stop">
-          <Link
+          <DocumentLink
             lang=""
             to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`}
             rel="next"
-            reloadDocument
+           
           >
             {city}, {country}
-          </Link>
+          </DocumentLink>
         </h2>
         {distance ? (
           <p>

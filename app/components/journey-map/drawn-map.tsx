@@ -1,7 +1,9 @@
+import { useHref } from "@remix-run/react";
 import type { JourneyMap } from "~/map/journey-map";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { MapMarker } from "./map-marker";
+import { useOpenStop } from "./use-open-stop";
 
 interface DrawnMapProps {
   map: JourneyMap;
@@ -13,12 +15,19 @@ interface DrawnMapProps {
 export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const { text, number } = useWords();
+  const mapAddress = useHref("/map");
+  const openStop = useOpenStop();
   const { drawn, nothingToShow } = text.map;
   const { count, first, last } = summary;
   const stops = fill(drawn.stops, { count: number(count), first, last });
   const description = count > 1 ? stops : count === 1 ? fill(drawn.oneStop, { city: first }) : nothingToShow;
   return (
-    <svg className={`route-map route-map-${shape}`} role="group" aria-labelledby="map-name map-words">
+    <svg
+      className={`route-map route-map-${shape}`}
+      role="group"
+      aria-labelledby="map-name map-words"
+      onClick={openStop}
+    >
       <title id="map-name">{drawn.title}</title>
       <desc id="map-words">{description}</desc>
       <svg
@@ -51,7 +60,7 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
         <MapMarker
           key={`${marker.stop.id} ${marker.screens}`}
           marker={marker}
-          address={marker.count === 1 ? `/map/${marker.stop.id}` : cardAddress(marker.stop)}
+          address={marker.count === 1 ? `${mapAddress}/${marker.stop.id}` : cardAddress(marker.stop)}
         />
       ))}
     </svg>

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
 import type { MapMarker as Mark } from "~/map/journey-map";
 import { useWords } from "~/components/layout/use-words";
 import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
-/** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */
+/**
+ * A numbered pin that leads to its stop (`useOpenStop` opens it over the map), or the round stamp that leads to the cards
+ * of several close ones.
+ */
 export function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   const words = useWords();
   const { x, y, stop, count, last, screens, name } = marker;
@@ -25,7 +27,7 @@ export function MapMarker({ marker, address }: { marker: Mark; address: string }
     );
   }
   return (
-    <Link className={className} to={address} state={{ overMap: true }} preventScrollReset>
+    <a className={className} href={address} data-discover="true">
       <title>{pinLabel(words, stop)}</title>
       <svg {...origin}>
         <circle className="marker-touch" r="22" cy="-20" />
@@ -35,7 +37,7 @@ export function MapMarker({ marker, address }: { marker: Mark; address: string }
         </text>
         {name ? <CityName city={stop.city} side={name} y={-20} /> : null}
       </svg>
-    </Link>
+    </a>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photos/photo";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 
-/** A stop in the list under the map; the whole card opens it. */
-export function StopCard({ stop }: { stop: StopSummary }) {
+/** A stop in the list under the map; the whole card leads to it (`useOpenStop` opens it over the map). */
+export function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string }) {
   const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
   return (
@@ -18,10 +17,10 @@ export function StopCard({ stop }: { stop: StopSummary }) {
       <div className="stop-card-text">
         <p className="stop-card-number">{fill(text.map.stopNumber, { number })}</p>
         <h3 lang="">
-          <Link to={`/map/${id}`} state={{ overMap: true }} preventScrollReset>
+          <a href={`${mapAddress}/${id}`} data-discover="true">
             {city}
             <span className="stop-card-country">, {country}</span>
-          </Link>
+          </a>
         </h3>
         {description ? (
           <p className="clamp" lang="">

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Heart } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
@@ -74,9 +74,9 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           <p className="stop-text" lang={lang}>
             {blogPost.content}
           </p>
-          <Link className="button button-quiet" to={`/blog/${blogPost.id}`} reloadDocument>
+          <DocumentLink className="button button-quiet" to={`/blog/${blogPost.id}`}>
             {text.map.stop.readArticle}
-          </Link>
+          </DocumentLink>
         </section>
       ) : (
         <p className="stop-no-blog-post">{text.map.stop.noArticle}</p>

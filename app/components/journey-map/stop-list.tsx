@@ -1,9 +1,11 @@
+import { useHref } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/layout/use-words";
 import { fill } from "~/text/fill";
 import { StopCard } from "./stop-card";
+import { useOpenStop } from "./use-open-stop";
 
 interface StopListProps {
   stops: StopSummary[];
@@ -14,6 +16,8 @@ interface StopListProps {
 /** 'Tutte le Tappe', a page of it. */
 export function StopList({ stops, page, pages }: StopListProps) {
   const { map: text } = useWords().text;
+  const mapAddress = useHref("/map");
+  const openStop = useOpenStop();
   return (
     <section className="stops" aria-labelledby="stops-title">
       <h2 className="section-title" id="stops-title">
@@ -24,10 +28,10 @@ export function StopList({ stops, page, pages }: StopListProps) {
           <p>{text.emptyHint}</p>
         </EmptyState>
       ) : (
-        <ol className="card-grid stop-grid">
+        <ol className="card-grid stop-grid" onClick={openStop}>
           {stops.map((stop) => (
             <li key={stop.id}>
-              <StopCard stop={stop} />
+              <StopCard stop={stop} mapAddress={mapAddress} />
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
 import { LanguageLinks } from "./language-links";
+import { DocumentLink } from "./document-link";
 import { useWords } from "./use-words";
 
 /** The foot of every page. */
@@ -38,7 +38,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <Link to="/privacy">{text.privacy}</Link>
+        <DocumentLink to="/privacy">{text.privacy}</DocumentLink>
         <p>{text.copyright}</p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { notFoundLines } from "~/text/fixed-words";
 import { MessagePage } from "./message-page";
+import { DocumentLink } from "./document-link";
 import { useWords } from "./use-words";
 
 /** The page that does not exist, with help under the two English lines. */
@@ -14,9 +14,9 @@ export function NotFound() {
   return (
     <MessagePage {...notFoundLines} help={help}>
       {links.map(({ to, label }, n) => (
-        <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to} reloadDocument>
+        <DocumentLink key={to} className={n === 0 ? "button" : "button button-quiet"} to={to}>
           {label}
-        </Link>
+        </DocumentLink>
       ))}
     </MessagePage>
   );

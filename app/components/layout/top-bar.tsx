@@ -1,5 +1,7 @@
-import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
+import { addressIn } from "./address-in";
+import { DocumentLink } from "./document-link";
 import { useWords } from "./use-words";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
@@ -13,9 +15,9 @@ export function TopBar({ productName }: { productName: string }) {
   const text = useWords().text.layout;
   return (
     <header className="top-bar">
-      <Link className="top-bar-logo" to="/" reloadDocument>
+      <DocumentLink className="top-bar-logo" to="/">
         <CapybaraMark /> {productName}
-      </Link>
+      </DocumentLink>
       <nav className="top-bar-links" aria-label={text.mainMenu}>
         <NavigationLinks />
       </nav>
@@ -40,19 +42,28 @@ export function TopBar({ productName }: { productName: string }) {
 /** Home is the current page only on exactly /, the others by the beginning of the path. */
 function NavigationLinks() {
   const { pathname } = useLocation();
-  const isAdmin = /^\/admin(\/|$)/.test(pathname);
-  const { navigation } = useWords().text.layout;
+  const { text, language, languages } = useWords();
+  const link = (page: keyof typeof text.layout.navigation, path: string, address: string) => {
+    const isCurrent = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+    return (
+      <a
+        key={page}
+        href={address}
+        className={isCurrent ? "active" : undefined}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        {text.layout.navigation[page]}
+      </a>
+    );
+  };
   return (
     <>
-      {pages.map((page) => (
-        <NavLink key={page} to={page === "home" ? "/" : `/${page}`} reloadDocument>
-          {navigation[page]}
-        </NavLink>
-      ))}
+      {pages.map((page) => {
+        const path = page === "home" ? "/" : `/${page}`;
+        return link(page, path, addressIn(languages, language.code, path));
+      })}
       {/* Not a page of every language: the owner's panel has one address. */}
-      <a href="/admin" className={isAdmin ? "active" : undefined} aria-current={isAdmin ? "page" : undefined}>
-        {navigation.admin}
-      </a>
+      {link("admin", "/admin", "/admin")}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMatches } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom } from "~/text/words";
 
@@ -23,9 +24,19 @@ export function wordsOf([root]: Matches): Words {
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }
 
+/** The words of the page around a component; its layout provides them. */
+export const WordsOfPage = createContext<Words | null>(null);
+
+/** The words of the matched routes, for the layout. */
+export function useWordsOfMatches(): Words {
+  return wordsOf(useMatches());
+}
+
 /** The words of this page, in its language. */
 export function useWords(): Words {
-  return wordsOf(useMatches());
+  const words = useContext(WordsOfPage);
+  if (words === null) throw new Error("no words around this component");
+  return words;
 }
 
 /** These subjects as JSON for the page's scripts, safe inside a script element. */

@@ -3,6 +3,7 @@ import { sessionCookieName } from "~/http/session.server";
 import { requestHandler } from "./request-handler";
 import { type Connections, connections } from "~/server/http-server/connections/connections";
 import { limitUnreadResponses } from "~/server/http-server/connections/unread-responses";
+import { watchSilence } from "~/server/http-server/connections/silent-connections";
 import { retainTickObjects } from "~/server/http-server/connections/retain-tick-objects";
 import { logRequest } from "~/server/logging/log-request";
 import { listen, urlOf } from "./listen";
@@ -78,7 +79,7 @@ export async function serve(
     if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
   });
   const socketTimeoutMs = context.socketTimeoutMs ?? minute;
-  server.setTimeout(socketTimeoutMs, (socket) => {
+  watchSilence(server, socketTimeoutMs, (socket) => {
     const current = open.answering(socket);
     const isAwaited =
       current !== null && !current.response.headersSent && ++current.idlePeriods < mostIdlePeriods;

@@ -14,7 +14,7 @@ export function logRequest(
   const start = performance.now();
   const { socket, method = "GET", url = "/" } = request;
   const before = socket.bytesWritten;
-  response.once("close", () => {
+  response.on("close", () => {
     const query = url.indexOf("?");
     log.answered({
       method,

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { dayAround } from "~/domain/day";
+import { withinOneDay } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
 /** A rendered page. `use`: cache it, share it with requests that wait for it, or send it to one visitor only. */
@@ -73,7 +73,7 @@ export class PageCache {
   #endDay(): void {
     const now = this.#clock();
     if (now >= this.#day.from && now <= this.#day.to) return;
-    this.#day = dayAround(new Date(now));
+    this.#day = withinOneDay(now);
     this.clear();
   }
 

@@ -1,11 +1,11 @@
 import type { Map as LeafletMap, TileLayer } from "leaflet";
-import leafletStyles from "leaflet/dist/leaflet.css";
 import { type Tiles, mapZoom } from "~/map/journey-map";
+import liveMapStyles from "~/styles/map/live-map.css";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 
 /**
  * A map in an element, as the site wants its maps, and the layer of its tiles, not yet on it. `signal` ends
- * the map. Leaflet's own styles come with the first one, so that nobody else waits for them.
+ * the map. Its styles come with the first one, so that nobody else waits for them.
  */
 export async function tileMap(
   element: HTMLElement,
@@ -13,7 +13,7 @@ export async function tileMap(
   { zoomIn, zoomOut }: { zoomIn: string; zoomOut: string },
   signal: AbortSignal,
 ): Promise<{ map: LeafletMap; layer: TileLayer }> {
-  await addStyles(leafletStyles);
+  await addStyles(liveMapStyles);
   signal.throwIfAborted();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(element, {

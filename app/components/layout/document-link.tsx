@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { addressIn } from "./address-in";
+import { useWords } from "./use-words";
+
+interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of this site as it is in Italian. */
+  to: string;
+  children: ReactNode;
+}
+
+/**
+ * A link that loads another page, in the language of this one. The router's own links, which can do more, take the server
+ * ten times as long.
+ */
+export function DocumentLink({ to, ...attributes }: DocumentLinkProps) {
+  const { language, languages } = useWords();
+  return <a href={addressIn(languages, language.code, to)} {...attributes} />;
+}

@@ -1,0 +1,81 @@
+import { pathToFileURL } from "node:url";
+import path from "node:path";
+import { Bench, costOf, ownerHeaders, readingPages } from "./bench.mjs";
+import { fillByCalls } from "./fill-by-calls.mjs";
+import { firstLook } from "./first-look.mjs";
+import { median, memory } from "./running.mjs";
+
+const starts = 15;
+const rounds = { rendered: 5, firstLook: 3 };
+
+/**
+ * Two versions measured in turns, so that other load affects both equally. `versions`: the folder of each one's checkout,
+ * which has its own rows for the tables, and the command of its program. Answers what was measured, an array of two each.
+ */
+export async function compareVersions(versions, folder, size) {
+  const benches = [];
+  for (const [at, { checkout, program }] of versions.entries()) {
+    const file = pathToFileURL(path.resolve(checkout, "scripts/bench/fill-tables.mjs"));
+    const { fillTables } = await import(file.href);
+    const bench = new Bench(program, path.join(folder, `version ${at}`), size);
+    await bench.fill(fillTables);
+    benches.push(bench);
+  }
+  const started = await inTurns(benches, starts, (bench) => bench.timeStart());
+  const rest = await inTurns(benches, 3, (bench) => bench.on((site) => memory(site.pid)));
+  return {
+    starts: started.map((those) => ({
+      time: median(those.map(({ time }) => time)),
+      processor: median(those.map(({ processor }) => processor)),
+    })),
+    rest: rest.map((those) => those.sort((one, other) => one.all - other.all)[1]),
+    rendered: await compareRenders(benches),
+    looks: await compareLooks(versions, folder, size),
+  };
+}
+
+/** Runs `measure` on each in turn, `rounds` times; answers the results of each. */
+async function inTurns(those, rounds, measure) {
+  const results = those.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, one] of those.entries()) results[at].push(await measure(one));
+  }
+  return results;
+}
+
+/** Milliseconds of processor time for each page, by its name. */
+async function compareRenders(benches) {
+  const sites = [];
+  try {
+    for (const bench of benches) {
+      const site = await bench.run();
+      sites.push({ ...site, pages: readingPages(bench.article), headers: "" });
+      Object.assign(sites.at(-1), { headers: await ownerHeaders(site) });
+    }
+    const costs = sites.map(() => ({}));
+    for (const name of Object.keys(sites[0].pages)) {
+      const those = await inTurns(sites, rounds.rendered, (site) =>
+        costOf(site, site.pages[name], site.headers, { warm: 0.3, seconds: 0.7 }),
+      );
+      those.forEach((found, at) => (costs[at][name] = median(found)));
+    }
+    return costs;
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}
+
+/** The rows of the first look, of each version. */
+async function compareLooks(versions, folder, size) {
+  const sites = [];
+  try {
+    for (const [at, { program }] of versions.entries()) {
+      const bench = new Bench(program, path.join(folder, `first look ${at}`), size);
+      const site = await bench.run();
+      sites.push({ ...site, article: await fillByCalls(site, bench.env.ADMIN_PASSWORD) });
+    }
+    return await firstLook(sites, rounds.firstLook);
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}

@@ -1,0 +1,16 @@
+import { Buffer } from "node:buffer";
+import { readFileSync, writeFileSync } from "node:fs";
+import { Script } from "node:vm";
+
+/**
+ * Makes a code cache that was recorded under other flags one of the flags of this process, and fails when V8 refuses it.
+ * Only which threads V8 uses may differ: the code is the same. Arguments: the program, the cache.
+ */
+const [programFile, cacheFile] = process.argv.slice(2);
+/** Where V8 writes a hash of its flags: the fourth number of the cache, of 32 bits. */
+const [from, to] = [12, 16];
+const cache = readFileSync(cacheFile);
+new Script("0").createCachedData().copy(cache, from, from, to);
+const source = Buffer.from(readFileSync(programFile)).toString("latin1");
+if (new Script(source, { cachedData: cache }).cachedDataRejected) throw new Error("V8 refuses the code cache");
+writeFileSync(cacheFile, cache);

@@ -1,0 +1,57 @@
+import { Buffer } from "node:buffer";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { Script } from "node:vm";
+
+/**
+ * Runs the program of an executable on an empty site, asks for the pages that visitors begin with, and writes V8's code
+ * cache with every function that was needed for that. Arguments: a JSON file with the executable's assets, the cache.
+ */
+const pages = ["/", "/blog", "/submit"];
+const [assetsFile, cache] = process.argv.slice(2);
+const assets = JSON.parse(readFileSync(assetsFile, "utf8"));
+const embedded = {
+  isSea: () => true,
+  getAssetKeys: () => Object.keys(assets),
+  getRawAsset: (name) => new Uint8Array(readFileSync(assets[name])).buffer,
+};
+
+// What runs must not depend on how long it takes: the same sources make the same bytes.
+const { setTimeout, setInterval } = globalThis;
+const never = 2 ** 31 - 1;
+globalThis.setTimeout = (act, delay, ...given) => setTimeout(act, delay > 0 ? never : 0, ...given);
+globalThis.setInterval = (act, _, ...given) => setInterval(act, never, ...given);
+setFlagsFromString("--no-flush-bytecode");
+
+const data = mkdtempSync(path.join(tmpdir(), "giramondo-code-cache-"));
+process.env = { DATA_DIR: data, PORT: "0", HOST: "127.0.0.1" };
+process.argv = [process.execPath, process.execPath, "serve"];
+const listening = Promise.withResolvers();
+console.log = (words) => listening.resolve(/http:\/\/\S+/.exec(words)[0]);
+
+const source = Buffer.from(embedded.getRawAsset("program.cjs")).toString("latin1");
+const program = new Script(source, { filename: process.execPath });
+const require = createRequire(import.meta.url);
+const requireEmbedded = (name) => (name === "node:sea" ? embedded : require(name));
+const module = { exports: {} };
+const folder = path.dirname(process.execPath);
+program.runInThisContext()(module.exports, requireEmbedded, module, process.execPath, folder);
+const url = await listening.promise;
+for (const page of pages) await ask(url + page);
+setFlagsFromString("--flush-bytecode");
+writeFileSync(cache, program.createCachedData());
+rmSync(data, { recursive: true });
+process.exit();
+
+function ask(address) {
+  return new Promise((resolve, reject) => {
+    get(address, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
+      response.resume().once("end", resolve);
+    }).once("error", reject);
+  });
+}
