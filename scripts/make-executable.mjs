@@ -17,12 +17,11 @@ import { bundle, bundleProgram } from "./program-bundle.mjs";
 import { sentences } from "./sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
-/** Settings for V8: docs/decisions/020. */
+/** Settings for V8: docs/decisions/020. With some others it would refuse the code cache of Node's own modules. */
 const settings = [
   "--max-semi-space-size=8",
   "--no-parallel-scavenge",
   "--v8-pool-size=1",
-  "--no-allocation-site-pretenuring",
   "--max-old-space-size=256",
 ];
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";

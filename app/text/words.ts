@@ -33,15 +33,20 @@ export interface Words extends WordsData, ReturnType<typeof datesIn> {
 /** Makes the words of a language from its data. */
 export function wordsFrom(data: WordsData): Words {
   const { locale } = data.language;
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: "always" });
+  let rules: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const number = (value: number) => {
+    numbers ??= new Intl.NumberFormat(locale, { useGrouping: "always" });
+    return numbers.format(value);
+  };
   return {
     ...data,
     ...datesIn(locale),
-    number: (value) => numbers.format(value),
+    number,
     plural(forms, count) {
+      rules ??= new Intl.PluralRules(locale);
       const form = forms[rules.select(count)] ?? forms.other;
-      return fill<"{count}">(form as "{count}", { count: numbers.format(count) });
+      return fill<"{count}">(form as "{count}", { count: number(count) });
     },
   };
 }

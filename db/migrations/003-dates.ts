@@ -30,10 +30,11 @@ const indexes = [
   `create index locations_journey on locations (visible, date, created_at, id)`,
 ];
 
-/** The day that a moment is in Italy, where its date was shown so far. */
-const dayInItaly = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+/** Writes the day that a moment is in Italy, where its date was shown so far. */
+const daysInItaly = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
+  const dayInItaly = daysInItaly();
   for (const { id, created_at } of await db.selectFrom(table).select(["id", "created_at"]).execute()) {
     const date = dayInItaly.format(new Date(created_at));
     await db.updateTable(table).set({ date, updated_at: created_at }).where("id", "=", id).execute();

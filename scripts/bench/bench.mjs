@@ -4,7 +4,7 @@ import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
-import { cpuTime, freePort, median, memory, start, timeStart } from "./running.mjs";
+import { freePort, median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
 
 export const password = "una-password-di-prova";
 const starts = 5;
@@ -42,9 +42,9 @@ export async function ownerHeaders({ port }) {
 export async function costOf({ port, pid }, address, headers, { warm, seconds }) {
   const asked = { port, paths: [address], headers, connections: 2 };
   await load({ ...asked, seconds: warm });
-  const before = cpuTime(pid);
+  const before = ownCpuTime(pid);
   const { count } = await load({ ...asked, seconds });
-  return (cpuTime(pid) - before) / count / 1000;
+  return (ownCpuTime(pid) - before) / count / 1000;
 }
 
 /** One site of one size, and everything that is measured on it. */

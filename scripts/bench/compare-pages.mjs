@@ -3,7 +3,7 @@ import { get } from "node:http";
 import path from "node:path";
 import { load, percentile } from "./load.mjs";
 import { startNginx } from "./nginx.mjs";
-import { cpuTime, median, start } from "./running.mjs";
+import { cpuTime, median, ownCpuTime, start } from "./running.mjs";
 
 const headers = "Accept-Encoding: br\r\n";
 const rounds = 5;
@@ -21,7 +21,7 @@ export async function comparePages(site, pages, folder) {
   writeFileSync(file, JSON.stringify(answers));
   const raw = await start(process.execPath, [new URL("raw-server.mjs", import.meta.url).pathname, file]);
   const nginx = await startNginx(folder, answers);
-  const servers = { giramondo: site, "node:http": raw, ...(nginx && { nginx }) };
+  const servers = { giramondo: site, "node:http": raw, ...(nginx && { nginx: { ...nginx, used: cpuTime } }) };
 
   const rows = [];
   try {
@@ -57,11 +57,11 @@ export async function comparePages(site, pages, folder) {
   return { servers: Object.keys(servers), rows };
 }
 
-async function busy({ port, pid }, address, asked, expected) {
-  const before = cpuTime(pid);
+async function busy({ port, pid, used = ownCpuTime }, address, asked, expected) {
+  const before = used(pid);
   const { count, unexpected } = await load({ port, paths: [address], seconds, headers: asked, expected });
   if (unexpected.size > 0) throw new Error(`${address}: ${JSON.stringify([...unexpected])}`);
-  return { cpu: (cpuTime(pid) - before) / count, rate: count / seconds };
+  return { cpu: (used(pid) - before) / count, rate: count / seconds };
 }
 
 /** The bytes of a response without the headers that each server adds. */

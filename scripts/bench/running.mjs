@@ -66,7 +66,16 @@ export function freePort() {
 
 /** Microseconds of processor time that a process and its children have used. */
 export function cpuTime(pid) {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => {
+  return usedBy([pid, ...childrenOf(pid)]);
+}
+
+/** Microseconds of processor time that a process has used, without what a photo worker may be drawing meanwhile. */
+export function ownCpuTime(pid) {
+  return usedBy([pid]);
+}
+
+function usedBy(pids) {
+  return pids.reduce((sum, one) => {
     const times = readdirSync(`/proc/${one}/task`).map((thread) =>
       Number(readFileSync(`/proc/${one}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
     );
