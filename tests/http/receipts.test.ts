@@ -5,7 +5,6 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { countStories } from "~/domain/stories/stories-queries.server";
@@ -13,21 +12,19 @@ import { createBackup } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
 import { filesWith } from "../support/find-bytes";
 import { textOf, valueOf } from "../support/form-html";
-import { type Owner, signedIn } from "../support/owner";
+import type { Owner } from "../support/owner";
 import { sendStory } from "../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegPhoto } from "../support/test-photos";
 
-const password = "quattro parole a caso";
 let running: SiteInProcess;
 let owner: Owner;
 const faults: unknown[] = [];
 
 beforeAll(async () => {
   const environment = { PUBLIC_URL: "https://capi.example", TRUST_PROXY: "1", SUBMIT_LIMIT: "0" };
-  running = await siteInProcess(environment, { onError: (error) => faults.push(error) });
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner(environment, { onError: (error) => faults.push(error) }));
 });
 afterAll(async () => {
   await running.close();
