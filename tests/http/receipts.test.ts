@@ -359,7 +359,11 @@ describe("a withdrawal from a large site", () => {
   afterEach(() => rmSync(large(), { force: true }));
 
   it.each([
-    ["", "sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.", "L’hai ritirata il"],
+    [
+      "",
+      "sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
+      "L’hai ritirata il",
+    ],
     ["/de", "Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.", "zurückgezogen."],
   ])("%s is there at once for everybody, and says when the last traces go", async (prefix, later, done) => {
     const story = `Parolaunica${prefix}: molto tempo dopo, sul molo.`;

@@ -11,7 +11,7 @@ import { type RunningProgram, runProgram } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
-const kills = 16;
+const kills = 12;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function publish(program: RunningProgram, owner: Owner, word: string): Pro
   const photos: [string, Buffer][] = [["molo.jpg", await jpegPhoto({ width: 700, height: 600 })]];
   const sent = await sendStory(program.url, { story, name: word, photos });
   const [{ id, photo }] = rows<{ id: string; photo: string }>(
-    `select stories.id, photos.name as photo from stories join story_photos on story_id = stories.id
+    `select stories.id, photos.name as photo from stories join story_photos on story_photos.story_id = stories.id
     join photos on photos.id = photo_id where story like '${word}:%'`,
   ) as [{ id: string; photo: string }];
   const published = await owner.send("/admin/nuovo-articolo", {
@@ -97,7 +97,7 @@ async function publish(program: RunningProgram, owner: Owner, word: string): Pro
 
 function told(word: string, receipt: string): Told {
   const photos = rows<{ name: string; width: number; height: number }>(
-    `select name, width, height from photos join stories on stories.id = photos.story_id
+    `select photos.name, width, height from photos join stories on stories.id = photos.story_id
     where story like '${word}:%'`,
   );
   const cards = rows<{ name: string }>(`select name from share_cards where title = 'Di ${word}'`);

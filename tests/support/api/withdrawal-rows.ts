@@ -262,7 +262,10 @@ export const withdrawalRows: ApiRow[] = [
     hasNot: ({ photo: name = "" }) => ["Parolaunica", name],
     async after(_, { id }, { json }) {
       const one = (json as Wire[]).find((post) => post.id === id);
-      return [[one?.title, one?.authorName, one?.city, one?.storyId], ["—", null, "—", null]];
+      return [
+        [one?.title, one?.authorName, one?.city, one?.storyId],
+        ["—", null, "—", null],
+      ];
     },
   },
 ];
