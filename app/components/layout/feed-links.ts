@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { addressIn } from "./address-in";
 import type { MetaArgs } from "./page-meta";
-import { wordsOf } from "./use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { wordsOf } from "~/components/languages/use-words";
 
 /** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {

@@ -1,9 +1,9 @@
-import type { Selectable } from "kysely";
+import { type Selectable, expressionBuilder } from "kysely";
 import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import type { BlogPostsTable } from "~db/schema";
+import type { BlogPostsTable, Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
 export const blogPostColumns = [
@@ -23,6 +23,16 @@ export const blogPostColumns = [
   "blog_posts.created_at",
   "blog_posts.updated_at",
 ] as const;
+
+/** SQL: the id of the first photo of the blog post in this row, its cover; null when it has none. */
+export function firstPhotoOfBlogPost() {
+  return expressionBuilder<Database, "blog_posts">()
+    .selectFrom("blog_post_photos")
+    .select("photo_id")
+    .whereRef("blog_post_id", "=", "blog_posts.id")
+    .orderBy("position")
+    .limit(1);
+}
 
 type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id">;
 

@@ -11,7 +11,7 @@ import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.ser
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { findWithdrawal } from "~/domain/stories/withdrawn-stories.server";
+import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";

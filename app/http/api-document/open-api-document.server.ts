@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { listQuery } from "~/http/api/cursor-page.server";
-import { blogPostShape } from "~/http/api/blog-post-json.server";
-import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
-import { placeShape } from "~/http/api/place-json.server";
-import { storyShape } from "~/http/api/story-json.server";
-import { tagShape } from "~/http/api/tag-json.server";
+import { blogPostShape } from "~/http/api/json/blog-post-json.server";
+import { locationShape, locationWithPostShape } from "~/http/api/json/location-json.server";
+import { placeShape } from "~/http/api/json/place-json.server";
+import { storyShape } from "~/http/api/json/story-json.server";
+import { tagShape } from "~/http/api/json/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";

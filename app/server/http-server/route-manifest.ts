@@ -5,7 +5,7 @@ import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { localizedRoutes } from "~/server/http-server/languages/language-build";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type SecretAddresses, secretAddresses } from "./secret-addresses";
+import { type SecretAddresses, secretAddresses } from "~/server/http-server/security/secret-addresses";
 
 const kilobyte = 1024;
 const otherwise = 64;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { readConfig } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { openSite, type OpenedSite } from "~/server/open-site";

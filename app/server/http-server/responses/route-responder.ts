@@ -7,7 +7,7 @@ import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
-import { setHeaders } from "~/server/http-server/security-headers";
+import { setHeaders } from "~/server/http-server/security/security-headers";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
 import type { Client } from "~/server/http-server/client";
 
