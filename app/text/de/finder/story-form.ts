@@ -112,11 +112,11 @@ export const storyForm = {
     },
     refused: {
       title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Korrigiere, was fehlt, und sende noch einmal.",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Korrigiere es und sende noch einmal.",
     },
     refusedInPart: {
       title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere, was fehlt, und sende noch einmal.",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere es und sende noch einmal.",
     },
     photoRemoved: { title: "Foto entfernt", text: "Alles andere ist, wie du es gelassen hast." },
   },
