@@ -33,13 +33,15 @@ export default function Withdrawal() {
       {answer ? <NoticeBanner notice={{ ...text.notices.withdrawFailed, failed: true }} /> : null}
       <h1 className="page-title">{text.withdrawTitle}</h1>
       <p className="page-lead">{text.withdrawQuestion}</p>
-      <p>{text.withdrawCopies}</p>
-      <form className="button-row" method="post" action={`${path}/ritira`}>
-        <button className="button button-danger">{text.withdrawConfirm}</button>
-        <a className="button button-quiet" href={path}>
-          {text.withdrawCancel}
-        </a>
-      </form>
+      <div className="prose">
+        <p>{text.withdrawCopies}</p>
+        <form className="button-row" method="post" action={`${path}/ritira`}>
+          <button className="button button-danger">{text.withdrawConfirm}</button>
+          <a className="button button-quiet" href={path}>
+            {text.withdrawCancel}
+          </a>
+        </form>
+      </div>
     </main>
   );
 }

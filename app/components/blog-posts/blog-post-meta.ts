@@ -43,7 +43,7 @@ export function blogPostMeta(
     description,
     url: address,
     mainEntityOfPage: address,
-    inLanguage: post.language ?? "it",
+    ...(post.language !== null && { inLanguage: post.language }),
     datePublished: post.shownAt,
     dateModified: post.updatedAt,
     ...(preview && { image: publicUrl + preview }),

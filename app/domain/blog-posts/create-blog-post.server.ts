@@ -58,7 +58,7 @@ export async function createBlogPost(
     const story = form.storyId
       ? await trx
           .selectFrom("stories")
-          .select(["id", "corrected_at"])
+          .select(["id", "corrected_at", "language"])
           .where("id", "=", form.storyId)
           .executeTakeFirst()
       : undefined;
@@ -66,7 +66,12 @@ export async function createBlogPost(
     if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
     const inserted = await trx
       .insertInto("blog_posts")
-      .values({ ...row, story_id: story?.id ?? null, origin_story_id: await originOf(trx, form, story) })
+      .values({
+        ...row,
+        story_id: story?.id ?? null,
+        origin_story_id: await originOf(trx, form, story),
+        language: story?.language ?? null,
+      })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { sendStory } from "../../../tests/support/send-stories";
 import { type TestSite, testSite } from "../../../tests/support/test-site";

@@ -35,7 +35,7 @@ export async function emptyBlogPostsOf(
     await trx
       .updateTable("blog_posts")
       .set({
-        ...{ title: emptiedText, content: emptiedText, city: emptiedText, author_name: null },
+        ...{ title: emptiedText, content: emptiedText, city: emptiedText, author_name: null, language: null },
         ...{ published: 0, withdrawn_story_id: id, edit_key: null },
         updated_at: nextUpdatedAt(now, post.updated_at),
       })

@@ -40,7 +40,7 @@ export const privacy = {
     howLong: {
       title: "Wie lange",
       text: [
-        "Bis du sie zurückziehst oder bis sie löscht, wer die Reise betreut: Eine Frist gibt es nicht. Wird sie so gelöscht, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
+        "Bis du sie zurückziehst oder die Person, die die Reise betreut, sie löscht: Eine Frist gibt es nicht. Löscht diese Person sie, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
       ],
     },
     withdrawing: {

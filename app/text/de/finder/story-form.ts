@@ -36,11 +36,11 @@ export const storyForm = {
   city: "Dein Ort",
   honeypot: "Dieses Feld nicht ausfüllen",
   submit: "Geschichte senden",
-  pending: "Wird gesendet…",
+  pending: "Wird gesendet …",
   retry: "Noch einmal",
-  preparing: "Ich packe die Fotos für die Reise…",
+  preparing: "Ich packe die Fotos für die Reise …",
   uploading: "Deine Geschichte macht sich auf den Weg: Lass diese Seite offen.",
-  arriving: "Alles ist angekommen: Ich bringe es in Sicherheit…",
+  arriving: "Alles ist angekommen: Ich bringe es in Sicherheit …",
   progress: "Fortschritt beim Senden",
   notSentTitle: "Die Geschichte ist noch nicht unterwegs",
   stillHere: "Dein Text und deine Fotos sind noch hier.",
@@ -91,7 +91,7 @@ export const storyForm = {
     undecodable:
       "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähl ein anderes Foto oder einen Screenshot.",
     "undecodable-heic":
-      "„{file}“ ist ein HEIC-Foto, das wir nicht öffnen können: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
+      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
   },
   notices: {
     failed: {
@@ -112,11 +112,11 @@ export const storyForm = {
     },
     refused: {
       title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Bessere es aus und sende noch einmal.",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Korrigiere es und sende noch einmal.",
     },
     refusedInPart: {
       title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, bessere es aus und sende noch einmal.",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere es und sende noch einmal.",
     },
     photoRemoved: { title: "Foto entfernt", text: "Alles andere ist, wie du es gelassen hast." },
   },

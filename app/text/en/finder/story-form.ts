@@ -43,7 +43,7 @@ export const storyForm = {
   progress: "Sending progress",
   notSentTitle: "Your story hasn’t left yet",
   stillHere: "What you wrote and your photos are still here.",
-  connectionLost: "The connection broke off. When you’re back online, press Try again.",
+  connectionLost: "The connection dropped. When you’re back online, press Try again.",
   tooHeavy: "The photos are too large together: remove one, or choose smaller ones, and try again.",
   tooMany: "Many stories are arriving at once: wait a few minutes and press Try again.",
   siteFailed: "The site had a problem that isn’t your fault: wait a moment and press Try again.",
@@ -84,7 +84,7 @@ export const storyForm = {
       "“{file}” takes too long to prepare: make its longer side 2560 pixels, or send a screenshot of it.",
     undecodable: "“{file}” is damaged and won’t open: choose another photo or a screenshot.",
     "undecodable-heic":
-      "“{file}” is a HEIC photo that we can’t open: send a screenshot of it, or on your iPhone choose Settings > Camera > Formats > Most Compatible and take it again.",
+      "“{file}” is a HEIC photo that I can’t open: send a screenshot of it, or on your iPhone choose Settings > Camera > Formats > Most Compatible and take it again.",
   },
   notices: {
     failed: {

@@ -88,7 +88,7 @@ export const storyForm = {
     undecodable:
       "« {file} » est endommagé et ne s’ouvre pas : choisis une autre photo ou une capture d’écran.",
     "undecodable-heic":
-      "« {file} » est une photo HEIC que nous n’arrivons pas à ouvrir : envoie une capture d’écran, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
+      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
   },
   notices: {
     failed: {
