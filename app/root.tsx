@@ -26,7 +26,7 @@ import {
   wordsJson,
   wordsOf,
   WordsOfPage,
-} from "~/components/layout/use-words";
+} from "~/components/languages/use-words";
 import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

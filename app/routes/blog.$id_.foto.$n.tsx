@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { DocumentLink } from "~/components/layout/document-link";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";

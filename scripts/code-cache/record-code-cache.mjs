@@ -40,12 +40,19 @@ const requireEmbedded = (name) => (name === "node:sea" ? embedded : require(name
 const module = { exports: {} };
 const folder = path.dirname(process.execPath);
 program.runInThisContext()(module.exports, requireEmbedded, module, process.execPath, folder);
-const url = await listening.promise;
-for (const page of pages) await ask(url + page);
-setFlagsFromString("--flush-bytecode");
-writeFileSync(cache, program.createCachedData());
-rmSync(data, { recursive: true });
-process.exit();
+try {
+  const url = await listening.promise;
+  for (const page of pages) await ask(url + page);
+  setFlagsFromString("--flush-bytecode");
+  writeFileSync(cache, program.createCachedData());
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(data, { recursive: true });
+  // The program itself would go on.
+  process.exit();
+}
 
 function ask(address) {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { DocumentLink } from "~/components/layout/document-link";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";

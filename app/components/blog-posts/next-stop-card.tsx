@@ -1,6 +1,6 @@
 import type { NextStop } from "~/domain/locations/journey/neighbours";
 import { DocumentLink } from "~/components/layout/document-link";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
 

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { JourneyMap } from "~/map/journey-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { MapMarker } from "./map-marker";
 import { useOpenStop } from "./use-open-stop";

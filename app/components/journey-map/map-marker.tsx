@@ -1,5 +1,5 @@
 import type { MapMarker as Mark } from "~/map/journey-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 /**

@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { StopCard } from "./stop-card";
 import { useOpenStop } from "./use-open-stop";

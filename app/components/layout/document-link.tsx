@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { addressIn } from "./address-in";
-import { useWords } from "./use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { useWords } from "~/components/languages/use-words";
 
 interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site as it is in Italian. */

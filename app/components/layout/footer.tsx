@@ -1,9 +1,9 @@
 import type { SiteFacts } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
-import { LanguageLinks } from "./language-links";
+import { LanguageLinks } from "~/components/languages/language-links";
 import { DocumentLink } from "./document-link";
-import { useWords } from "./use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
