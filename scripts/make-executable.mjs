@@ -24,6 +24,19 @@ const settings = [
   "--v8-pool-size=1",
   "--max-old-space-size=256",
 ];
+/**
+ * With these flags two recorded code caches have the same bytes: without a seed V8 draws one, threads finish in any order, and
+ * after a garbage collection, for which these sizes leave no reason, there are old bytes between the objects.
+ */
+const recording = [
+  "--random-seed=1",
+  "--single-threaded",
+  "--min-semi-space-size=256",
+  "--max-semi-space-size=256",
+  "--initial-heap-size=2048",
+  "--initial-old-space-size=1024",
+  "--max-old-space-size=4096",
+];
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
 /** Makes the executable for a target such as `linux-arm64` on either processor; answers the file, in `build/`. */
@@ -128,10 +141,7 @@ async function embedNativeFiles(native, work) {
 function recordCodeCache(assets, work) {
   const [list, cache] = [path.join(work, "assets.json"), path.join(work, "program.cache")];
   writeFileSync(list, JSON.stringify(assets));
-  // Without a seed of our own V8 draws one, and with threads it does not do all in the same order: no two caches would
-  // have the same bytes.
-  const alike = ["--random-seed=1", "--single-threaded"];
-  run(process.execPath, ...settings, ...alike, "scripts/code-cache/record-code-cache.mjs", list, cache);
+  run(process.execPath, ...recording, "scripts/code-cache/record-code-cache.mjs", list, cache);
   run(process.execPath, ...settings, "scripts/code-cache/adopt-code-cache.mjs", assets["program.cjs"], cache);
   return cache;
 }

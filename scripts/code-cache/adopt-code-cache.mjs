@@ -4,7 +4,7 @@ import { Script } from "node:vm";
 
 /**
  * Makes a code cache that was recorded under other flags one of the flags of this process, and fails when V8 refuses it.
- * Only which threads V8 uses may differ: the code is the same. Arguments: the program, the cache.
+ * The flags may differ in threads and memory, which the code does not depend on. Arguments: the program, the cache.
  */
 const [programFile, cacheFile] = process.argv.slice(2);
 /** Where V8 writes a hash of its flags: the fourth number of the cache, of 32 bits. */
