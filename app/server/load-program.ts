@@ -7,5 +7,5 @@ import { Script } from "node:vm";
  */
 const file = (name: string) => Buffer.from(getRawAsset(name));
 const cachedData = getAssetKeys().includes("program.cache") ? file("program.cache") : undefined;
-const program = new Script(file("program.cjs").toString("latin1"), { filename: __filename, cachedData });
+const program = new Script(file("program.cjs").toString("latin1"), { filename: "giramondo", cachedData });
 program.runInThisContext()(exports, require, module, __filename, __dirname);

@@ -34,7 +34,7 @@ const listening = Promise.withResolvers();
 console.log = (words) => listening.resolve(/http:\/\/\S+/.exec(words)[0]);
 
 const source = Buffer.from(embedded.getRawAsset("program.cjs")).toString("latin1");
-const program = new Script(source, { filename: process.execPath });
+const program = new Script(source, { filename: "giramondo" });
 const require = createRequire(import.meta.url);
 const requireEmbedded = (name) => (name === "node:sea" ? embedded : require(name));
 const module = { exports: {} };
