@@ -22,18 +22,26 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      "app/**/*.test.ts",
-      "app/**/*.test.tsx",
-      "db/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "tests/http/**/*.test.ts",
-      "tests/program/**/*.test.ts",
-    ],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "scripts/**/*.test.ts"],
+          // None of them leaves anything in the process: what they all import is imported once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "http", include: ["tests/http/**/*.test.ts"], isolate: false },
+      },
+      { extends: true, test: { name: "program", include: ["tests/program/**/*.test.ts"] } },
+    ],
   },
 });
