@@ -5,7 +5,6 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { countStories } from "~/domain/stories/stories-queries.server";
