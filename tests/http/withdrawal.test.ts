@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../support/find-bytes";
 import { textOf } from "../support/form-html";
 import type { Owner } from "../support/owner";

@@ -14,7 +14,7 @@ import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
-import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications";
+import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 import { dateAndTime } from "~/text/it/admin/dates";
 import type { SqliteDriver } from "~db/open-database";
 import { type Finding, note, problem, well } from "./finding";
