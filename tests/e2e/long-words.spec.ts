@@ -65,14 +65,10 @@ async function expectToFit(page: Page, state: string): Promise<void> {
   }
 }
 
-/**
- * The beginnings of the visible texts that stick out at the left or right, of the screen or of what cuts them off. Behind
- * an open dialog nobody reads.
- */
+/** The beginnings of the visible texts that stick out at the left or right, of the screen or of what cuts them off. */
 function wordsOutside(): string[] {
   const found: string[] = [];
-  const seen = document.querySelector("dialog:modal") ?? document.body;
-  const texts = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (document.querySelector("dialog[open]") && !parent?.closest("dialog")) continue;
