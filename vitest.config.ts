@@ -39,9 +39,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "http", include: ["tests/http/**/*.test.ts"], isolate: false },
+        test: { name: "sites", include: ["tests/http/**/*.test.ts", "tests/program/**/*.test.ts"] },
       },
-      { extends: true, test: { name: "program", include: ["tests/program/**/*.test.ts"] } },
     ],
   },
 });
