@@ -38,9 +38,9 @@ export async function openReceipt(site: Site, named: string, from: string | null
 }
 
 function receiptStory(all: Story): ReceiptStory {
-  const { name, city, story, createdAt, correctedAt, state, blogPost } = all;
+  const { name, city, story, language, createdAt, correctedAt, state, blogPost } = all;
   const photos = all.photos.map(storedPhoto);
-  return { name, city, story, createdAt, correctedAt, state, photos, blogPost: readableOf(blogPost) };
+  return { name, city, story, language, createdAt, correctedAt, state, photos, blogPost: readableOf(blogPost) };
 }
 
 /** What everybody may know of a blog post. */
