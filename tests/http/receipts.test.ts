@@ -185,7 +185,7 @@ describe("the page of a story", () => {
     expect(await textOf(await open(receipt))).toContain("È stata letta.");
     const article = await promote("Verso il diario");
     const inDiary = await textOf(await open(receipt));
-    expect(inDiary).toContain(`<a href="/blog/${article}">Il molo</a>`);
+    expect(inDiary).toContain(`<a href="/blog/${article}" lang="it">Il molo</a>`);
     expect(inDiary).not.toContain("<textarea");
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     const hidden = await textOf(await open(receipt));
