@@ -220,6 +220,18 @@ describe("the page of a story", () => {
   });
 });
 
+it("wrong receipts and codes, from however many networks, write nothing to disk", async () => {
+  const changes = async () =>
+    (await sql<{ n: number }>`select total_changes() as n`.execute(running.site.db)).rows;
+  const before = await changes();
+  for (let n = 0; n < 30; n += 1) {
+    const from = { "X-Forwarded-For": `2001:db8:0:${n}::1` };
+    expect((await open(`/ricevuta/${newToken()}`, from)).status).toBe(404);
+    expect((await open("/t/HHHHHH", from)).status).toBe(404);
+  }
+  expect(await changes()).toEqual(before);
+});
+
 describe("a correction", () => {
   let receipt: string;
   let story: string;
