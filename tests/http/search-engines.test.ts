@@ -130,6 +130,16 @@ describe("an article and a stop say what they are", () => {
     for (const path of ["/", "/blog", "/map", "/faq"]) expect(await text(path)).not.toContain("ld+json");
   });
 
+  it("in which language, as far as anybody knows", async () => {
+    const story = await world.story({ story: "Am Bahnhof gefunden.", lang: "de" });
+    const told = await world.article({ title: "Am Bahnhof", storyId: story.id });
+    for (const prefix of ["", "/fr"]) {
+      expect(dataIn(await text(`${prefix}/blog/${told.id}`)).inLanguage).toBe("de");
+      expect(dataIn(await text(prefix + pageOf.article()))).not.toHaveProperty("inLanguage");
+    }
+    await world.hideArticle(told.id);
+  });
+
   it("to those who share them, by type", async () => {
     const [post, place] = [await text(pageOf.article()), await text(pageOf.stop())];
     expect([property(post, "og:type"), property(place, "og:type")]).toEqual(["article", "place"]);
