@@ -14,7 +14,12 @@ test.beforeAll(async () => {
   const world = apiWorld(program.url, program.password ?? "");
   const words = { content: "Pioveva.\n\nPoi è uscito il sole.", authorName: "Lia", reactions: "3" };
   const article = await world.article({ title: "Sul molo", ...words, photo: await photo("molo.jpg") });
-  const stop = await world.stop({ name: "Il molo", city: "Camogli", date: "2026-05-03", blogPostId: article.id });
+  const stop = await world.stop({
+    name: "Il molo",
+    city: "Camogli",
+    date: "2026-05-03",
+    blogPostId: article.id,
+  });
   const place = { latitude: "45.4642", longitude: "9.1900", precision: "10km", description: "Nebbia." };
   const next = await world.stop({ ...place, name: "I Navigli", city: "Milano", date: "2026-05-09" });
   const tag = await world.asOwner<{ code: string }>("POST /api/admin/tags", { name: "Zainetto" });

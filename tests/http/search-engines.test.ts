@@ -180,7 +180,10 @@ describe("other sites show an excerpt", () => {
         expect(json.provider_name).toBe(words.embeds.provider);
         expect(json.html).toContain(`<a href="${origin}${path}">`);
         if (path.includes("/blog/")) expect(json.html).toContain(dayInWords("2026-05-03"));
-        else expect(json.title).toBe(words.embeds.stopTitle.replace("{city}", "Camogli").replace("{country}", "Italia"));
+        else
+          expect(json.title).toBe(
+            words.embeds.stopTitle.replace("{city}", "Camogli").replace("{country}", "Italia"),
+          );
       }
     }
     expect((await oembed(`${origin}/xx${pageOf.article()}`)).status).toBe(404);
