@@ -18,15 +18,16 @@ function formsSent(page: Page): () => number {
   return () => sent;
 }
 
-/** Goes to a form, and waits until the browser validates it: before, the site would. */
-async function validated(page: Page, go: () => Promise<void>): Promise<void> {
-  const arriving = page.waitForResponse(/\/build\/validate-/);
-  await go();
-  const response = await arriving;
-  await page.evaluate(async (module) => {
-    await import(module);
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  }, response.url());
+/** Waits until the form validates in the browser: its module has arrived, and React has rendered with it. */
+async function validates(page: Page, what: "blog-post" | "location"): Promise<void> {
+  await page.waitForFunction(async (module) => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const file = files.find((name) => name.includes(`/build/validate-${module}`));
+    if (file === undefined) return false;
+    await import(file);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return true;
+  }, what);
 }
 
 onAdminPages(
@@ -38,7 +39,8 @@ onAdminPages(
       const complaints = complaintsOf(page);
       const sent = formsSent(page);
       await signIn(page, admin.program);
-      await validated(page, () => page.getByRole("link", { name: "Articoli Diario" }).click());
+      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await validates(page, "blog-post");
       await page.getByLabel("Paese").fill(" ");
       await expect(errors(page)).toHaveCount(0);
       await create(page, "Articolo").click();
@@ -75,7 +77,8 @@ onAdminPages(
     test("the location form checks coordinates, and what was pasted in their place", async ({ page }) => {
       const sent = formsSent(page);
       await signIn(page, admin.program);
-      await validated(page, () => page.getByRole("link", { name: "Nuova Location" }).click());
+      await page.getByRole("link", { name: "Nuova Location" }).click();
+      await validates(page, "location");
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Latitudine").fill("45,4642");
@@ -111,9 +114,10 @@ onAdminPages(
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Foto (facoltativo)").setInputFiles(text);
       await page.unroute(scripts);
-      await validated(page, () => create(page, "Articolo").click());
+      await create(page, "Articolo").click();
       const photo = errors(page).filter({ hasText: "«appunti.txt» non è una foto" });
       await expect(photo).toBeVisible();
+      await validates(page, "blog-post");
       await page.getByLabel("Titolo").fill("Il capitano");
       await expect(errors(page).filter({ hasText: "Titolo" })).toHaveCount(0);
       await expect(photo).toBeVisible();

@@ -2,15 +2,14 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { type ApiWorld, apiWorld, form, photo, type Wire } from "../support/api/api-world";
+import { type ApiWorld, form, photo, type Wire } from "../support/api/api-world";
 import { fillSite } from "../support/site-data/fill-site";
 import { schemaComplaints } from "../support/checks/independent-readers";
 import jsonFeedSchema from "../support/schemas/json-feed.json";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const content = "Ci siamo visti sul molo.\nPioveva & soffiava <forte>.\n\nPoi è ripartito.";
 
@@ -18,9 +17,7 @@ let running: SiteInProcess;
 let world: ApiWorld;
 let molo: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   await world.article({ title: "Prima del molo", date: "2026-04-01" });
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   molo = await world.article({
@@ -218,13 +215,11 @@ describe("both feeds", () => {
 
 test("what was published or shown last comes first, whatever day it tells of, and a correction moves nothing", async () => {
   const days = { now: new Date("2026-06-01T08:00:00Z") };
-  const long = await siteInProcess(
-    { PUBLIC_URL: origin, LOGIN_LIMIT: "0" },
+  const { running: long, world: owner } = await siteWithOwner(
+    { PUBLIC_URL: origin },
     { site: { now: () => days.now } },
   );
-  await setPassword(long.site, password);
   await fillSite(long.site, 55);
-  const owner = apiWorld(long.url, password);
   const entries = async () =>
     (parseAtomFeed(await (await fetch(`${long.url}/feed.atom`)).text()).entries ?? []).map(
       ({ title, published, updated }) => ({ title: title?.value, published, updated }),

@@ -1,13 +1,12 @@
 import type { FeatureCollection } from "geojson";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { type ApiWorld, apiWorld, type Wire } from "../support/api/api-world";
+import { type ApiWorld, type Wire } from "../support/api/api-world";
 import { readByGpsbabel, schemaComplaints } from "../support/checks/independent-readers";
 import { placeCrowd } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const formats = ["gpx", "kml", "geojson"] as const;
 
@@ -16,9 +15,7 @@ let world: ApiWorld;
 let milan: Wire;
 let camogli: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   const article = await world.article({ title: "Sul molo" });
   const from = {
     latitude: "45.464217",

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { type Language, languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { type ApiWorld, apiWorld, photo, type Wire } from "../support/api/api-world";
+import { type ApiWorld, photo, type Wire } from "../support/api/api-world";
 import { fillSite } from "../support/site-data/fill-site";
 import { schemaComplaints } from "../support/checks/independent-readers";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const hostile = `</script><script>alert(1)</script>]]>&amp;"'\u2028🦫`;
 
@@ -15,9 +14,7 @@ let world: ApiWorld;
 let article: Wire;
 let stop: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   const words = { title: `Sul molo ${hostile}`, authorName: "Lia", date: "2026-05-03", photo: picture };
   article = await world.article(words);

@@ -76,6 +76,12 @@ export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<strin
   return rows.map(({ name }) => name);
 }
 
+/** Whether a card of this subject would show what its page shows now. */
+export async function isStillSubject(db: Kysely<Database>, subject: ShareCardSubject): Promise<boolean> {
+  const now = await findSubject(db, subject.id);
+  return now !== null && isOf(subject, now);
+}
+
 const contents = ["title", "city", "date", "photo_id"] as const;
 
 function cardShowsSubject({

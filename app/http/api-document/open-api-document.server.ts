@@ -51,7 +51,9 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
-      const shape = isConflict ? errorShape.extend({ current: call.answer }) : errorShape;
+      // A conflict for another reason has nothing to compare.
+      const current = sentences.length > 1 ? call.answer.optional() : call.answer;
+      const shape = isConflict ? errorShape.extend({ current }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });

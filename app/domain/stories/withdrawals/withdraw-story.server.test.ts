@@ -7,6 +7,7 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
+import { updateLocation } from "~/domain/locations/update-location.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { filesWith } from "../../../../tests/support/find-bytes";
@@ -184,6 +185,26 @@ describe("withdrawStory", () => {
     const published = { ...edit, fields: { published: "true" } };
     expect(await updateBlogPost(here.site, post, published)).toMatchObject(refusal);
     expect(await findBlogPost(here.site, post, { publishedOnly: true })).toBeNull();
+  });
+
+  it("lets no new stop have the words of its article; a stop of before can still be changed", async () => {
+    const story = await sent();
+    const post = await promoted(story);
+    await createLocation(here.site, location({ blogPostId: post }));
+    await withdrawStory(here.site, story.id);
+    const late = await createLocation(here.site, location({ blogPostId: post, description: words }));
+    expect(late).toMatchObject({ code: "invalid", fieldErrors: { blogPostId: [{ code: "unknown" }] } });
+    const [stop] = await listLocations(here.site);
+    const edit = { ...location({}), ordersPhotos: false, seenUpdatedAt: null };
+    const changed = { ...edit, fields: { blogPostId: post, description: "Il molo è lungo." } };
+    expect(await updateLocation(here.site, stop?.id ?? "", changed)).toMatchObject({ ok: true });
+    expect(remains()).toEqual([]);
+    const free = await promoted(await sent({ story: "Un’altra storia" }));
+    const moved = (blogPostId: string) =>
+      updateLocation(here.site, stop?.id ?? "", { ...edit, fields: { blogPostId } });
+    expect(await moved(free)).toMatchObject({ ok: true });
+    expect(await moved(post)).toMatchObject({ code: "invalid" });
+    expect(await listLocations(here.site)).toMatchObject([{ name: "Camogli", blogPostId: free }]);
   });
 
   it("is stronger than a form of the owner that comes later, or at the same moment", async () => {

@@ -34,6 +34,7 @@ export const privacy = {
       text: [
         "Sie liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist. Wer die Reise betreut, sieht sie. Öffentlich wird nur, was davon ins Tagebuch, auf die Karte oder in die sozialen Medien kommt, so wie es die Einwilligung sagt, die du gegeben hast.",
         "Von deiner Quittung bewahrt die Website nur einen Fingerabdruck auf: Ihre Adresse hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen.",
+        "Wer die Reise betreut, kann sich per E-Mail, Nachricht oder auf dem Handy melden lassen, dass eine Geschichte angekommen ist. Darin stehen der Ort und die Zahl der Fotos; Name und Text nur, wenn es so eingestellt ist. Solche Meldungen können über Dienste von anderen laufen.",
       ],
     },
     howLong: {
@@ -53,7 +54,7 @@ export const privacy = {
       title: "Kopien, die ich nicht erreiche",
       text: [
         "Sicherungskopien, die anderswo liegen, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die das Programm vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste ist etwa ein Jahr alt, dann wird sie gelöscht. Tritt eine von ihnen an die Stelle dieser Website, kommen zurückgezogene Geschichten nicht wieder.",
-        "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Beiträge in den sozialen Medien, was andere gespeichert haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+        "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Meldungen, die schon verschickt sind, Beiträge in den sozialen Medien, was andere gespeichert haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
       ],
     },
   },

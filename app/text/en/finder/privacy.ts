@@ -34,6 +34,7 @@ export const privacy = {
       text: [
         "It’s on this site’s server, in a folder that isn’t public. The person who looks after the journey sees it. Only what that person chooses to put in the diary, on the map or on social media becomes public, as the consent you gave says.",
         "Of your receipt the site keeps only a fingerprint: you alone have its address, and anyone who has it can see and withdraw the story.",
+        "When a story arrives, the person who looks after the journey may get a notice by e-mail, as a message or on a phone. It says the town and how many photos there are; the name and the words, too, if that person has chosen so. Such notices may pass through other people’s services.",
       ],
     },
     howLong: {
@@ -53,7 +54,7 @@ export const privacy = {
       title: "The copies I can’t reach",
       text: [
         "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, still contain a story that was withdrawn. With the nightly copies that the program provides for, 7 daily, 4 weekly and 12 monthly ones are kept: the oldest is about a year old, then it is deleted. If one of them is put back in the place of this site, withdrawn stories don’t return.",
-        "Nor can I reach what has already left here: posts on social media, what others have saved, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
+        "Nor can I reach what has already left here: notices that were sent, posts on social media, what others have saved, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
       ],
     },
   },

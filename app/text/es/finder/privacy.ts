@@ -34,6 +34,7 @@ export const privacy = {
       text: [
         "Está en el servidor de esta web, en una carpeta que no es pública. La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste.",
         "De tu resguardo la web solo conserva una huella: su dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia.",
+        "Cuando llega una historia, quien cuida del viaje puede recibir un aviso por correo, por mensaje o en el teléfono. En él están la ciudad y cuántas fotos son; también el nombre y las palabras, si esa persona lo ha elegido así. Los avisos pueden pasar por servicios de otros.",
       ],
     },
     howLong: {
@@ -53,7 +54,7 @@ export const privacy = {
       title: "Las copias a las que no llego",
       text: [
         "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si una de ellas se pone en lugar de esta web, las historias retiradas no vuelven.",
-        "Tampoco llego a lo que ya ha salido de aquí: las publicaciones en las redes, lo que otros han guardado, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
+        "Tampoco llego a lo que ya ha salido de aquí: los avisos ya enviados, las publicaciones en las redes, lo que otros han guardado, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
       ],
     },
   },

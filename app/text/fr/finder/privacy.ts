@@ -34,6 +34,7 @@ export const privacy = {
       text: [
         "Elle est sur le serveur de ce site, dans un dossier qui n’est pas public. La personne qui s’occupe du voyage la voit. Ne devient public que ce qu’elle choisit de mettre dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné.",
         "De ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir son adresse, et qui l’a peut voir et retirer l’histoire.",
+        "Quand une histoire arrive, la personne qui s’occupe du voyage peut recevoir un avis par e-mail, par message ou sur son téléphone. On y lit la ville et le nombre de photos ; le nom et le texte aussi, si elle l’a choisi ainsi. Ces avis peuvent passer par les services d’autres.",
       ],
     },
     howLong: {
@@ -53,7 +54,7 @@ export const privacy = {
       title: "Les copies hors de ma portée",
       text: [
         "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Avec les copies de nuit prévues par le programme, on en garde 7 quotidiennes, 4 hebdomadaires et 12 mensuelles : la plus ancienne a environ un an, puis elle est effacée. Si l’une d’elles est remise à la place de ce site, les histoires retirées ne reviennent pas.",
-        "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les publications sur les réseaux sociaux, ce que d’autres ont enregistré, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de qui l’a vue.",
+        "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés, les publications sur les réseaux sociaux, ce que d’autres ont enregistré, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de qui l’a vue.",
       ],
     },
   },

@@ -32,6 +32,7 @@ export const privacy = {
       text: [
         "Sta sul server di questo sito, in una cartella che non è pubblica. La vede chi cura il viaggio. Diventa pubblica solo quello che sceglie di mettere nel diario, sulla mappa o sui canali social, come dice il consenso che hai dato.",
         "Della tua ricevuta il sito conserva solo un’impronta: il suo indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia.",
+        "Quando arriva una storia, chi cura il viaggio può ricevere un avviso per e-mail, con un messaggio o sul telefono. Ci sono scritti la città e quante foto sono; anche il nome e le parole, se chi cura il viaggio ha scelto così. Gli avvisi possono passare da servizi di altri.",
       ],
     },
     howLong: {
@@ -51,7 +52,7 @@ export const privacy = {
       title: "Le copie che non raggiungo",
       text: [
         "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se una di loro viene rimessa al posto di questo sito, le storie ritirate non tornano.",
-        "Non raggiungo nemmeno quello che è già uscito da qui: i post sui social, i salvataggi di altri, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
+        "Non raggiungo nemmeno quello che è già uscito da qui: gli avvisi già mandati a chi cura il viaggio, i post sui social, i salvataggi di altri, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
       ],
     },
   },
