@@ -48,7 +48,7 @@ export default function BlogPostPage() {
     );
   }
   return (
-    <MessagePage title={text.notFoundTitle} help={text.notFoundText}>
+    <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>
       <DocumentLink className="button" to="/blog">
         {text.back}
       </DocumentLink>

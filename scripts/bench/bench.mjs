@@ -90,7 +90,10 @@ export class Bench {
   async firstAnswer() {
     const timed = [];
     for (let n = 0; n < starts; n += 1) timed.push(await this.timeStart());
-    return { time: median(timed.map(({ time }) => time)), processor: median(timed.map((one) => one.processor)) };
+    return {
+      time: median(timed.map(({ time }) => time)),
+      processor: median(timed.map((one) => one.processor)),
+    };
   }
 
   /** One start. */

@@ -12,5 +12,6 @@ const [from, to] = [12, 16];
 const cache = readFileSync(cacheFile);
 new Script("0").createCachedData().copy(cache, from, from, to);
 const source = Buffer.from(readFileSync(programFile)).toString("latin1");
-if (new Script(source, { cachedData: cache }).cachedDataRejected) throw new Error("V8 refuses the code cache");
+if (new Script(source, { cachedData: cache }).cachedDataRejected)
+  throw new Error("V8 refuses the code cache");
 writeFileSync(cacheFile, cache);

@@ -88,7 +88,9 @@ describe.each(languages)("in %s", (language) => {
       ])
         expect(text, page).toContain(`title="${title}" href="${prefix}/${feed}"`);
     }
-    expect((await get(`${prefix}/blog`)).text).toContain(`<a href="${prefix}/feed.atom">${words.diary.feed}</a>`);
+    expect((await get(`${prefix}/blog`)).text).toContain(
+      `<a href="${prefix}/feed.atom">${words.diary.feed}</a>`,
+    );
   });
 });
 

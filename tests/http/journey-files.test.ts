@@ -52,21 +52,24 @@ describe.each(formats)("the journey as %s", (format) => {
     expect(lines).toEqual([places]);
   });
 
-  it.each(languages)("has words and links in %s, and the map's page of that language leads to it", async (language) => {
-    const prefix = prefixOf(language);
-    const { text: words } = wordsIn(language, "Capi");
-    const { text, answer } = await get(format, running, prefix);
-    expect(answer.headers.get("cache-control")).toContain("public");
-    if (format !== "geojson") expect(schemaComplaints(format, text)).toBe("");
-    const { title, description, route } = words.journeyFiles.inside;
-    const readable = text.replaceAll("&#39;", "'");
-    for (const said of format === "geojson" ? [route] : [title, description, route])
-      expect(readable).toContain(said);
-    expect(readByGpsbabel(format, text).points[0]?.name).toBe("1. Milano");
-    expect(text).toContain(`${origin}${prefix}/map/${milan.id}`);
-    const page = await (await fetch(`${running.url}${prefix}/map`)).text();
-    expect(page).toContain(`href="${prefix}/journey.${format}"`);
-  });
+  it.each(languages)(
+    "has words and links in %s, and the map's page of that language leads to it",
+    async (language) => {
+      const prefix = prefixOf(language);
+      const { text: words } = wordsIn(language, "Capi");
+      const { text, answer } = await get(format, running, prefix);
+      expect(answer.headers.get("cache-control")).toContain("public");
+      if (format !== "geojson") expect(schemaComplaints(format, text)).toBe("");
+      const { title, description, route } = words.journeyFiles.inside;
+      const readable = text.replaceAll("&#39;", "'");
+      for (const said of format === "geojson" ? [route] : [title, description, route])
+        expect(readable).toContain(said);
+      expect(readByGpsbabel(format, text).points[0]?.name).toBe("1. Milano");
+      expect(text).toContain(`${origin}${prefix}/map/${milan.id}`);
+      const page = await (await fetch(`${running.url}${prefix}/map`)).text();
+      expect(page).toContain(`href="${prefix}/journey.${format}"`);
+    },
+  );
 
   it("leads to the stops, and gives no exact point away that is not public", async () => {
     const { text } = await get(format);

@@ -124,7 +124,14 @@ describe("the exported site", () => {
   it("has every page in every language, each leading to the same one in the others", () => {
     const article = [...html.keys()].find((name) => /^blog\/\w{20}\/index/.test(name)) ?? "";
     const stop = [...html.keys()].find((name) => /^map\/\w{20}\/index/.test(name)) ?? "";
-    for (const page of ["index.html", "social/index.html", "faq/index.html", "privacy/index.html", article, stop]) {
+    for (const page of [
+      "index.html",
+      "social/index.html",
+      "faq/index.html",
+      "privacy/index.html",
+      article,
+      stop,
+    ]) {
       for (const language of languages) {
         const name = path.posix.join(prefixOf(language).slice(1), page);
         const text = html.get(name) ?? "";
@@ -203,7 +210,8 @@ describe("the exported site", () => {
     const named = path.join(folder, "con-indirizzo");
     const running = await runProgram({ dataDir, environment: { PUBLIC_URL: origin } });
     // The cards are drawn in the background after the start.
-    for (const { id, published } of rows("blog_posts")) if (published) await awaitCard(running.url, `/blog/${id}`);
+    for (const { id, published } of rows("blog_posts"))
+      if (published) await awaitCard(running.url, `/blog/${id}`);
     for (const { id, visible } of rows("locations")) if (visible) await awaitCard(running.url, `/map/${id}`);
     const exported = await runProgramToItsEnd({
       dataDir,
@@ -215,7 +223,9 @@ describe("the exported site", () => {
     const files = readdirSync(named, { recursive: true, encoding: "utf8" });
     const isThere = (address: string) => {
       const asked = path.join(named, decodeURIComponent(address.replace(origin, "").replace(/[?#].*$/, "")));
-      return [asked, path.join(asked, "index.html")].some((file) => existsSync(file) && statSync(file).isFile());
+      return [asked, path.join(asked, "index.html")].some(
+        (file) => existsSync(file) && statSync(file).isFile(),
+      );
     };
     const inFull = (text: string) => [...new Set(text.match(/https:\/\/capi\.example[^"<>&\s\\]*/g))];
     const missing: string[] = [];

@@ -21,7 +21,8 @@ ${entries.map((entry) => atomEntry(entry, language))}</feed>`);
 }
 
 function atomEntry(entry: FeedEntry, frame: string): Xml {
-  const { uri, address, language, title, authorName, shownAt, updatedAt, city, position, shared, html } = entry;
+  const { uri, address, language, title, authorName, shownAt, updatedAt, city, position, shared, html } =
+    entry;
   const author = authorName ? xml`<author><name>${authorName}</name></author>\n` : null;
   const point = position
     ? xml`<georss:point>${position.latitude} ${position.longitude}</georss:point>\n`

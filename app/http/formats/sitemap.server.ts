@@ -59,7 +59,10 @@ function inEveryLanguage({ path, changed }: Listed, origin: string, languages: r
     xml`<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`;
   const alternates =
     languages.length > 1
-      ? [...languages.map((language) => alternate(language, language)), alternate("x-default", defaultLanguage)]
+      ? [
+          ...languages.map((language) => alternate(language, language)),
+          alternate("x-default", defaultLanguage),
+        ]
       : [];
   const entry = (language: Language): Xml =>
     xml`<url><loc>${addressIn(language)}</loc>${lastmod}${alternates}</url>\n`;

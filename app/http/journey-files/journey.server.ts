@@ -24,10 +24,7 @@ export interface StopInFile extends JourneyStop {
 }
 
 /** Reads the journey for one of its files, with words in this language and links to its pages. */
-export async function readJourney(
-  site: Pick<Site, "db" | "facts">,
-  language: Language,
-): Promise<Journey> {
+export async function readJourney(site: Pick<Site, "db" | "facts">, language: Language): Promise<Journey> {
   const { productName, publicUrl } = site.facts;
   const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
   const at = (path: string) => (publicUrl === null ? null : publicUrl + prefixOf(language) + path);

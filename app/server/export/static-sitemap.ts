@@ -19,7 +19,9 @@ export function staticSitemap(
     return address !== null && isReadable(address);
   };
   const readable = text
-    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) => (isExported(href) ? entry : ""))
+    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) =>
+      isExported(href) ? entry : "",
+    )
     .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
       const address = ownAddress(href, "/sitemap.xml", origin);
       if (address === null) return entry;

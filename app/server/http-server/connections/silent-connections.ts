@@ -8,11 +8,7 @@ const second = 1000;
  * idle connections between two requests are left to the server's `keepAliveTimeout`. The timeouts are set on connections
  * that are still busy when somebody looks: those of the server itself would make two timers for every request.
  */
-export function watchSilence(
-  server: Server,
-  timeoutMs: number,
-  onSilence: (socket: Socket) => void,
-): void {
+export function watchSilence(server: Server, timeoutMs: number, onSilence: (socket: Socket) => void): void {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     open.add(socket);
