@@ -282,7 +282,7 @@ test.describe("when no tile comes", () => {
 
 for (const [what, blocked] of [
   ["Leaflet", "**/open-live-map*.js"],
-  ["its style sheet", "**/leaflet-*.css"],
+  ["its style sheet", "**/live-map-*.css"],
   ["the data of the stops", "**/map/tappe.json"],
 ] as const) {
   test(`when ${what} cannot be loaded the drawn map stays, and only the console hears of it`, async ({
