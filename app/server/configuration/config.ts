@@ -6,6 +6,7 @@ import type { ConfiguredChannels } from "~/domain/notifications/channels/current
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
+import type { ServerAddress } from "~db/postgres/server-address";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
@@ -17,6 +18,8 @@ export interface Config extends ConfiguredSettings {
   port: number;
   /** How many proxies in front of the server are trusted to name the client. */
   trustProxy: number;
+  /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
+  databaseServer: ServerAddress | null;
   /** The password that the owner configured; null when only the database has one. */
   adminPassword: string | null;
   /** Stories per hour and address; 0 = no limit. */
@@ -60,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: data.HOST,
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
+      databaseServer: data.DATABASE_URL ?? null,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,
