@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { photoNameOf, possibleFileNames } from "./photo-files";
+import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
+import { groupByPhoto } from "./group-by-photo";
 import type { PhotoStore } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const chunkBytes = 64 * 1024;
+const trialBytes = 64 * 1024;
 
 /** The photos of a site as files in one directory, which is made when the first photo comes. */
 export function createPhotoDirectory(directory: string): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
+  const newTemporaryPath = () => pathOf(`.${randomBytes(8).toString("hex")}.unfinished`);
 
-  return {
+  const store: PhotoStore = {
+    isSweptInUse: false,
     async put(name, files) {
       const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
       if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
@@ -20,7 +24,7 @@ export function createPhotoDirectory(directory: string): PhotoStore {
       try {
         for (const path of Object.values(files)) await flush(path);
         for (const [fileName, path] of Object.entries(files)) {
-          await moveTo(directory, path, pathOf(fileName));
+          await moveTo(path, pathOf(fileName), newTemporaryPath());
           stored.push(pathOf(fileName));
         }
         await flush(directory);
@@ -37,30 +41,44 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
     },
+    async removeForGood(ids) {
+      const doomed = (await store.names()).filter((name) => ids.has(photoIdOf(name)));
+      for (const name of doomed) await store.remove(name);
+      // Also for what was removed before: only then it cannot come back.
+      await flush(directory).catch(nothingWhenMissing);
+    },
+    async list() {
+      const files = [];
+      for await (const name of entriesOf(directory)) files.push({ name, isSettled: true });
+      return groupByPhoto(files);
+    },
     async names() {
-      const names = new Set<string>();
-      for await (const fileName of entriesOf(directory)) {
-        const name = photoNameOf(fileName);
-        if (name) names.add(name);
-      }
-      return [...names];
+      return (await store.list()).map(({ name }) => name);
     },
     async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {
         if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
       }
     },
+    async tryWriting() {
+      const trial = newTemporaryPath();
+      try {
+        await writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
+      } finally {
+        await removeAll([trial]);
+      }
+    },
   };
+  return store;
 }
 
-/** Renames a file; where `directory` is on another file system, copies it there under a temporary name first. */
-async function moveTo(directory: string, from: string, to: string): Promise<void> {
+/** Renames a file; where `to` is on another file system, copies it to the path `copy` beside it first. */
+async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
     return await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
   }
-  const copy = join(directory, `.${randomBytes(8).toString("hex")}.unfinished`);
   try {
     await copyFile(from, copy);
     await flush(copy);

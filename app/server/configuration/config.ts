@@ -6,6 +6,8 @@ import type { ConfiguredChannels } from "~/domain/notifications/channels/current
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { photoBucketSettings } from "./photo-bucket-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
@@ -17,6 +19,8 @@ export interface Config extends ConfiguredSettings {
   port: number;
   /** How many proxies in front of the server are trusted to name the client. */
   trustProxy: number;
+  /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
+  photoBucket: BucketSettings | null;
   /** The password that the owner configured; null when only the database has one. */
   adminPassword: string | null;
   /** Stories per hour and address; 0 = no limit. */
@@ -51,6 +55,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   ) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
+  const photoBucket = read.success ? photoBucketSettings(read.data, problems) : null;
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
@@ -60,6 +65,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: data.HOST,
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
+      photoBucket,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Site } from "~/domain/site";
-import { photoIdOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { syncToDisk } from "~/server/files/durable-files";
 import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 import { databaseBytes, removeFromOlderCopies } from "./older-copies";
@@ -68,10 +66,8 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-async function removePhotos({ photos, places }: Traces, withdrawn: Withdrawn): Promise<boolean> {
-  const ids = new Set(withdrawn.photos);
-  for (const name of await photos.names()) if (ids.has(photoIdOf(name))) await photos.remove(name);
-  await syncToDisk(places.uploads);
+async function removePhotos({ photos }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+  await photos.removeForGood(new Set(withdrawn.photos));
   return true;
 }
 
