@@ -17,13 +17,7 @@ const channel = "giramondo";
 /** Advisory locks: the first is shared by all instances, the others belong to the sole tasks. */
 const membership = { group: 7351, key: 1 };
 const taskGroup = 7352;
-const taskKeys: Record<SoleTask, number> = {
-  sweep: 1,
-  upkeep: 2,
-  withdrawals: 3,
-  "share-cards": 4,
-  notifications: 5,
-};
+const taskKeys: Record<SoleTask, number> = { upkeep: 1, withdrawals: 2, "share-cards": 3 };
 
 /** The server's processes of all instances. */
 const membersQuery = `select pid from pg_locks

@@ -7,6 +7,8 @@ import type { ConfiguredSettings } from "~/domain/settings/current-settings.serv
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
 import type { ServerAddress } from "~db/postgres/server-address";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { photoBucketSettings } from "./photo-bucket-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
@@ -20,6 +22,8 @@ export interface Config extends ConfiguredSettings {
   trustProxy: number;
   /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
   databaseServer: ServerAddress | null;
+  /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
+  photoBucket: BucketSettings | null;
   /** The password that the owner configured; null when only the database has one. */
   adminPassword: string | null;
   /** Stories per hour and address; 0 = no limit. */
@@ -54,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   ) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
+  const photoBucket = read.success ? photoBucketSettings(read.data, problems) : null;
   if (!read.success || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
@@ -64,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
       databaseServer: data.DATABASE_URL ?? null,
+      photoBucket,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,

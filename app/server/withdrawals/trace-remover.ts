@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
-import { photoIdOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { syncToDisk } from "~/server/files/durable-files";
 import type { Engine } from "~db/engine";
 import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
@@ -70,10 +68,8 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-async function removePhotos({ photos, places }: Traces, withdrawn: Withdrawn): Promise<boolean> {
-  const ids = new Set(withdrawn.photos);
-  for (const name of await photos.names()) if (ids.has(photoIdOf(name))) await photos.remove(name);
-  await syncToDisk(places.uploads);
+async function removePhotos({ photos }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+  await photos.removeForGood(new Set(withdrawn.photos));
   return true;
 }
 
