@@ -48,7 +48,7 @@ const serverRooms = {
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
   backup: ["data-directory/", "files/", "withdrawals/"],
-  doctor: ["configuration/", "data-directory/", "notifications/"],
+  doctor: ["configuration/", "data-directory/", "database-server/", "native-packages", "notifications/"],
   export: ["http-server/"],
   demo: [],
   notifications: [],
