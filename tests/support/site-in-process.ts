@@ -49,7 +49,7 @@ export async function siteInProcess(
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
   const database = await databaseOfTest(environment);
   const { trustProxy, ...config } = configOf({ ...database.environment, DATA_DIR: dataDir });
-  const opened = await openSite(config);
+  const opened = await openSite(config, { onError });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
