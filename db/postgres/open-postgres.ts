@@ -38,7 +38,9 @@ export function openPostgres(
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
     // Counts arrive as bigint, which would be read as text.
-    types: { getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
+    },
   });
   // Without a listener a connection that is cut would end the process, be it idle or at work.
   pool.on("error", (error) => {

@@ -93,7 +93,9 @@ test("instances whose listening is ended hear what was said meanwhile", async ()
   // Each lost connection was logged, and replaced by one.
   expect(errors.length).toBeGreaterThanOrEqual(10);
   errors = [];
-  expect(await ask(instances.url, "select 1 from pg_locks where locktype = 'advisory' and objsubid = 2")).toHaveLength(2);
+  expect(
+    await ask(instances.url, "select 1 from pg_locks where locktype = 'advisory' and objsubid = 2"),
+  ).toHaveLength(2);
 });
 
 test("an instance that is cut off from the server shows nothing old once the change is answered", async () => {

@@ -38,8 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-const writable = (on: boolean) =>
-  setReadOnly(running.site.db, !on);
+const writable = (on: boolean) => setReadOnly(running.site.db, !on);
 
 /** What a field contains, its line breaks as they were typed. */
 const typedIn = (html: string, name: string) => valueOf(html, name)?.replaceAll("\r\n", "\n") ?? "";

@@ -26,7 +26,10 @@ export function photoBucketSettings(given: Given, problems: string[]): BucketSet
     problems.push(...missing.map(settingsText.photosUrlNeeds));
     return null;
   }
-  const [bucket = "", ...folders] = url.slice("s3://".length).split("/").filter((part) => part !== "");
+  const [bucket = "", ...folders] = url
+    .slice("s3://".length)
+    .split("/")
+    .filter((part) => part !== "");
   const prefix = folders.map((folder) => `${folder}/`).join("");
   return { endpoint: endpoint.replace(/\/$/, ""), region, bucket, prefix, accessKeyId, secretAccessKey };
 }

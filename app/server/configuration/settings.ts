@@ -30,11 +30,23 @@ const engineSettings = {
     .optional(),
   S3_ENDPOINT: z
     .string()
-    .regex(/^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]+)*\/?$|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?\/?$/, text.s3Endpoint)
+    .regex(
+      /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]+)*\/?$|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?\/?$/,
+      text.s3Endpoint,
+    )
     .optional(),
-  S3_REGION: z.string().regex(/^[a-z0-9-]{1,40}$/i, text.s3Region).default("us-east-1"),
-  S3_ACCESS_KEY_ID: z.string().regex(/^[\x21-\x7e]{1,200}$/, text.s3AccessKeyId).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().regex(/^[\x21-\x7e]{1,200}$/, text.s3SecretAccessKey).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/i, text.s3Region)
+    .default("us-east-1"),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, text.s3AccessKeyId)
+    .optional(),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, text.s3SecretAccessKey)
+    .optional(),
 };
 
 /** The settings by the names that the owner writes, with their defaults and what they must look like. */

@@ -19,7 +19,9 @@ export async function breakTable(
         `create function broken() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`,
         `create trigger broken before ${act} on ${table} for each row when (${when}) execute function broken()`,
       ]
-    : [`create trigger broken before ${act} on ${table} when ${when} begin select raise(abort, 'disk full'); end`];
+    : [
+        `create trigger broken before ${act} on ${table} when ${when} begin select raise(abort, 'disk full'); end`,
+      ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 

@@ -35,7 +35,9 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
   if (isUsable) {
     findings.push(
-      ...say(server ? await checkDatabaseServer(server) : await checkContents(Driver, places, db, new Date())),
+      ...say(
+        server ? await checkDatabaseServer(server) : await checkContents(Driver, places, db, new Date()),
+      ),
       ...say(server ? await checkClock(db, new Date()) : []),
       ...say(reading.ok ? await checkNotifications(db, reading.config, new Date()) : []),
       ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
