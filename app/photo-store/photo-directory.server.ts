@@ -9,13 +9,24 @@ const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const chunkBytes = 64 * 1024;
 const trialBytes = 64 * 1024;
 
-/** The photos of a site as files in one directory, which is made when the first photo comes. */
-export function createPhotoDirectory(directory: string): PhotoStore {
+/** A file that is older than this belongs to no `put` that is running, in milliseconds. */
+const settledAfter = 24 * 60 * 60 * 1000;
+
+/**
+ * The photos of a site as files in one directory, which is made when the first photo comes. `isShared`: other processes
+ * may be storing photos in it, too.
+ */
+export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
+  const isSettled = async (fileName: string) => {
+    if (!isShared) return true;
+    const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
+    return found !== null && Date.now() - found.mtimeMs > settledAfter;
+  };
   const newTemporaryPath = () => pathOf(`.${randomBytes(8).toString("hex")}.unfinished`);
 
   const store: PhotoStore = {
-    isSweptInUse: false,
+    isSweptInUse: isShared,
     async put(name, files) {
       const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
       if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
@@ -49,7 +60,9 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     },
     async list() {
       const files = [];
-      for await (const name of entriesOf(directory)) files.push({ name, isSettled: true });
+      for await (const name of entriesOf(directory)) {
+        files.push({ name, isSettled: await isSettled(name) });
+      }
       return groupByPhoto(files);
     },
     async names() {
@@ -57,7 +70,7 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     },
     async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {
-        if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
+        if (unfinished.test(fileName) && (await isSettled(fileName))) await removeAll([pathOf(fileName)]);
       }
     },
     async tryWriting() {

@@ -31,7 +31,7 @@ export interface PhotoStore {
   list(): Promise<StoredPhoto[]>;
   /** The stored name of every photo that has a file, each once. */
   names(): Promise<string[]>;
-  /** Removes the temporary files of a `put` that was killed; only while nothing else is being stored. */
+  /** Removes the temporary files of a `put` that was killed; unless `isSweptInUse` only while nothing is being stored. */
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again; throws what prevents it. */
   tryWriting(): Promise<void>;

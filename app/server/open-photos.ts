@@ -13,12 +13,13 @@ export interface OpenedPhotos {
 
 /** Opens it; a bucket is not asked anything yet. `today`: names the folder for unknown photos of a directory. */
 export async function openPhotos(
-  { photoBucket }: Pick<Config, "photoBucket">,
+  { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
   places: DataDirectory,
   today: Date,
 ): Promise<OpenedPhotos> {
   if (!photoBucket) {
-    return { photos: createPhotoDirectory(places.uploads), unknown: unknownPhotosFolder(places, today) };
+    const photos = createPhotoDirectory(places.uploads, { isShared: databaseServer !== null });
+    return { photos, unknown: unknownPhotosFolder(places, today) };
   }
   const photos = await openPhotoBucket(photoBucket);
   const address = `s3://${photoBucket.bucket}/${photoBucket.prefix}`;

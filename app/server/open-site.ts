@@ -20,7 +20,8 @@ import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
-import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { openEngine } from "./open-engine";
+import type { OpenedData } from "~/server/data-directory/open-data";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
@@ -61,6 +62,7 @@ export async function openSite(
   config: Pick<
     Config,
     | "dataDir"
+    | "databaseServer"
     | "photoBucket"
     | "facts"
     | "sources"
@@ -82,15 +84,27 @@ export async function openSite(
   try {
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
-    opened = await openData(Driver, places, { onQuery: storage.noteQuery });
-    const { db, safetyCopy } = opened;
-    const pages = new PageCache();
+    const forget = () => {
+      pages.clear();
+      cards.wake();
+    };
+    const whole = Promise.withResolvers<unknown>();
+    const readAnew = async () => {
+      await whole.promise;
+      settings.useStored(await readStoredSettings(db));
+      channels.useStored(await readStoredChannels(db));
+      forget();
+    };
+    const on = { onQuery: storage.noteQuery, onError, onChange: readAnew };
+    opened = await openEngine(config, Driver, places, on);
+    const { db, instances, safetyCopy } = opened;
+    const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
     const images = createPhotoPipeline(worker);
-    const cards = shareCardKeeper(() => site, onError);
-    const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
+    const cards = shareCardKeeper(() => site, onError, (draw) => instances.exclusively("share-cards", draw));
+    const traces = traceRemover({ ...opened, Driver, places, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
@@ -115,8 +129,8 @@ export async function openSite(
       pages: {
         once: (name, make) => pages.once(name, make),
         clear: () => {
-          pages.clear();
-          cards.wake();
+          forget();
+          return instances.announceChange();
         },
       },
       traces,
@@ -125,8 +139,10 @@ export async function openSite(
       singleFlight: singleFlight(),
       now: () => new Date(),
     };
+    whole.resolve(null);
     emptyDirectory(places.incoming);
-    await releaseClaims(site);
+    // Those of other instances are at work; what a crash left claimed is free after two minutes.
+    if (!config.databaseServer) await releaseClaims(site);
     removeAbandonedWork(Driver, places);
     removeUnfinishedSafetyCopies(places);
     const sweep = async () => {
@@ -143,7 +159,7 @@ export async function openSite(
       const found = await sweep();
       if (found) onWarning(found, "photos that the database does not know were set aside");
     };
-    const maintenance = async () => {
+    const upkeep = async () => {
       await Promise.all([
         expireDrafts(site),
         expireAttempts(site),
@@ -152,6 +168,9 @@ export async function openSite(
       ]);
       await unknown.removeExpired(site.now(), process.uptime() * 1000);
       if (photos.isSweptInUse) await sweepInUse();
+    };
+    const maintenance = async () => {
+      await instances.exclusively("upkeep", upkeep);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
@@ -161,6 +180,7 @@ export async function openSite(
       await notifications.stop();
       cards.stop();
       worker.end();
+      await instances.close();
       await db.destroy();
       lock.release();
     };
@@ -174,6 +194,7 @@ export async function openSite(
       close,
     };
   } catch (error) {
+    await opened?.instances.close();
     await opened?.db.destroy();
     lock.release();
     throw error;

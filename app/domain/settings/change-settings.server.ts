@@ -36,7 +36,7 @@ export async function changeSettings(
     }
   });
   site.settings.useStored(await readStoredSettings(site.db));
-  site.pages.clear();
+  await site.pages.clear();
   return done(site.settings.list());
 }
 

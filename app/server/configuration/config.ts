@@ -6,6 +6,7 @@ import type { ConfiguredChannels } from "~/domain/notifications/channels/current
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
+import type { ServerAddress } from "~db/postgres/server-address";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { photoBucketSettings } from "./photo-bucket-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
@@ -19,6 +20,8 @@ export interface Config extends ConfiguredSettings {
   port: number;
   /** How many proxies in front of the server are trusted to name the client. */
   trustProxy: number;
+  /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
+  databaseServer: ServerAddress | null;
   /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
   photoBucket: BucketSettings | null;
   /** The password that the owner configured; null when only the database has one. */
@@ -65,6 +68,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: data.HOST,
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
+      databaseServer: data.DATABASE_URL ?? null,
       photoBucket,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,

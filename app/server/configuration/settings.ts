@@ -5,6 +5,7 @@ import { channelVariables } from "~/domain/notifications/channels/channel-settin
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/commands/settings";
+import { parseServerAddress } from "~db/postgres/server-address";
 
 /** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -59,6 +60,15 @@ export const settings = z.object({
   TILE_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
+  DATABASE_URL: z
+    .string()
+    .transform((url, context) => {
+      const address = parseServerAddress(url);
+      if (address) return address;
+      context.addIssue(text.databaseUrl);
+      return z.NEVER;
+    })
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(shortestPassword, text.password("ADMIN_PASSWORD", shortestPassword))

@@ -16,6 +16,8 @@ import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
+import { eraseDeleted } from "~db/erase-deleted";
+import { onlyInstance } from "~db/instances";
 import { traceRemover } from "./trace-remover";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
@@ -203,7 +205,14 @@ describe("a withdrawn story", () => {
   it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const traces = traceRemover({ Driver, places: places(), db: site.db, photos: site.photos, ...on }, 1000);
+    const { db, photos } = site;
+    const engine = {
+      db,
+      instances: onlyInstance,
+      bytes: () => Promise.resolve(1001),
+      eraseDeleted: () => eraseDeleted(db),
+    };
+    const traces = traceRemover({ Driver, places: places(), photos, ...engine, ...on }, 1000);
     const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
     const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, traces }, id));
     expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);

@@ -37,7 +37,7 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   const folder = openWorkFolder(Driver, places);
   try {
     await takeSnapshot(Driver, places, folder.path);
-    const { site, pages, close } = await openSite({ ...config, dataDir: folder.path });
+    const { site, pages, close } = await openSite({ ...config, dataDir: folder.path, databaseServer: null, photoBucket: null });
     const files = programFiles("static");
     const log = openLog("error");
     const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };

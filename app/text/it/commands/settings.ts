@@ -24,6 +24,8 @@ export const settingsText = {
   journeyEndsTooEarly: "JOURNEY_END viene prima di JOURNEY_START: controlla le due date.",
   tileUrl:
     "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
+  databaseUrl:
+    "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio postgres://nome:password@db.example:5432/giramondo (con ?sslmode=require oppure ?sslmode=verify-full se il server vuole TLS).",
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
