@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
 type Table = keyof Database;
+type Row = Record<string, unknown>;
 
 /** Every table with the columns of its primary key; each comes after those to which it refers. */
 const tables: Record<Table, readonly string[]> = {
@@ -62,14 +63,10 @@ export async function emptyTables(db: Kysely<Database>): Promise<void> {
 
 /** Goes by the primary key, so that every row comes once. How many they were. */
 async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Table): Promise<number> {
-  const key = sql.join(tables[name].map((column) => sql.ref(column)));
   let copied = 0;
-  let last: Record<string, unknown> | null = null;
+  let last: Row | null = null;
   for (;;) {
-    const after: unknown[] | null = last && tables[name].map((column) => last?.[column]);
-    const where = after ? sql`where (${key}) > (${sql.join(after)})` : sql``;
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} ${where} order by ${key} limit ${sql.lit(atOnce)}`.execute(from);
+    const rows = await rowsAfter(from, name, last);
     if (rows.length === 0) return copied;
     await to
       .insertInto(name)
@@ -78,4 +75,13 @@ async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Tab
     copied += rows.length;
     last = rows.at(-1) ?? null;
   }
+}
+
+async function rowsAfter(from: Kysely<Database>, name: Table, last: Row | null): Promise<Row[]> {
+  const columns = tables[name];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  const where = last ? sql`where (${key}) > (${sql.join(columns.map((column) => last[column]))})` : sql``;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} ${where} order by ${key} limit ${sql.lit(atOnce)}`.execute(from);
+  return rows;
 }

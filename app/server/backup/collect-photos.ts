@@ -1,7 +1,8 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { copyFile, link, opendir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, link, opendir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import { photoNameOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { someAtOnce } from "~/queues/some-at-once";
@@ -36,7 +37,7 @@ export function photosOfStore(store: PhotoStore, folder: string): CollectedPhoto
   const one = async (name: string) => {
     const found = await store.read(name);
     if (!found) return;
-    await pipeline(found.stream, createWriteStream(path.join(folder, name), { mode: 0o600 }));
+    await writeFile(path.join(folder, name), Readable.fromWeb(found.stream as NodeStream), { mode: 0o600 });
     collected.add(name);
   };
   return {

@@ -11,12 +11,12 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 import type { Elsewhere } from "./elsewhere";
 
-/** A database on a server, to be copied. */
-type DatabaseServer = NonNullable<Elsewhere["database"]>;
+/** A database on a server. */
+export type DatabaseServer = NonNullable<Elsewhere["database"]>;
 
 /**
  * Runs `work` with the database of a server; its schema is left as it is. Throws CannotStart when the server cannot be
- * used, and NewerDatabaseError's sentence when a newer program wrote it.
+ * used, and when a newer program wrote the database.
  */
 export async function withServer<Done>(
   { pg, address }: DatabaseServer,
@@ -57,7 +57,7 @@ export async function copyDatabaseServer(
 ): Promise<void> {
   await withServer(server, (reading) =>
     withServer(server, async (waiting) => {
-      // Whoever writes waits for the lock of this transaction, which writes nothing.
+      // Whoever writes waits for this transaction, which writes nothing.
       const pause = await waiting.startTransaction().execute();
       const snapshot = await reading
         .startTransaction()

@@ -54,7 +54,8 @@ export function nameOf({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
-async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
+/** Throws CannotStart when the server is too old, or the database is not in UTF-8. */
+export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(db);

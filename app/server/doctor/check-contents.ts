@@ -12,8 +12,16 @@ import { type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
 
-/** Checks that the database is intact, its photos are on disk, and the clock is not behind the newest row. */
-export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: Date): Finding[] {
+/**
+ * Checks that the database is intact, its photos are on disk, and the clock is not behind the newest row. `photosHere`: the
+ * photos are in the data directory.
+ */
+export function checkContents(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  now: Date,
+  photosHere = true,
+): Finding[] {
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
   const checked = checkDatabase(Driver, places.database);
   if (!checked.ok) {
@@ -22,9 +30,15 @@ export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: 
   }
   return [
     well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...checkPhotos(places.uploads, checked.contents, now),
+    ...(photosHere ? checkPhotos(places.uploads, checked.contents, now) : []),
     checkClock(Driver, places.database, now),
   ];
+}
+
+/** The names of all photo files of the database; null when it cannot be read. */
+export function photoFilesWanted(Driver: SqliteDriver, { database }: DataDirectory): string[] | null {
+  const checked = existsSync(database) ? checkDatabase(Driver, database) : null;
+  return checked?.ok ? checked.contents.photoFiles : null;
 }
 
 function checkPhotos(

@@ -50,3 +50,10 @@ export const doctorText = {
 
   unhealthy: (address: string) => `Il sito non risponde su ${address}.`,
 };
+
+/** What `giramondo doctor` says of a database server. */
+export const databaseServerText = {
+  well: (database: string, version: string) => `Il database ${database} risponde: PostgreSQL ${version}.`,
+  clockOff: (seconds: number) =>
+    `L'orologio di questa macchina e quello del server del database sono lontani ${seconds} secondi: regolali tutti e due.`,
+};

@@ -1,0 +1,39 @@
+import type { BucketFault } from "~/photo-store/bucket-fault";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import type { PhotoBucket } from "~/photo-store/photo-bucket.server";
+import { bucketProblems, bucketText as text } from "~/text/it/commands/photo-bucket";
+import { type Finding, note, problem, well } from "./finding";
+
+const muchMs = 60_000;
+
+/**
+ * Checks that the bucket can be read and written, by storing and removing a few bytes; that its clock agrees with ours; and
+ * that the photo files in the database, `wanted`, are there (null: not known).
+ */
+export async function checkPhotoBucket(
+  bucket: PhotoBucket,
+  { bucket: name, prefix }: BucketSettings,
+  wanted: string[] | null,
+  now: () => Date,
+): Promise<Finding[]> {
+  try {
+    await bucket.tryWriting();
+    const apart = Math.abs((await bucket.time()).getTime() - now().getTime());
+    return [
+      well(text.well(`s3://${name}/${prefix}`)),
+      ...(apart > muchMs ? [note(text.clockOff(Math.round(apart / 1000)))] : []),
+      ...(wanted === null ? [] : [await checkFiles(bucket, wanted)]),
+    ];
+  } catch (error) {
+    if ((error as Error).name !== "BucketFault") throw error;
+    const { problem: code, detail } = error as BucketFault;
+    return [problem(bucketProblems[code](detail))];
+  }
+}
+
+async function checkFiles(bucket: PhotoBucket, wanted: string[]): Promise<Finding> {
+  const there = new Set((await bucket.list()).flatMap(({ files }) => files));
+  const missing = wanted.filter((name) => !there.has(name));
+  const [example] = missing;
+  return example ? problem(text.photosMissing(missing.length, example)) : well(text.photosWell);
+}
