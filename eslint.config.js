@@ -48,7 +48,7 @@ const serverRooms = {
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
   backup: ["data-directory/", "database-server/", "files/", "withdrawals/"],
-  doctor: ["backup/", "configuration/", "data-directory/", "database-server/", "notifications/"],
+  doctor: ["configuration/", "data-directory/", "database-server/", "native-packages", "notifications/"],
   export: ["http-server/"],
   demo: [],
   notifications: [],

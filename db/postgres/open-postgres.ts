@@ -41,7 +41,7 @@ export function openPostgres(
     types: { getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)) },
   });
   // Without a listener a connection that is cut would end the process, be it idle or at work.
-  pool.on("error", onError);
+  pool.on("error", (error) => void (pool.ending || onError(error)));
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Database>({ dialect: new OneWriterDialect({ pool: adaptedPool(pool) }), log: onQuery });
 }

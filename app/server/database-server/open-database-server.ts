@@ -54,7 +54,7 @@ export function nameOf({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
-/** Throws CannotStart when the server is too old, or the database is not in UTF-8. */
+/** Throws CannotStart when the server is too old, or the database has another encoding. */
 export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,

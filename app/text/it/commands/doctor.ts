@@ -29,6 +29,7 @@ export const doctorText = {
 
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
   databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
+  databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
   photosMissing: (names: string[]) =>
     `Mancano dal disco ${names.length === 1 ? "un file di foto" : `${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
@@ -49,11 +50,4 @@ export const doctorText = {
     `Da questa macchina il sito non si raggiunge su ${address}: controlla il DNS, il proxy e il suo certificato (alcuni router non permettono la prova dall'interno).`,
 
   unhealthy: (address: string) => `Il sito non risponde su ${address}.`,
-};
-
-/** What `giramondo doctor` says of a database server. */
-export const databaseServerText = {
-  well: (database: string, version: string) => `Il database ${database} risponde: PostgreSQL ${version}.`,
-  clockOff: (seconds: number) =>
-    `L'orologio di questa macchina e quello del server del database sono lontani ${seconds} secondi: regolali tutti e due.`,
 };
