@@ -47,7 +47,7 @@ const serverRooms = {
   "data-directory": ["files/"],
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
-  backup: ["data-directory/", "files/", "withdrawals/"],
+  backup: ["data-directory/", "database-server/", "files/", "withdrawals/"],
   doctor: ["configuration/", "data-directory/", "database-server/", "native-packages", "notifications/"],
   export: ["http-server/"],
   demo: [],

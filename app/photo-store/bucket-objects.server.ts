@@ -13,7 +13,7 @@ export interface BucketObject {
 /** The objects of one site in a bucket, by their names without the prefix. All throw BucketFault. */
 export interface BucketObjects {
   put(name: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** The length of an object and its bytes, which are asked for when the first are read; null when there is none. */
+  /** The length of an object and its bytes, which are to be read or cancelled; null when there is none. */
   read(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
   /** A missing object is no error. */
   remove(name: string): Promise<void>;
@@ -40,15 +40,10 @@ export async function bucketObjects(
       await askForText({ method: "PUT", key: keyOf(name), body, headers });
     },
     async read(name) {
-      const head = await ask({ method: "HEAD", key: keyOf(name) });
-      if (!head) return null;
-      const open = async () => {
-        const found = await ask({ method: "GET", key: keyOf(name) });
-        if (!found?.answer.body) throw new Error(`${name} was removed while it was being read`);
-        return { reader: found.answer.body.getReader(), stop: found.stop };
-      };
-      const bytes = Number(head.answer.headers.get("Content-Length"));
-      return { stream: streamOf(open, patience.idleMs), bytes };
+      const found = await ask({ method: "GET", key: keyOf(name) });
+      if (!found?.answer.body) return null;
+      const bytes = Number(found.answer.headers.get("Content-Length"));
+      return { stream: streamOf(found.answer.body.getReader(), found.stop, patience.idleMs), bytes };
     },
     async remove(name) {
       const removed = await ask({ method: "DELETE", key: keyOf(name) });
@@ -95,25 +90,27 @@ function textIn(xml: string, element: string): string {
 }
 
 /**
- * Passes on what `open` opens at the first read, in pieces as they are asked for. Lets go of it at the end, at the first
- * fault, when the store sends nothing for `idleMs`, and when the reader leaves.
+ * Passes a body on in pieces as they are asked for. Lets go of it (`stop`) at the first fault, when no piece comes for
+ * `idleMs`, when the reader leaves, and when it has not begun for so long.
  */
 function streamOf(
-  open: () => Promise<{ reader: ReadableStreamDefaultReader<Uint8Array>; stop(): void }>,
+  body: ReadableStreamDefaultReader<Uint8Array>,
+  stop: () => void,
   idleMs: number,
 ): ReadableStream<Uint8Array> {
-  let opened: ReturnType<typeof open> | null = null;
+  let isIdle = false;
+  const giveUp = () => {
+    isIdle = true;
+    stop();
+  };
+  const unread = setTimeout(giveUp, idleMs).unref();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { reader, stop } = await (opened ??= open());
-        let isIdle = false;
-        const guard = setTimeout(() => {
-          isIdle = true;
-          stop();
-        }, idleMs);
+        clearTimeout(unread);
+        const guard = setTimeout(giveUp, idleMs);
         try {
-          const { done, value } = await reader.read();
+          const { done, value } = await body.read();
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
@@ -122,8 +119,9 @@ function streamOf(
           clearTimeout(guard);
         }
       },
-      async cancel() {
-        (await opened?.catch(() => null))?.stop();
+      cancel() {
+        clearTimeout(unread);
+        stop();
       },
     },
     { highWaterMark: 0 },

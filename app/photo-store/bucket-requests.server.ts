@@ -5,7 +5,7 @@ import type { BucketPatience, BucketSettings } from "./bucket-settings";
 
 /** One request about an object of the bucket, or about the bucket when `key` is empty. */
 export interface BucketRequest {
-  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  method: "GET" | "PUT" | "DELETE";
   /** The object's name in the bucket, with the prefix. */
   key: string;
   query?: Record<string, string>;
@@ -61,11 +61,10 @@ export async function bucketRequests(
         method: request.method,
         body: request.body,
         redirect: "manual",
-        signal: stopping.signal,
         // The store checks it: bytes that were changed on the way are refused.
         headers: { ...request.headers, "X-Amz-Content-Sha256": sha256(request.body ?? "") },
       });
-      const answer = await fetch(signed).catch((error: unknown) => {
+      const answer = await fetch(signed, { signal: stopping.signal }).catch((error: unknown) => {
         throw faultOf(error, request.method, stopping.signal.aborted);
       });
       if (answer.ok) return { answer, stop: () => stopping.abort() };
@@ -114,7 +113,6 @@ function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketReque
 
 /** The code in an answer that is no success. Its body says more, such as what was signed: nobody needs that. */
 async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
-  if (method === "HEAD") return "";
   const text = await answer.text().catch((error: unknown) => {
     throw faultOf(error, method, signal.aborted);
   });

@@ -16,7 +16,7 @@ export interface BucketPatience {
   headersMs: number;
   /** Until those of the answer to a `PUT`, which come after the whole body was sent. */
   putMs: number;
-  /** Between two pieces of a body that is being read; the reader's own pauses do not count. */
+  /** Until the next piece of a body comes; a reader may pause, but has so long to begin. */
   idleMs: number;
   /** After these no further attempt is made; one that runs is not cut. */
   retryMs: number;

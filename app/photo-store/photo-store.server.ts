@@ -19,8 +19,8 @@ export interface PhotoStore {
    */
   put(name: string, files: FinishedFiles): Promise<void>;
   /**
-   * The bytes of one stored file as a stream with its length, or null when there is none by that name. Nothing is held
-   * open before the first bytes are asked for, nor after the reader has left.
+   * The bytes of one stored file as a stream with its length, or null when there is none by that name. Who asks reads the
+   * stream or cancels it; nothing is held open after that, nor for long when neither is done.
    */
   read(fileName: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
   /** Removes all files of the photo with this stored name; missing files are no error. */

@@ -16,6 +16,7 @@ import { type Owner, signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { openElsewhere } from "~/server/open-elsewhere";
 import { setReadOnly } from "../support/site-data/broken-table";
 
 const password = "quattro parole a caso";
@@ -373,7 +374,8 @@ describe("the secret of a receipt", () => {
     const [, secret = ""] = /ricevuta\/(\w+)/.exec(locationOf(sent)) ?? [];
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
-    await createBackup(Driver, placesIn(running.dataDir), archive);
+    const elsewhere = await openElsewhere(running.config);
+    await createBackup(Driver, placesIn(running.dataDir), archive, undefined, elsewhere);
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

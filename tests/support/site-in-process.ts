@@ -17,6 +17,7 @@ export interface SiteInProcess {
   url: string;
   site: Site;
   dataDir: string;
+  config: Omit<Config, "trustProxy">;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
   /** Begins to draw share cards; a test that is not about them is spared them. */
@@ -76,7 +77,7 @@ export async function siteInProcess(
     await database.drop();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site, dataDir, log, drawShareCards: opened.drawShareCards, close };
+  return { url: server.url, site, dataDir, config, log, drawShareCards: opened.drawShareCards, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

@@ -6,13 +6,11 @@ import type { ConfiguredChannels } from "~/domain/notifications/channels/current
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
-import type { ServerAddress } from "~db/postgres/server-address";
-import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { photoBucketSettings } from "./photo-bucket-settings";
+import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
-export interface Config extends ConfiguredSettings {
+export interface Config extends ConfiguredSettings, Engines {
   /** Absolute path of the folder with all state. */
   dataDir: string;
   host: string;
@@ -20,10 +18,6 @@ export interface Config extends ConfiguredSettings {
   port: number;
   /** How many proxies in front of the server are trusted to name the client. */
   trustProxy: number;
-  /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
-  databaseServer: ServerAddress | null;
-  /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
-  photoBucket: BucketSettings | null;
   /** The password that the owner configured; null when only the database has one. */
   adminPassword: string | null;
   /** Stories per hour and address; 0 = no limit. */
@@ -58,8 +52,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   ) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
-  const photoBucket = read.success ? photoBucketSettings(read.data, problems) : null;
-  if (!read.success || problems.length > 0) return { ok: false, problems };
+  const engines = read.success ? enginesOf(read.data, problems) : null;
+  if (!read.success || !engines || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
     ok: true,
@@ -68,8 +62,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: data.HOST,
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
-      databaseServer: data.DATABASE_URL ?? null,
-      photoBucket,
+      ...engines,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,
@@ -97,6 +90,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       },
     },
   };
+}
+
+/** Only where the data are, or what is wrong with that: for backups, which need no other setting to be right. */
+export function readEngines(
+  environment: Record<string, string | undefined> = process.env,
+): { ok: true; engines: Engines } | { ok: false; problems: string[] } {
+  const others: string[] = [];
+  const fromFile = readSiteEnv(path.join(dataDirOf(environment), "site.env"), others);
+  const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(environment) });
+  if (!read.success) return { ok: false, problems: read.error.issues.map(settingSentence) };
+  const problems: string[] = [];
+  const engines = enginesOf(read.data, problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, engines };
 }
 
 /** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */

@@ -5,7 +5,7 @@ import { channelVariables } from "~/domain/notifications/channels/channel-settin
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/commands/settings";
-import { parseServerAddress } from "~db/postgres/server-address";
+import { engineSettings } from "./engine-settings";
 
 /** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -19,39 +19,9 @@ const wholeNumber = (name: string, from: number, to: number) => {
     .pipe(z.number(error).min(from, error).max(to, error));
 };
 
-/** What says where the database and the photos are. */
-const engineSettings = {
-  PHOTOS_URL: z
-    .string()
-    .regex(
-      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*\/?$/,
-      text.photosUrl,
-    )
-    .optional(),
-  S3_ENDPOINT: z
-    .string()
-    .regex(
-      /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]+)*\/?$|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?\/?$/,
-      text.s3Endpoint,
-    )
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/i, text.s3Region)
-    .default("us-east-1"),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, text.s3AccessKeyId)
-    .optional(),
-  S3_SECRET_ACCESS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, text.s3SecretAccessKey)
-    .optional(),
-};
-
 /** The settings by the names that the owner writes, with their defaults and what they must look like. */
 export const settings = z.object({
-  ...engineSettings,
+  ...engineSettings.shape,
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, text.host)
@@ -72,15 +42,6 @@ export const settings = z.object({
   TILE_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
-  DATABASE_URL: z
-    .string()
-    .transform((url, context) => {
-      const address = parseServerAddress(url);
-      if (address) return address;
-      context.addIssue(text.databaseUrl);
-      return z.NEVER;
-    })
-    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(shortestPassword, text.password("ADMIN_PASSWORD", shortestPassword))

@@ -13,12 +13,16 @@ import { type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
 
-/** Checks that the database is intact, its photos are on disk, and the clock is not behind the newest row. */
+/**
+ * Checks that the database is intact, its photos are on disk (`photosHere`: they are in the data directory), and the clock
+ * is not behind the newest row.
+ */
 export async function checkContents(
   Driver: SqliteDriver,
   places: DataDirectory,
   db: Kysely<Database> | null,
   now: Date,
+  photosHere = true,
 ): Promise<Finding[]> {
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
   const checked = checkDatabase(Driver, places.database);
@@ -28,7 +32,7 @@ export async function checkContents(
   }
   return [
     well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...checkPhotos(places.uploads, checked.contents, now),
+    ...(photosHere ? checkPhotos(places.uploads, checked.contents, now) : []),
     ...(await checkClock(db, now)),
   ];
 }

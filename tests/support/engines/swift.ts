@@ -44,7 +44,9 @@ export async function startSwift(): Promise<Swift> {
   };
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    await untilItAnswers(endpoint, servers);
+    // The proxy would remember for a minute that one of the others was not there yet.
+    for (const one of storages) await untilItAnswers(`http://127.0.0.1:${ports[one]}/`, servers);
+    await untilItAnswers(`${endpoint}/info`, servers);
   } catch (error) {
     const said = await readFile(path.join(folder, "log"), "utf8");
     await close();
@@ -116,12 +118,12 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function untilItAnswers(endpoint: string, servers: ChildProcess[]): Promise<void> {
+async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (;;) {
-    const answer = await fetch(`${endpoint}/info`).catch(() => null);
+    const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) return;
+    if (answer) return;
     if (servers.some(({ exitCode }) => exitCode !== null)) throw new Error("a server ended");
     if (Date.now() > giveUpAt) throw new Error("no answer for a minute");
     await pause(100);
@@ -157,6 +159,7 @@ pipeline = catch_errors gatekeeper listing_formats cache s3api tempauth bulk slo
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+error_suppression_limit = 1000000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]

@@ -61,7 +61,7 @@ function answer(target: string, fault: Fault | null, request: IncomingMessage, r
   if (fault?.kind === "reset" && !fault.passed) return void request.socket.destroy();
   // The signature is about the name by which the store was called.
   const { method, headers, url: path } = request;
-  const passed = ask(target + path, { method, headers }, (found) => {
+  const passed = ask(target + path, { method, headers, agent: false }, (found) => {
     if (fault?.kind === "reset") return void request.socket.destroy();
     response.writeHead(found.statusCode ?? 500, found.headers);
     if (fault?.kind !== "first-bytes") return void found.pipe(response);

@@ -1,3 +1,4 @@
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { dataDirOf, readConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import { placesIn } from "~/server/data-directory/places";
@@ -6,6 +7,7 @@ import { checkClock, checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkDatabaseServer } from "~/server/doctor/check-database-server";
 import { checkNotifications } from "~/server/doctor/check-notifications";
+import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
 import { openReadOnly } from "~/server/doctor/read-only-database";
@@ -24,6 +26,7 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   const isUsable = findUnusable(places) === null;
   const configured = readConfig();
   const server = configured.ok ? configured.config.databaseServer : null;
+  const bucket = configured.ok ? configured.config.photoBucket : null;
   const db = isUsable ? await openReadOnly(Driver, places, server) : null;
   const reading = await withStoredSettings(db, configured);
   const say = (findings: Finding[]) => {
@@ -36,9 +39,12 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (isUsable) {
     findings.push(
       ...say(
-        server ? await checkDatabaseServer(server) : await checkContents(Driver, places, db, new Date()),
+        server
+          ? await checkDatabaseServer(server)
+          : await checkContents(Driver, places, db, new Date(), bucket === null),
       ),
       ...say(server ? await checkClock(db, new Date()) : []),
+      ...say(bucket ? await checkPhotoBucket(await openPhotoBucket(bucket), bucket, db, new Date()) : []),
       ...say(reading.ok ? await checkNotifications(db, reading.config, new Date()) : []),
       ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
     );
