@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { clientOptions, type PostgresLibrary } from "./client-options";
-import { connectionError } from "./open-postgres";
+import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
 
 /** A connection that is open. */
@@ -35,6 +35,8 @@ export interface ReconnectingLink {
 
 /** A connection over which nothing is heard for so long is cut, in milliseconds: its user asks more often than that. */
 const silenceMs = 5000;
+/** SQLSTATE of a session that was ended, or of a server that stops. */
+const endOfSession = /^57P0/;
 const shortestPause = 100;
 const longestPause = 2000;
 
@@ -53,8 +55,15 @@ export async function reconnecting(
     const client = new pg.Client(clientOptions(address, { silenceMs }));
     const connection: LiveConnection = {
       pid: 0,
-      query: async <Row>(text: string, values?: unknown[]) =>
-        (await client.query(text, values)).rows as Row[],
+      query: async <Row>(text: string, values?: unknown[]) => {
+        try {
+          return (await client.query(text, values)).rows as Row[];
+        } catch (error) {
+          // Who asks again at once must not be given the same connection.
+          if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
+          throw error;
+        }
+      },
     };
     const lost = (error: unknown) => {
       if (live !== connection) return;
