@@ -55,15 +55,22 @@ export async function reconnecting(
     const client = new pg.Client(clientOptions(address, { silenceMs }));
     const connection: LiveConnection = {
       pid: 0,
-      query: async <Row>(text: string, values?: unknown[]) => {
-        try {
-          return (await client.query(text, values)).rows as Row[];
-        } catch (error) {
-          // Who asks again at once must not be given the same connection.
-          if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
-          throw error;
-        }
+      query: <Row>(text: string, values?: unknown[]) => {
+        const answer = inTurn.then(() => run<Row>(text, values));
+        inTurn = answer.catch(() => undefined);
+        return answer;
       },
+    };
+    // pg warns of queries that wait inside of it.
+    let inTurn: Promise<unknown> = Promise.resolve();
+    const run = async <Row>(text: string, values?: unknown[]) => {
+      try {
+        return (await client.query(text, values)).rows as Row[];
+      } catch (error) {
+        // Who asks again at once must not be given the same connection.
+        if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
+        throw error;
+      }
     };
     const lost = (error: unknown) => {
       if (live !== connection) return;
