@@ -1,6 +1,14 @@
 /** Why the store did not do what it was asked; each has its sentence in `text/it/commands/photo-bucket`. */
 export type BucketProblem =
-  "unreachable" | "too-slow" | "cut" | "denied" | "wrong-clock" | "no-bucket" | "full" | "failing" | "refused";
+  | "unreachable"
+  | "too-slow"
+  | "cut"
+  | "denied"
+  | "wrong-clock"
+  | "no-bucket"
+  | "full"
+  | "failing"
+  | "refused";
 
 /** The codes by which `isStorageFault` and the system's own errors are known. */
 const codes: Record<BucketProblem, string> = {

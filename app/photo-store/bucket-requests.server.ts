@@ -99,7 +99,9 @@ export function faultOf(error: unknown, method: string, isGuard: boolean): Bucke
   if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
   const { cause, message } = error as Error;
   const { code = "" } = (cause ?? {}) as { code?: string };
-  const problem = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_.*MISMATCH)$/.test(code) ? "cut" : "unreachable";
+  const problem = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_.*MISMATCH)$/.test(code)
+    ? "cut"
+    : "unreachable";
   return new BucketFault(problem, method, code || message, { cause: error });
 }
 

@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile, type FileHandle } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
 import { groupByPhoto } from "./group-by-photo";

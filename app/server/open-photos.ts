@@ -3,7 +3,11 @@ import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { keptFor, type UnknownPhotosFolder, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import {
+  keptFor,
+  type UnknownPhotosFolder,
+  unknownPhotosFolder,
+} from "~/server/data-directory/unknown-photos";
 
 /** The photo store that the configuration names, and where its unknown photos go. */
 export interface OpenedPhotos {

@@ -103,7 +103,11 @@ export async function openSite(
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
     const images = createPhotoPipeline(worker);
-    const cards = shareCardKeeper(() => site, onError, (draw) => instances.exclusively("share-cards", draw));
+    const cards = shareCardKeeper(
+      () => site,
+      onError,
+      (draw) => instances.exclusively("share-cards", draw),
+    );
     const traces = traceRemover({ ...opened, Driver, places, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));

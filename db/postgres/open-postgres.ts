@@ -38,10 +38,16 @@ export function openPostgres(
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
     // Counts arrive as bigint, which would be read as text.
-    types: { getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
+    },
   });
   // Without a listener a connection that is cut would end the process, be it idle or at work.
-  pool.on("error", (error) => void (pool.ending || onError(error)));
+  pool.on("error", (error) => {
+    // The whole connection, with all that it was told.
+    Reflect.deleteProperty(error, "client");
+    if (!pool.ending) onError(error);
+  });
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Database>({ dialect: new OneWriterDialect({ pool: adaptedPool(pool) }), log: onQuery });
 }
@@ -95,6 +101,8 @@ function adaptedClient(client: Pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(text as string, values.map(withoutNul));
     } catch (error) {
+      // The row that was refused: it does not belong into a log.
+      Reflect.deleteProperty(error as object, "detail");
       throw isFromServer(error) || !isOfConnection(error) ? error : connectionError(error);
     }
   };

@@ -57,7 +57,9 @@ it(`loses nothing when an instance is killed ${kills} times beside another (SEED
       sendStories(steady, `${round}c`, signal.signal),
     ];
     const least = acknowledged.size + 1 + ((seed + round) % 3);
-    await expect.poll(() => acknowledged.size, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(least);
+    await expect
+      .poll(() => acknowledged.size, { timeout: 30_000, interval: 5 })
+      .toBeGreaterThanOrEqual(least);
     await killed.kill();
     signal.abort();
     await Promise.all(work);
@@ -78,9 +80,12 @@ async function sendStories({ url }: RunningProgram, sender: string, signal: Abor
   for (let n = 0; !signal.aborted; n += 1) {
     const story = `Storia ${sender}-${n}`;
     const body = new FormData();
-    for (const [name, value] of Object.entries({ story, consent: "true", token: story })) body.set(name, value);
+    for (const [name, value] of Object.entries({ story, consent: "true", token: story }))
+      body.set(name, value);
     for (let photo = 0; photo < 2; photo += 1) body.append("photos", picture, "foto.jpg");
-    const answer = await fetch(`${url}/submit`, { method: "POST", body, redirect: "manual" }).catch(() => null);
+    const answer = await fetch(`${url}/submit`, { method: "POST", body, redirect: "manual" }).catch(
+      () => null,
+    );
     if (!answer) return;
     expect(answer.status).toBe(303);
     acknowledged.set(story, answer.headers.get("Location") ?? "");
@@ -95,8 +100,14 @@ async function expectOrder(moment: string): Promise<void> {
   );
   const told = stories.map(({ story }) => story);
   expect(new Set(told).size, `${moment}: a story twice`).toBe(told.length);
-  expect([...acknowledged.keys()].filter((story) => !told.includes(story)), `${moment}: lost`).toEqual([]);
-  expect(stories.filter(({ photos }) => photos !== 2), `${moment}: half stories`).toEqual([]);
+  expect(
+    [...acknowledged.keys()].filter((story) => !told.includes(story)),
+    `${moment}: lost`,
+  ).toEqual([]);
+  expect(
+    stories.filter(({ photos }) => photos !== 2),
+    `${moment}: half stories`,
+  ).toEqual([]);
   const photos = await ask<{ id: string; name: string; width: number; height: number; digest: string }>(
     database.url,
     "select id, name, width, height, digest from photos",

@@ -111,7 +111,9 @@ test("what the store refuses once or twice is asked again", async () => {
   await put(photoOf("1", 100));
   failures = 1;
   expect(await store.names()).toEqual([photoOf("1").name]);
-  proxy.fail(({ method }) => (method === "GET" && (failures += 1) <= 3 ? { kind: "reset", passed: true } : null));
+  proxy.fail(({ method }) =>
+    method === "GET" && (failures += 1) <= 3 ? { kind: "reset", passed: true } : null,
+  );
   expect((await bytesOf(await store.read(photoOf("1").name))).toString()).toContain("pixels");
 });
 
@@ -160,7 +162,8 @@ test("a body that stops, or is cut, ends with a fault; a slow reader is waited f
   // While the slow reader pauses, two bodies are given up one after the other.
   expect(await failing(false)).toMatchObject({ problem: "too-slow" });
   expect(await failing(false)).toMatchObject({ problem: "too-slow" });
-  for (let next = await slow?.read(); next && !next.done; next = await slow?.read()) read += next.value.length;
+  for (let next = await slow?.read(); next && !next.done; next = await slow?.read())
+    read += next.value.length;
   expect(read).toBe(bytes.length);
 });
 

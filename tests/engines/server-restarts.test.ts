@@ -32,7 +32,9 @@ it("goes on when the database server is stopped and started under load, and lose
   const acknowledged = new Set<string>();
   const statuses = new Set<number>();
   const until = new AbortController();
-  const senders = ["a", "b", "c"].map((sender) => send(program, sender, { acknowledged, statuses }, until.signal));
+  const senders = ["a", "b", "c"].map((sender) =>
+    send(program, sender, { acknowledged, statuses }, until.signal),
+  );
   const readers = read(program, statuses, until.signal);
   for (let n = 0; n < restarts; n += 1) {
     await more(acknowledged);
@@ -69,7 +71,7 @@ async function send(
   seen: { acknowledged: Set<string>; statuses: Set<number> },
   signal: AbortSignal,
 ): Promise<void> {
-  for (let n = 0; !signal.aborted; ) {
+  for (let n = 0; !signal.aborted;) {
     const story = `Storia ${sender}-${n}`;
     const body = new URLSearchParams({ story, consent: "true", token: `${story} con il suo segno` });
     const { status } = await fetch(`${url}/submit`, { method: "POST", body, redirect: "manual" });

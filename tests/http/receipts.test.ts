@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
@@ -17,6 +16,8 @@ import { type Owner, signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { openElsewhere } from "~/server/open-elsewhere";
+import { setReadOnly } from "../support/site-data/broken-table";
 
 const password = "quattro parole a caso";
 let running: SiteInProcess;
@@ -312,9 +313,9 @@ describe("a correction", () => {
   });
 
   it("that cannot be stored comes back whole", async () => {
-    await sql`pragma query_only = on`.execute(running.site.db);
+    await setReadOnly(running.site.db, true);
     const answer = await post(receipt, { ...fields, story: "Disco pieno" });
-    await sql`pragma query_only = off`.execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     expect(answer.status).toBe(503);
     expect(valueOf(await textOf(answer), "story")).toBe("Disco pieno");
     expect(faults.splice(0)).toHaveLength(1);
@@ -373,7 +374,8 @@ describe("the secret of a receipt", () => {
     const [, secret = ""] = /ricevuta\/(\w+)/.exec(locationOf(sent)) ?? [];
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
-    await createBackup(Driver, placesIn(running.dataDir), archive);
+    const elsewhere = await openElsewhere(running.config);
+    await createBackup(Driver, placesIn(running.dataDir), archive, undefined, elsewhere);
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

@@ -17,6 +17,7 @@ export interface SiteInProcess {
   url: string;
   site: Site;
   dataDir: string;
+  config: Omit<Config, "trustProxy">;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
   /** Begins to draw share cards; a test that is not about them is spared them. */
@@ -49,7 +50,7 @@ export async function siteInProcess(
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
   const database = await databaseOfTest(environment);
   const { trustProxy, ...config } = configOf({ ...database.environment, DATA_DIR: dataDir });
-  const opened = await openSite(config);
+  const opened = await openSite(config, { onError });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
@@ -76,7 +77,7 @@ export async function siteInProcess(
     await database.drop();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site, dataDir, log, drawShareCards: opened.drawShareCards, close };
+  return { url: server.url, site, dataDir, config, log, drawShareCards: opened.drawShareCards, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

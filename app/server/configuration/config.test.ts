@@ -188,9 +188,12 @@ test.each([
   ...["https://s3.example/capi", "s3://", "s3://Capi", "s3://capi/../altro", "s3://capi/a//b", "s3://c"].map(
     (url) => [{ PHOTOS_URL: url }, ["PHOTOS_URL"]] as const,
   ),
-  ...["s3.example", "ftp://s3.example", "https://chiave:segretissimo@s3.example", "https://s3.example/?a"].map(
-    (endpoint) => [{ S3_ENDPOINT: endpoint }, ["S3_ENDPOINT"]] as const,
-  ),
+  ...[
+    "s3.example",
+    "ftp://s3.example",
+    "https://chiave:segretissimo@s3.example",
+    "https://s3.example/?a",
+  ].map((endpoint) => [{ S3_ENDPOINT: endpoint }, ["S3_ENDPOINT"]] as const),
   [{ S3_ACCESS_KEY_ID: "con spazi", S3_REGION: "eu/1" }, ["S3_ACCESS_KEY_ID", "S3_REGION"]],
   [{ S3_SECRET_ACCESS_KEY: "segretissimo " + "con spazi" }, ["S3_SECRET_ACCESS_KEY"]],
 ] as const)("a bucket that is described by %j is refused in words, without its secret", (given, named) => {

@@ -66,7 +66,11 @@ export async function checkClock(db: Kysely<Database> | null, now: Date): Promis
     await db.selectFrom("blog_posts").select(max("created_at").as("newest")).executeTakeFirst(),
     await db.selectFrom("locations").select(max("created_at").as("newest")).executeTakeFirst(),
   ];
-  const newest = moments.map((one) => one?.newest ?? "").sort().at(-1) || null;
+  const newest =
+    moments
+      .map((one) => one?.newest ?? "")
+      .sort()
+      .at(-1) || null;
   const isBehind = newest !== null && Date.parse(newest) - now.getTime() > hour / 12;
   return [
     isBehind

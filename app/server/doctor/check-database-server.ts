@@ -10,7 +10,9 @@ import { type Finding, note, problem, well } from "./finding";
 export async function checkDatabaseServer(address: ServerAddress): Promise<Finding[]> {
   try {
     const contents = await inspectDatabaseServer(await loadPostgres(), address);
-    return [contents ? well(doctorText.databaseAnswers(contentsText(contents))) : note(doctorText.noDatabase)];
+    return [
+      contents ? well(doctorText.databaseAnswers(contentsText(contents))) : note(doctorText.noDatabase),
+    ];
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     return [problem(error.message)];

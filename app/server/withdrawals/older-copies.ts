@@ -37,10 +37,7 @@ export function removeFromOlderCopies(
 /** How large the databases under `backups` are together. */
 export function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
-  return copies.reduce(
-    (bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 function removeFromDatabase(Driver: SqliteDriver, file: string, withdrawn: Withdrawn): Set<string> | null {

@@ -52,7 +52,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     const said = openSync(log, "a");
     server = spawn(
       program("postgres"),
-      ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", `${port}`, ...options.flatMap((one) => ["-c", one])],
+      [
+        "-D",
+        data,
+        "-k",
+        folder,
+        "-h",
+        "127.0.0.1",
+        "-p",
+        `${port}`,
+        ...options.flatMap((one) => ["-c", one]),
+      ],
       { ...user, stdio: ["ignore", said, said], cwd: folder },
     );
     while (!(await answers(url))) {

@@ -67,7 +67,9 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const cardsWithoutFile = new Set(cards.filter(({ drawn }) => drawn === 1).map(({ name }) => name));
   for (const { name, isSettled } of await site.photos.list()) {
     cardsWithoutFile.delete(name);
-    if (known.has(name) || !isSettled) continue;
+    if (known.has(name)) continue;
+    // A photo that is gone for good is never stored again.
+    if (!isSettled && !gone.has(photoIdOf(name))) continue;
     if (gone.has(photoIdOf(name)) || isShareCardName(name)) await site.photos.remove(name);
     else await setAside(name);
   }
