@@ -5,22 +5,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { type BucketSettings, usualPatience } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
-import { askStore, newBucket, objectsIn, startSwift, type Swift } from "../support/engines/swift";
+import { askStore, newBucket, objectsIn, storeOfTests } from "../support/engines/swift";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import { freePort } from "../support/network/free-port";
 import { finishedFiles } from "../support/photos/finished-files";
 import { photoOf, photoStoreContract } from "../support/photos/photo-store-contract";
 
-let swift: Swift;
 let proxy: FaultyProxy;
 beforeAll(async () => {
-  swift = await startSwift();
-  proxy = await faultyProxy(swift.settings.endpoint);
+  proxy = await faultyProxy(storeOfTests().endpoint);
 });
-afterAll(async () => {
-  await proxy?.close();
-  await swift?.close();
-});
+afterAll(() => proxy.close());
 afterEach(() => proxy.fail(() => null));
 
 const patience = { headersMs: 2000, putMs: 2000, idleMs: 500, retryMs: 4000, attempts: 3 };
@@ -28,7 +23,7 @@ const prefix = "capi/foto/";
 
 describe("a bucket is a photo store:", () => {
   photoStoreContract(async () => {
-    const settings = await newBucket(swift, prefix);
+    const settings = await newBucket(prefix);
     return {
       store: await openPhotoBucket({ ...settings, endpoint: proxy.url }, patience),
       contents: async () => (await objectsIn(settings)).map((key) => key.slice(prefix.length)),
@@ -52,7 +47,7 @@ let settings: BucketSettings;
 let store: PhotoBucket;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "giramondo-store-"));
-  settings = await newBucket(swift, prefix);
+  settings = await newBucket(prefix);
   store = await openThrough(settings);
 });
 afterEach(() => rm(folder, { recursive: true }));

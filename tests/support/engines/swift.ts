@@ -9,10 +9,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { freePort } from "../network/free-port";
 
-/** Debian's packages that make an S3 server: OpenStack Swift with its S3 interface. */
-export const swiftPackages = ["swift-proxy", "swift-account", "swift-container", "swift-object"];
+/** The settings of the server on which the tests run: set by `serve-engines`. */
+export const storeVariable = "TEST_PHOTO_STORE";
 
-/** An S3 server of the tests' own. */
+/** An S3 server of the tests' own: OpenStack Swift with its S3 interface, of Debian's packages. */
 export interface Swift {
   /** Its settings, with a bucket that is not made yet. */
   settings: BucketSettings;
@@ -23,12 +23,10 @@ const storages = ["account", "container", "object"] as const;
 
 /** Starts it on free ports of 127.0.0.1 with an empty directory of its own; about six seconds. */
 export async function startSwift(): Promise<Swift> {
-  // Attributes of files, in which Swift keeps its metadata, are not everywhere: /tmp may be in memory.
-  const folder = await mkdtemp(path.join(process.env.SWIFT_PARENT ?? tmpdir(), "giramondo-swift-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-swift-"));
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
   const port = await freePort();
   mkdirSync(path.join(folder, "devices", "d1"), { recursive: true });
-  writeFileSync(path.join(folder, "swift.conf"), swiftConf);
   for (const one of storages) {
     const builder = path.join(folder, `${one}.builder`);
     run("swift-ring-builder", builder, "create", "4", "1", "0");
@@ -56,12 +54,18 @@ export async function startSwift(): Promise<Swift> {
   return { settings: { endpoint, region: "us-east-1", bucket: "none", prefix: "", ...key }, close };
 }
 
-/** Makes a bucket and returns the settings with its name. */
-export async function newBucket({ settings }: Pick<Swift, "settings">, prefix = ""): Promise<BucketSettings> {
+/** The settings of the server of this run, with a new bucket. */
+export async function newBucket(prefix = ""): Promise<BucketSettings> {
+  const settings = storeOfTests();
   const bucket = `giramondo-${randomBytes(8).toString("hex")}`;
   const answer = await askStore(settings, `/${bucket}`, { method: "PUT" });
   if (!answer.ok) throw new Error(`no bucket: ${answer.status} ${await answer.text()}`);
   return { ...settings, bucket, prefix };
+}
+
+/** The settings of the server of this run, with no bucket. */
+export function storeOfTests(): BucketSettings {
+  return JSON.parse(process.env[storeVariable] ?? "null") as BucketSettings;
 }
 
 /** The settings of a bucket as the owner writes them. */
@@ -129,10 +133,6 @@ async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<voi
     await pause(100);
   }
 }
-
-const swiftConf = `[swift-hash]
-swift_hash_path_suffix = giramondo
-`;
 
 const common = (folder: string, port: number) => `bind_ip = 127.0.0.1
 bind_port = ${port}
