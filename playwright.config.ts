@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     locale: "it-IT",
     timezoneId: "Europe/Rome",
+    // The fade from page to page costs frames; the tests that are about what moves ask for it.
+    reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? "/usr/bin/chromium",
       args: [

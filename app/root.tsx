@@ -20,7 +20,7 @@ import { Nonce } from "~/components/layout/nonce";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
-import { useWords, wordsElementId, wordsJson, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsElementId, wordsJson, wordsOf } from "~/components/languages/use-words";
 import { takeFlash } from "~/http/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";

@@ -112,6 +112,8 @@ export interface BlogPostsTable {
   origin_story_id: string | null;
   /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
   withdrawn_story_id: string | null;
+  /** Of the story it was promoted from, an ISO 639-1 code; null when nobody knows. */
+  language: string | null;
   submission_key: string | null;
   /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
   edit_key: string | null;

@@ -24,6 +24,7 @@ const settings = [
   "--v8-pool-size=1",
   "--no-allocation-site-pretenuring",
   "--max-old-space-size=256",
+  "--expose-gc",
 ];
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 

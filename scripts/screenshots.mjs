@@ -24,9 +24,18 @@ const pages = {
   article: ({ article }) => `/blog/${article}`,
   photo: ({ article }) => `/blog/${article}/foto/2`,
   faq: "/faq",
+  privacy: "/privacy",
   "tag-code": "/t",
   tag: ({ code }) => `/t/${code}`,
   "unknown-tag": "/t/AAAAAA",
+  receipt: ({ receipts }) => receipts.story,
+  "receipt-new": ({ receipts }) => `${receipts.story}?inviata=1`,
+  "receipt-in-diary": ({ receipts }) => receipts.diary,
+  "receipt-left": ({ receipts }) => receipts.left,
+  "receipt-left-de": ({ receipts }) => `/de${receipts.left}`,
+  "receipt-withdrawn": ({ receipts }) => receipts.withdrawn,
+  "unknown-receipt": `/ricevuta/${"0".repeat(40)}`,
+  withdrawal: ({ receipts }) => `${receipts.story}/ritira`,
   api: "/api",
   "not-found": "/una/pagina/che/non/esiste",
   login: "/admin",
@@ -53,7 +62,14 @@ const ownersPages = {
   channels: "/admin/impostazioni/avvisi",
 };
 /** The pages that say that there is nothing. */
-const missing = ["not-found", "unknown-tag"];
+const missing = [
+  "not-found",
+  "unknown-tag",
+  "unknown-receipt",
+  "receipt-left",
+  "receipt-left-de",
+  "receipt-withdrawn",
+];
 const emptyPages = { "empty-diary": "/blog", "empty-map": "/map" };
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -132,6 +148,32 @@ async function ownersIds(browser, url) {
   const { id: story, photos } = stories.find((one) => one.photos.length > 0);
   await request.patch(`${url}/api/admin/settings`, { data: { publicUrl: url } });
   const tag = await (await request.post(`${url}/api/admin/tags`, { data: { name: "Zainetto" } })).json();
+  const receipts = await storiesWithReceipts(request, url, photos[0]);
   await page.close();
-  return { story, photo: photos[0], tag: tag.id, code: tag.code };
+  return { story, photo: photos[0], tag: tag.id, code: tag.code, receipts };
+}
+
+/** Stories of which something else has become each, by the paths of their receipts; they show a photo of the demo. */
+async function storiesWithReceipts(request, url, photo) {
+  const buffer = await (await request.get(`${url}/uploads/${photo}`)).body();
+  const send = async () => {
+    const photos = { name: "Panchina.jpg", mimeType: "image/jpeg", buffer };
+    const story = "L’ho trovato su una panchina, che guardava il fiume.\nAveva il cappello di traverso.";
+    const multipart = { story, name: "Marta", city: "Torino", consent: "true", photos };
+    return (await request.post(`${url}/api/submit-story`, { multipart })).json();
+  };
+  const [story, diary, left, withdrawn] = [await send(), await send(), await send(), await send()];
+  for (const { id } of [diary, left]) {
+    const place = { title: "Una mattina al parco del Valentino", city: "Torino", country: "Italia" };
+    const multipart = { ...place, content: "Marta mi ha trovato su una panchina.", storyId: id };
+    await request.post(`${url}/api/admin/blog-posts`, { multipart });
+  }
+  await request.delete(`${url}/api/admin/stories/${left.id}`);
+  await request.post(`${url}${withdrawn.receipt}/ritira`, { form: {} });
+  return {
+    story: story.receipt,
+    diary: diary.receipt,
+    left: left.receipt,
+    withdrawn: withdrawn.receipt,
+  };
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 

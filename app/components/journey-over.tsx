@@ -1,5 +1,5 @@
 import { MailLink } from "~/components/layout/contact-links";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 interface JourneyOverProps {

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices";
+import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
 const carried = z.object({

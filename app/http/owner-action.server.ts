@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { Result } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { type NoticeCode, notice } from "~/text/it/admin/notices";
+import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { attempt } from "./attempt.server";
 import { flash } from "./flash.server";
 import { type ProblemCode, problem } from "./problem.server";

@@ -30,8 +30,8 @@ export interface RouteHandle {
   sendsPhotos?: true;
   /** Errors are JSON, for programs. */
   json?: true;
-  /** Part of the static export. */
-  exported?: true;
+  /** Part of the static export; "unlinked": no page links to it. */
+  exported?: true | "unlinked";
   /** The page stands alone: without the top bar and the footer. */
   bare?: true;
   /**

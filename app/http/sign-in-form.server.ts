@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import { signInWithForm } from "./authenticator.server";
 import { flash } from "./flash.server";
 import { problem, retryHeaders, retrySentence } from "./problem.server";

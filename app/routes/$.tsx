@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
-import { wordsOf } from "~/components/layout/use-words";
+import { wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";
 import { notFoundLines } from "~/text/fixed-words";
 

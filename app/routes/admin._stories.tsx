@@ -13,7 +13,10 @@ import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
-import { countWithdrawnStories, listWithdrawnStories } from "~/domain/stories/withdrawn-stories.server";
+import {
+  countWithdrawnStories,
+  listWithdrawnStories,
+} from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { longestSearch } from "~/domain/stories/story-search";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";

@@ -15,7 +15,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin/admin-notifications.css";
-import { notificationsText as text } from "~/text/it/admin/notifications";
+import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
 

@@ -22,7 +22,7 @@ import {
 import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices";
+import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors } from "~/text/it/admin/photo-edit";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

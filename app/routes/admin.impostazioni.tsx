@@ -17,7 +17,7 @@ import { problem } from "~/http/problem.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 
 const address = "/admin/impostazioni";
 

@@ -14,8 +14,8 @@ import { problem } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
-import { channelsText as text } from "~/text/it/admin/notifications";
-import { notice } from "~/text/it/admin/notices";
+import { channelsText as text } from "~/text/it/admin/notifications/notifications";
+import { notice } from "~/text/it/admin/notices/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
 

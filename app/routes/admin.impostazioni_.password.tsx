@@ -21,7 +21,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };
 

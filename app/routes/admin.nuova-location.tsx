@@ -15,7 +15,7 @@ import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin/panel";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 

@@ -18,7 +18,7 @@ import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 
 export const handle: RouteHandle = { body: { from: "owner", photos: true } };
 

@@ -8,7 +8,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
 import { attempt } from "~/http/attempt.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
-import { isPageVisit } from "~/http/page-visit.server";
+import { isPageVisit } from "~/http/visits/page-visit.server";
 import { requireOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { storiesText } from "~/text/it/admin/lists";

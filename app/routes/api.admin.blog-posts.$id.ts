@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
-import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { succeeded, successShape } from "~/http/api/success-json.server";
+import { succeeded, successShape } from "~/http/api/json/success-json.server";
 import { blogPostEdit } from "~/http/owner-form/blog-post-form.server";
 
 const update = jsonCall({

@@ -1,7 +1,7 @@
 import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { done } from "~/domain/result";
-import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
 /** Shows or hides a blog post. */

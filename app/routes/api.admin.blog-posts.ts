@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
-import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/blog-post-json.server";
+import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { blogPostCreation } from "~/http/owner-form/blog-post-form.server";

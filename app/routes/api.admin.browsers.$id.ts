@@ -1,6 +1,6 @@
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/success-json.server";
+import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
 /** Ends push messages to one browser. */
 export const calls = [

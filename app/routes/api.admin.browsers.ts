@@ -2,7 +2,7 @@ import { browserKind } from "~/domain/auth/browser-kind";
 import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { browserJson, browserShape } from "~/http/api/notifications-json.server";
+import { browserJson, browserShape } from "~/http/api/json/notifications-json.server";
 
 const example = () => ({
   endpoint: "https://push.example/abc",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { removeLocation } from "~/domain/locations/remove-location.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { locationJson, locationShape } from "~/http/api/location-json.server";
+import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { succeeded, successShape } from "~/http/api/success-json.server";
+import { succeeded, successShape } from "~/http/api/json/success-json.server";
 import { locationEdit } from "~/http/owner-form/location-form.server";
 
 const update = jsonCall({

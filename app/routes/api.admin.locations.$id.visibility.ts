@@ -2,7 +2,7 @@ import { locationVisibilitySchema } from "~/domain/locations/location-schema";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { locationJson, locationShape } from "~/http/api/location-json.server";
+import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 
 /** Shows or hides a location. */
 export const calls = [

@@ -3,7 +3,7 @@ import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { locationJson, locationShape } from "~/http/api/location-json.server";
+import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { locationCreation } from "~/http/owner-form/location-form.server";
 

@@ -1,7 +1,7 @@
 import { signInSchema } from "~/domain/auth/sign-in-schema.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/success-json.server";
+import { successShape } from "~/http/api/json/success-json.server";
 import { signInWithJson } from "~/http/authenticator.server";
 import { signInCookies } from "~/http/session.server";
 

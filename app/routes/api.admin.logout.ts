@@ -1,6 +1,6 @@
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/success-json.server";
+import { successShape } from "~/http/api/json/success-json.server";
 import { signOut } from "~/http/session.server";
 
 /** Ends the session of this client, if it has one. */

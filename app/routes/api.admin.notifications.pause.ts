@@ -1,7 +1,7 @@
 import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/success-json.server";
+import { successShape } from "~/http/api/json/success-json.server";
 
 /** Ends the pause after a restore. */
 export const calls = [

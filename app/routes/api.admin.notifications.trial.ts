@@ -1,7 +1,7 @@
 import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { trialJson, trialShape } from "~/http/api/notifications-json.server";
+import { trialJson, trialShape } from "~/http/api/json/notifications-json.server";
 
 /** Sends a trial message to every target, and says which arrived. */
 export const calls = [

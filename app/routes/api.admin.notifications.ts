@@ -8,7 +8,7 @@ import {
   channelsShape,
   deliveryJson,
   notificationsShape,
-} from "~/http/api/notifications-json.server";
+} from "~/http/api/json/notifications-json.server";
 import { readNotifications } from "~/http/notifications/read-notifications.server";
 
 const read = jsonCall({

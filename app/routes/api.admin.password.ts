@@ -3,7 +3,7 @@ import { changePassword } from "~/domain/auth/change-password.server";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/success-json.server";
+import { successShape } from "~/http/api/json/success-json.server";
 import { sessionTokens } from "~/http/session.server";
 
 const missing: FieldErrorCode = "missing";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { placeJson, placeShape } from "~/http/api/place-json.server";
+import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
 
 /** Towns and villages by name, or the one around a point. */

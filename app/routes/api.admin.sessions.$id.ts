@@ -1,6 +1,6 @@
 import { endOpenSession } from "~/domain/auth/open-sessions.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/success-json.server";
+import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
 /** Ends one session. */
 export const calls = [

@@ -3,7 +3,7 @@ import { endOtherSessions, listOpenSessions } from "~/domain/auth/open-sessions.
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/timestamp.server";
-import { successShape } from "~/http/api/success-json.server";
+import { successShape } from "~/http/api/json/success-json.server";
 import { sessionTokens } from "~/http/session.server";
 import { browserText } from "~/text/it/admin/settings-pages";
 

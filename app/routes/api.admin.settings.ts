@@ -2,7 +2,7 @@ import { changeSettings } from "~/domain/settings/change-settings.server";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { settingsJson, settingsShape } from "~/http/api/settings-json.server";
+import { settingsJson, settingsShape } from "~/http/api/json/settings-json.server";
 import { originOf } from "~/http/origin.server";
 
 const read = jsonCall({

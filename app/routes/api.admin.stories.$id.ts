@@ -4,8 +4,8 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
 import { done, refused } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { storyJson, storyShape } from "~/http/api/story-json.server";
-import { succeeded, successShape } from "~/http/api/success-json.server";
+import { storyJson, storyShape } from "~/http/api/json/story-json.server";
+import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
 /** Finds, marks and deletes a received story. Finding it does not mark it as read. */
 export const calls = [

@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { storyFilterSchema } from "~/domain/stories/received-story-schema.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { storyJson, storyShape } from "~/http/api/story-json.server";
+import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 
 /** The received stories, newest first. */
 export const calls = [

@@ -2,7 +2,7 @@ import { done } from "~/domain/result";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { tagChangeSchema } from "~/domain/tags/tag-schema";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { tagJson, tagShape } from "~/http/api/tag-json.server";
+import { tagJson, tagShape } from "~/http/api/json/tag-json.server";
 
 /** Renames a tag, retires it or takes it into use again. */
 export const calls = [

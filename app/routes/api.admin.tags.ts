@@ -4,7 +4,7 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { tagSchema } from "~/domain/tags/tag-schema";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { tagJson, tagShape } from "~/http/api/tag-json.server";
+import { tagJson, tagShape } from "~/http/api/json/tag-json.server";
 
 const list = jsonCall({
   id: "adminListTags",

@@ -1,6 +1,6 @@
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
-import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
 /** One published blog post. */

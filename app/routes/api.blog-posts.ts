@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
-import { blogPostJson, blogPostShape } from "~/http/api/blog-post-json.server";
+import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 

@@ -3,7 +3,7 @@ import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-l
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
-import { locationWithPostJson, locationWithPostShape } from "~/http/api/location-json.server";
+import { locationWithPostJson, locationWithPostShape } from "~/http/api/json/location-json.server";
 
 /** The visible stops in journey order, each with its published blog post. */
 export const calls = [

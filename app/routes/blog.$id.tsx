@@ -4,7 +4,7 @@ import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";

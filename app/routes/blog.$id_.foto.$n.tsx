@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { Link, useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";

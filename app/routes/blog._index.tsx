@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useHref, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
@@ -66,6 +66,7 @@ function orderOf(asked: URLSearchParams): Order {
 export default function Diary() {
   const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
+  const feedAddress = useHref("/feed.atom");
   const text = texts.diary;
   const follow = around(text.follow, "feed", {});
   const isFromBeginning = order === "beginning";
@@ -131,7 +132,7 @@ export default function Diary() {
       {total > 0 ? (
         <p className="diary-feed">
           {follow.before}
-          <a href="/feed.atom">{text.feed}</a>
+          <a href={feedAddress}>{text.feed}</a>
           {follow.after}
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";

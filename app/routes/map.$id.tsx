@@ -9,7 +9,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";

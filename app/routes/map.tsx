@@ -12,7 +12,7 @@ import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { pack, unpack } from "~/components/packed";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SentNotice } from "~/components/receipt/sent-notice";

@@ -2,7 +2,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { productNameIn } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { answerWithdrawal, withdrawalPage } from "~/http/receipt/withdraw-story.server";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -33,13 +33,15 @@ export default function Withdrawal() {
       {answer ? <NoticeBanner notice={{ ...text.notices.withdrawFailed, failed: true }} /> : null}
       <h1 className="page-title">{text.withdrawTitle}</h1>
       <p className="page-lead">{text.withdrawQuestion}</p>
-      <p>{text.withdrawCopies}</p>
-      <form className="button-row" method="post" action={`${path}/ritira`}>
-        <button className="button button-danger">{text.withdrawConfirm}</button>
-        <a className="button button-quiet" href={path}>
-          {text.withdrawCancel}
-        </a>
-      </form>
+      <div className="prose">
+        <p>{text.withdrawCopies}</p>
+        <form className="button-row" method="post" action={`${path}/ritira`}>
+          <button className="button button-danger">{text.withdrawConfirm}</button>
+          <a className="button button-quiet" href={path}>
+            {text.withdrawCancel}
+          </a>
+        </form>
+      </div>
     </main>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 
-export const handle: RouteHandle = { cache: {} };
+export const handle: RouteHandle = { cache: {}, exported: "unlinked" };
 
 /** What search engines shall leave alone, and where the list of pages is when the site has a public address. */
 export async function loader({ context }: LoaderFunctionArgs) {

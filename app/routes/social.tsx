@@ -4,7 +4,7 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { RouteLine } from "~/components/drawings/route-line";
 import { ExternalLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/layout/use-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
 

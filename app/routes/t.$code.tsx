@@ -1,7 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
-import { wordsOf } from "~/components/layout/use-words";
+import { wordsOf } from "~/components/languages/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
 import { dayOf } from "~/domain/day";
@@ -10,7 +10,7 @@ import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
-import { isScan } from "~/http/is-scan.server";
+import { isScan } from "~/http/visits/is-scan.server";
 import { languageOf } from "~/http/language-of.server";
 import { retryHeaders, retrySentence } from "~/http/problem.server";
 import type { RouteHandle } from "~/http/route-handle";

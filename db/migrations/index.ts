@@ -14,6 +14,7 @@ import * as shareCards from "./012-share-cards";
 import * as languages from "./013-languages";
 import * as origins from "./014-origins";
 import * as shownSince from "./015-shown-since";
+import * as articleLanguages from "./017-article-languages";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-languages": languages,
   "014-origins": origins,
   "015-shown-since": shownSince,
+  "017-article-languages": articleLanguages,
 };

@@ -51,6 +51,8 @@ export async function joinInstances(
   let isBeating = false;
   /** The other instances, and until when those that have gone without a word may trust what they remember. */
   const others = new Map<number, number>();
+  /** Our own processes of the server: this connection's, and those of lost ones that it has not noticed yet. */
+  const own = new Set<number>();
   const announcements = new Map<string, Announcement>();
   const running = new Set<SoleTask>();
 
@@ -66,7 +68,7 @@ export async function joinInstances(
     const rows = await connection.query<{ pid: number }>(membersQuery);
     const now = performance.now();
     const present = new Set(rows.map(({ pid }) => pid));
-    present.delete(connection.pid);
+    for (const pid of own) if (!present.delete(pid)) own.delete(pid);
     for (const [pid, until] of others) {
       if (until < now) others.delete(pid);
       else if (until === Infinity && !present.has(pid)) others.set(pid, now + trustMs);
@@ -92,6 +94,7 @@ export async function joinInstances(
 
   const link = await reconnecting(pg, address, {
     onConnect: async (connection, isFirst) => {
+      own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);
       await connection.query(`listen ${channel}`);
       if (!isFirst) await heed();

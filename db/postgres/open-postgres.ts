@@ -19,6 +19,7 @@ const bigint = 20;
 const writer = 7351;
 /** Longer than any statement of ours waits for another writer. */
 const silenceMs = 60_000;
+const patienceMs = 10_000;
 
 /**
  * Opens the database of a site on a PostgreSQL server; connects with the first query. As with SQLite, the process has one
@@ -34,7 +35,7 @@ export function openPostgres(
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
   const pool = new pg.Pool({
-    ...clientOptions(address, { silenceMs }),
+    ...clientOptions(address, { silenceMs, patienceMs }),
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
     // Counts arrive as bigint, which would be read as text.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { clientOptions, type PostgresLibrary } from "./client-options";
-import { connectionError } from "./open-postgres";
+import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
 
 /** A connection that is open. */
@@ -35,6 +35,8 @@ export interface ReconnectingLink {
 
 /** A connection over which nothing is heard for so long is cut, in milliseconds: its user asks more often than that. */
 const silenceMs = 5000;
+/** SQLSTATE of a session that was ended, or of a server that stops. */
+const endOfSession = /^57P0/;
 const shortestPause = 100;
 const longestPause = 2000;
 
@@ -50,11 +52,25 @@ export async function reconnecting(
   const waiting = new Set<(connection: LiveConnection) => void>();
 
   async function connect(isFirst: boolean): Promise<void> {
-    const client = new pg.Client(clientOptions(address, { silenceMs }));
+    const client = new pg.Client(clientOptions(address, { silenceMs, patienceMs: silenceMs }));
     const connection: LiveConnection = {
       pid: 0,
-      query: async <Row>(text: string, values?: unknown[]) =>
-        (await client.query(text, values)).rows as Row[],
+      query: <Row>(text: string, values?: unknown[]) => {
+        const answer = inTurn.then(() => run<Row>(text, values));
+        inTurn = answer.catch(() => undefined);
+        return answer;
+      },
+    };
+    // pg warns of queries that wait inside of it.
+    let inTurn: Promise<unknown> = Promise.resolve();
+    const run = async <Row>(text: string, values?: unknown[]) => {
+      try {
+        return (await client.query(text, values)).rows as Row[];
+      } catch (error) {
+        // Who asks again at once must not be given the same connection.
+        if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
+        throw error;
+      }
     };
     const lost = (error: unknown) => {
       if (live !== connection) return;

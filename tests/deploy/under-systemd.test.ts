@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
 import { debianRoot, runInRoot } from "../support/deploy/debian-root";
-import { freePort } from "../support/deploy/proxy";
+import { freePort } from "../support/network/free-port";
 import { heicPhoto } from "../support/photos/heic-photo";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

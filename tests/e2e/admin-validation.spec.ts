@@ -18,6 +18,18 @@ function formsSent(page: Page): () => number {
   return () => sent;
 }
 
+/** Waits until the form validates in the browser: its module has arrived, and React has rendered with it. */
+async function validates(page: Page, what: "blog-post" | "location"): Promise<void> {
+  await page.waitForFunction(async (module) => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const file = files.find((name) => name.includes(`/build/validate-${module}`));
+    if (file === undefined) return false;
+    await import(file);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return true;
+  }, what);
+}
+
 onAdminPages(
   "what the browser sees itself",
   (admin) => {
@@ -28,7 +40,7 @@ onAdminPages(
       const sent = formsSent(page);
       await signIn(page, admin.program);
       await page.getByRole("link", { name: "Articoli Diario" }).click();
-      await page.waitForLoadState("networkidle");
+      await validates(page, "blog-post");
       await page.getByLabel("Paese").fill(" ");
       await expect(errors(page)).toHaveCount(0);
       await create(page, "Articolo").click();
@@ -66,7 +78,7 @@ onAdminPages(
       const sent = formsSent(page);
       await signIn(page, admin.program);
       await page.getByRole("link", { name: "Nuova Location" }).click();
-      await page.waitForLoadState("networkidle");
+      await validates(page, "location");
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Latitudine").fill("45,4642");
@@ -105,7 +117,7 @@ onAdminPages(
       await create(page, "Articolo").click();
       const photo = errors(page).filter({ hasText: "«appunti.txt» non è una foto" });
       await expect(photo).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await validates(page, "blog-post");
       await page.getByLabel("Titolo").fill("Il capitano");
       await expect(errors(page).filter({ hasText: "Titolo" })).toHaveCount(0);
       await expect(photo).toBeVisible();

@@ -48,6 +48,8 @@ const test = base.extend<MapFixtures>({
   },
 });
 
+test.use({ reducedMotion: "no-preference" });
+
 const drawnPins = (page: Page) => page.locator(".route-map .marker:visible");
 const livePins = (page: Page) => page.locator(".map-live .live-pin");
 

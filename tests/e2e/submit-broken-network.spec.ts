@@ -1,9 +1,10 @@
 import { type Page, expect, test } from "@playwright/test";
+import { freshSite } from "../support/fresh-site";
 import { flakyConnection } from "../support/network/flaky-connection";
-import { type RunningProgram, runProgram } from "../support/run-program";
+import { runProgram } from "../support/run-program";
 import {
   choosePhoto,
-  complaintsOf,
+  expectNoComplaints,
   fillStory,
   openLiveForm,
   sendButton,
@@ -12,18 +13,8 @@ import {
 } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
 
-let program: RunningProgram;
-let complaints: string[];
-
-test.beforeEach(async ({ page }) => {
-  program = await runProgram();
-  complaints = complaintsOf(page);
-});
-
-test.afterEach(async () => {
-  await program.stop();
-  expect(complaints).toEqual([]);
-});
+const site = freshSite();
+expectNoComplaints();
 
 const call = "**/api/submit-story";
 
@@ -38,7 +29,7 @@ async function expectAllKept(page: Page, story: string): Promise<void> {
 test("a connection that breaks on the way loses nothing, and 'Riprova' sends the story once", async ({
   page,
 }) => {
-  const network = await flakyConnection(program.url);
+  const network = await flakyConnection(site.url);
   await openLiveForm(page, network.url);
   await fillStory(page, "In galleria.");
   await page.getByLabel("Il tuo nome").fill("Marta");
@@ -50,28 +41,28 @@ test("a connection that breaks on the way loses nothing, and 'Riprova' sends the
   await expect(page.locator(".toast")).toContainText("Si è verificato un errore durante l'invio.");
   await expect(page.getByRole("button", { name: "Invio semplice" })).toHaveCount(0);
   await expectAllKept(page, "In galleria.");
-  expect(sentStories(program.dataDir)).toEqual([]);
+  expect(sentStories(site.dataDir)).toEqual([]);
 
   await sendButton(page, "Riprova").click();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
   await network.close();
 });
 
 test("a story whose answer was lost is not there twice", async ({ page }) => {
-  const network = await flakyConnection(program.url);
+  const network = await flakyConnection(site.url);
   await openLiveForm(page, network.url);
   await fillStory(page, "Arrivata lo stesso.");
   await choosePhoto(page);
   network.breakNext("answer");
   await sendButton(page).click();
   await expect(sendButton(page, "Riprova")).toBeFocused();
-  expect(sentStories(program.dataDir)).toHaveLength(1);
+  expect(sentStories(site.dataDir)).toHaveLength(1);
 
   await sendButton(page, "Riprova").click();
   await expect(thanks(page)).toBeVisible();
   expect(network.arrived()).toBe(2);
-  expect(sentStories(program.dataDir)).toHaveLength(1);
+  expect(sentStories(site.dataDir)).toHaveLength(1);
   await network.close();
 });
 
@@ -82,7 +73,7 @@ const proxies = [
 ];
 for (const { status, says } of proxies) {
   test(`a proxy that answers ${status} is translated, and everything stays`, async ({ page }) => {
-    await openLiveForm(page, program.url);
+    await openLiveForm(page, site.url);
     await fillStory(page, "Dietro un proxy.");
     await page.getByLabel("Il tuo nome").fill("Marta");
     await choosePhoto(page);
@@ -99,7 +90,7 @@ for (const { status, says } of proxies) {
 }
 
 test("a site that is busy with many photos says so itself, and everything stays", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "In mezzo alla folla.");
   await page.getByLabel("Il tuo nome").fill("Marta");
   await choosePhoto(page);
@@ -114,7 +105,7 @@ test("a site that is busy with many photos says so itself, and everything stays"
 });
 
 test("when something blocks the call, the form goes the plain way", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Per la via vecchia.");
   await choosePhoto(page);
   const buffer = await jpegPhoto({ width: 500, height: 300 });
@@ -125,7 +116,7 @@ test("when something blocks the call, the form goes the plain way", async ({ pag
   await page.getByRole("button", { name: "Invio semplice" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([{ photos: [{ width: 400 }, { width: 500 }] }]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ photos: [{ width: 400 }, { width: 500 }] }]);
 });
 
 test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {
@@ -150,7 +141,7 @@ test("too many stories from one address: told when to try again, and nothing is 
 test("a field that nobody sees, filled by an address book: refused once, in words for people", async ({
   page,
 }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Sul molo.");
   await page.getByLabel("Il tuo nome").fill("Marta");
   await choosePhoto(page);
@@ -160,14 +151,14 @@ test("a field that nobody sees, filled by an address book: refused once, in word
   await expect(refusal).toContainText("un problema che non dipende da te");
   await expect(page.locator("body")).not.toContainText("Spam");
   await expectAllKept(page, "Sul molo.");
-  expect(sentStories(program.dataDir)).toEqual([]);
+  expect(sentStories(site.dataDir)).toEqual([]);
   await sendButton(page, "Riprova").click();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
 });
 
 test("the plain way leaves behind the kept photos that were taken away", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await page.getByLabel("La tua storia").fill("Con una foto sola.");
   const files = ["uno.jpg", "due.jpg"].map(async (name, n) => ({
     name,
@@ -186,6 +177,6 @@ test("the plain way leaves behind the kept photos that were taken away", async (
   await sendButton(page).click();
   await page.getByRole("button", { name: "Invio semplice" }).click();
   await expect(thanks(page)).toBeVisible();
-  const labels = sentStories(program.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+  const labels = sentStories(site.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
   expect(labels).toEqual(["due.jpg"]);
 });

@@ -2,22 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { type RunningProgram, runProgram } from "../support/run-program";
-import { complaintsOf, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
+import { freshSite } from "../support/fresh-site";
+import { expectNoComplaints, fillStory, openLiveForm, sendButton, sentStories } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
 
-let program: RunningProgram;
-let complaints: string[];
-
-test.beforeEach(async ({ page }) => {
-  program = await runProgram();
-  complaints = complaintsOf(page);
-});
-
-test.afterEach(async () => {
-  await program.stop();
-  expect(complaints).toEqual([]);
-});
+const site = freshSite();
+expectNoComplaints();
 
 const picker = "input[type=file]";
 const thumbnails = ".photo-strip img";
@@ -36,7 +26,7 @@ test("a large photo leaves the phone small and upright, and its place and its da
     position: { latitude: -33.8568, longitude: 151.2153 },
     takenAt: "2024:05:03 10:00:00",
   });
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Dal ponte si vede tutto il porto.");
   await page.locator(picker).setInputFiles([{ name: "ponte.jpg", mimeType: "image/jpeg", buffer: big }]);
   await expect(page.locator(thumbnails)).toHaveCount(1);
@@ -48,14 +38,14 @@ test("a large photo leaves the phone small and upright, and its place and its da
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(big.length * 0.8);
 
-  const [sent] = sentStories(program.dataDir);
+  const [sent] = sentStories(site.dataDir);
   expect(sent?.photos).toHaveLength(1);
   const stored = sent?.photos[0];
   expect(stored).toMatchObject({ width: 1920, height: 2560 });
   expect(stored?.latitude).toBeCloseTo(-33.8568, 4);
   expect(stored?.longitude).toBeCloseTo(151.2153, 4);
   expect(stored?.taken_on).toBe("2024-05-03");
-  const file = await readFile(path.join(program.dataDir, "uploads", stored?.name ?? ""));
+  const file = await readFile(path.join(site.dataDir, "uploads", stored?.name ?? ""));
   for (const secret of ["Exif", "Capifotocamera", "Segretissima"]) expect(file.includes(secret)).toBe(false);
   const { data, info } = await sharp(file)
     .greyscale()
@@ -68,7 +58,7 @@ test("a large photo leaves the phone small and upright, and its place and its da
 });
 
 test("at most three photos are kept, and the page says so", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await page.locator(picker).setInputFiles([await photo("uno.jpg"), await photo("due.jpg", 410)]);
   await expect(page.getByText("2 foto selezionate")).toBeVisible();
   await expect(page.getByText("ho tenuto le prime")).toHaveCount(0);
@@ -88,12 +78,12 @@ test("at most three photos are kept, and the page says so", async ({ page }) => 
   await fillStory(page, "Due foto sole.");
   await sendButton(page).click();
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
-  const labels = sentStories(program.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+  const labels = sentStories(site.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
   expect(labels).toEqual(["uno.jpg", "quattro.jpg"]);
 });
 
 test("what is no photo is named at once, and nothing is sent", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Ecco la lista.");
   let posts = 0;
   page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
@@ -111,7 +101,7 @@ test("what is no photo is named at once, and nothing is sent", async ({ page }) 
   await expect(page.getByText("«lista.jpg» non è una foto")).toHaveCount(0);
   await sendButton(page).click();
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
-  expect(sentStories(program.dataDir)[0]?.photos).toHaveLength(1);
+  expect(sentStories(site.dataDir)[0]?.photos).toHaveLength(1);
 });
 
 test("a photo that the browser cannot open is sent as it is; the server names what it cannot open", async ({
@@ -121,7 +111,7 @@ test("a photo that the browser cannot open is sent as it is; the server names wh
     Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
     Buffer.alloc(900),
   ]);
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Dall’iPhone.");
   await page
     .locator(picker)
@@ -141,7 +131,7 @@ test("a photo that the browser cannot open is sent as it is; the server names wh
   await page.getByRole("button", { name: "Togli IMG_0001.HEIC" }).click();
   await sendButton(page).click();
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
-  expect(sentStories(program.dataDir).map(({ photos }) => photos.length)).toEqual([1]);
+  expect(sentStories(site.dataDir).map(({ photos }) => photos.length)).toEqual([1]);
 });
 
 test("photos picked before the page is alive are still there when it is", async ({ page }) => {
@@ -151,7 +141,7 @@ test("photos picked before the page is alive are still there when it is", async 
     await held;
     await route.continue();
   });
-  await page.goto(`${program.url}/submit`, { waitUntil: "commit" });
+  await page.goto(`${site.url}/submit`, { waitUntil: "commit" });
   await page.getByLabel("La tua storia").fill("Scritta presto 🦫");
   await page.locator(picker).setInputFiles([await photo("presto.jpg")]);
   release();
@@ -160,7 +150,5 @@ test("photos picked before the page is alive are still there when it is", async 
   await page.getByRole("checkbox").check();
   await sendButton(page).click();
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([
-    { story: "Scritta presto 🦫", photos: [{ width: 400 }] },
-  ]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ story: "Scritta presto 🦫", photos: [{ width: 400 }] }]);
 });

@@ -1,17 +1,9 @@
 import { type Page, expect, test } from "@playwright/test";
-import { type RunningProgram, runProgram } from "../support/run-program";
+import { freshSite } from "../support/fresh-site";
 import { fillStory, sendButton, sentStories } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
 
-let program: RunningProgram;
-
-test.beforeEach(async () => {
-  program = await runProgram();
-});
-
-test.afterEach(async () => {
-  await program.stop();
-});
+const site = freshSite();
 
 async function photos(...names: string[]) {
   return Promise.all(
@@ -25,7 +17,7 @@ async function photos(...names: string[]) {
 
 /** The form as plain HTML, refused once, corrected and accepted. */
 async function walkPlainForm(page: Page): Promise<void> {
-  await page.goto(`${program.url}/submit`);
+  await page.goto(`${site.url}/submit`);
   await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));
   await fillStory(page, "   ");
   await sendButton(page).click();
@@ -40,7 +32,7 @@ async function walkPlainForm(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
   await expect(page).toHaveURL(/\/ricevuta\/[0-9a-f]{40}/);
-  const stories = sentStories(program.dataDir);
+  const stories = sentStories(site.dataDir);
   expect(stories.map(({ story }) => story)).toEqual(["Senza fretta."]);
   expect(stories[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""))).toEqual(["a.jpg", "c.jpg"]);
 }
@@ -54,17 +46,17 @@ test.describe("without JavaScript", () => {
   });
 
   test("an empty form is stopped by the browser itself", async ({ page }) => {
-    await page.goto(`${program.url}/submit`);
+    await page.goto(`${site.url}/submit`);
     await sendButton(page).click();
-    await expect(page).toHaveURL(`${program.url}/submit`);
+    await expect(page).toHaveURL(`${site.url}/submit`);
     await expect(page.getByLabel("La tua storia")).toBeFocused();
-    expect(sentStories(program.dataDir)).toEqual([]);
+    expect(sentStories(site.dataDir)).toEqual([]);
   });
 
   test("a form that comes back counts its photos, and leads to everything that is wrong", async ({
     page,
   }) => {
-    await page.goto(`${program.url}/submit`);
+    await page.goto(`${site.url}/submit`);
     const bad = { name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("pane, latte") };
     await page.locator("input[type=file]").setInputFiles([...(await photos("a.jpg", "b.jpg")), bad]);
     await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
@@ -90,7 +82,7 @@ test.describe("without JavaScript", () => {
   test("three kept photos leave no picker: the list of what is wrong leads to the sentence", async ({
     page,
   }) => {
-    await page.goto(`${program.url}/submit`);
+    await page.goto(`${site.url}/submit`);
     await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg"));
     await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByText("3 foto selezionate")).toBeVisible();
@@ -103,12 +95,12 @@ test.describe("without JavaScript", () => {
   });
 
   test("the first three photos of four are kept, and the next page says so", async ({ page }) => {
-    await page.goto(`${program.url}/submit`);
+    await page.goto(`${site.url}/submit`);
     await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));
     await fillStory(page, "Quattro foto.");
     await sendButton(page).click();
     await expect(page.getByText("Ho tenuto le prime 3 foto")).toBeVisible();
-    expect(sentStories(program.dataDir)[0]?.photos).toHaveLength(3);
+    expect(sentStories(site.dataDir)[0]?.photos).toHaveLength(3);
     await page.getByRole("link", { name: "Il modulo è pronto." }).click();
     await expect(page.getByLabel("La tua storia")).toHaveValue("");
   });

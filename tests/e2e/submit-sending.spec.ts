@@ -1,8 +1,8 @@
 import { type Page, expect, test } from "@playwright/test";
-import { type RunningProgram, runProgram } from "../support/run-program";
+import { freshSite } from "../support/fresh-site";
 import {
   choosePhoto,
-  complaintsOf,
+  expectNoComplaints,
   fillStory,
   openLiveForm,
   sendButton,
@@ -10,18 +10,8 @@ import {
   thanks,
 } from "../support/story-page";
 
-let program: RunningProgram;
-let complaints: string[];
-
-test.beforeEach(async ({ page }) => {
-  program = await runProgram();
-  complaints = complaintsOf(page);
-});
-
-test.afterEach(async () => {
-  await program.stop();
-  expect(complaints).toEqual([]);
-});
+const site = freshSite();
+expectNoComplaints();
 
 const call = "**/api/submit-story";
 
@@ -36,7 +26,7 @@ async function showOlderConsent(page: Page): Promise<void> {
 }
 
 test("a story goes out in the background, once, and the toy waves", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Sul molo.");
   await choosePhoto(page);
   let posts = 0;
@@ -61,7 +51,7 @@ test("a story goes out in the background, once, and the toy waves", async ({ pag
   await expect(page.locator(".toast")).toContainText("Grazie!");
   await expect(page.locator(".story-thanks svg")).toBeVisible();
   expect(posts).toBe(1);
-  expect(sentStories(program.dataDir)).toMatchObject([{ story: "Sul molo.", photos: [{ width: 400 }] }]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ story: "Sul molo.", photos: [{ width: 400 }] }]);
 
   await page.goBack();
   await expect(page.getByText("0 / 1000")).toBeVisible();
@@ -71,13 +61,13 @@ test("a story goes out in the background, once, and the toy waves", async ({ pag
   await fillStory(page, "Sul molo.");
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toHaveLength(2);
+  expect(sentStories(site.dataDir)).toHaveLength(2);
 });
 
 test("what is missing is said before a byte is sent, beside the field", async ({ page }) => {
   let posts = 0;
   page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await page.getByLabel("La tua storia").fill("  \n ");
   await sendButton(page).click();
   const story = page.getByLabel("La tua storia");
@@ -96,7 +86,7 @@ test("what is missing is said before a byte is sent, beside the field", async ({
 test("a form whose consent has changed meanwhile comes back with the new sentence, and with everything", async ({
   page,
 }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await fillStory(page, "Scritta sotto la frase di prima.");
   await page.getByLabel("La tua città").fill("Camogli");
   await choosePhoto(page);
@@ -107,17 +97,17 @@ test("a form whose consent has changed meanwhile comes back with the new sentenc
   await expect(page.getByLabel("La tua città")).toHaveValue("Camogli");
   await expect(page.getByAltText("Foto già caricata: molo.jpg")).toBeVisible();
   await expect(page.getByRole("checkbox")).not.toBeChecked();
-  expect(sentStories(program.dataDir)).toEqual([]);
+  expect(sentStories(site.dataDir)).toEqual([]);
   await page.getByRole("checkbox").check();
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([
+  expect(sentStories(site.dataDir)).toMatchObject([
     { story: "Scritta sotto la frase di prima.", photos: [{ width: 400 }] },
   ]);
 });
 
 test("a thousand characters are a thousand of what people see", async ({ page }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   const story = page.getByLabel("La tua storia");
   await story.pressSequentially("🦫");
   await expect(page.getByText("1 / 1000")).toBeVisible();
@@ -128,7 +118,7 @@ test("a thousand characters are a thousand of what people see", async ({ page })
   await page.getByRole("checkbox").check();
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(sentStories(program.dataDir)).toMatchObject([{ story: "🦫".repeat(1000) }]);
+  expect(sentStories(site.dataDir)).toMatchObject([{ story: "🦫".repeat(1000) }]);
 });
 
 test("leaving asks only when something would be lost", async ({ page }) => {
@@ -138,17 +128,17 @@ test("leaving asks only when something would be lost", async ({ page }) => {
     asked.push(dialog.type());
     await dialog[answer]();
   });
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   const home = page.getByRole("navigation").getByRole("link", { name: "Home" });
   await home.click();
-  await expect(page).toHaveURL(`${program.url}/`);
+  await expect(page).toHaveURL(`${site.url}/`);
   expect(asked).toEqual([]);
 
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await page.getByLabel("La tua storia").pressSequentially("Quasi");
   await home.click();
   await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await expect(page).toHaveURL(`${program.url}/submit`);
+  await expect(page).toHaveURL(`${site.url}/submit`);
   await expect(page.getByLabel("La tua storia")).toHaveValue("Quasi");
 
   answer = "accept";
@@ -160,6 +150,6 @@ test("leaving asks only when something would be lost", async ({ page }) => {
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await home.click();
-  await expect(page).toHaveURL(`${program.url}/`);
+  await expect(page).toHaveURL(`${site.url}/`);
   expect(asked).toHaveLength(2);
 });

@@ -1,17 +1,15 @@
 import { type Page, expect, test } from "@playwright/test";
 import { signIn } from "../support/admin-pages";
-import { type RunningProgram, runProgram } from "../support/run-program";
+import { freshSite } from "../support/fresh-site";
 import { sendStory } from "../support/send-story";
 import { fillStory, openLiveForm, sendButton } from "../support/story-page";
 import { jpegPhoto } from "../support/test-photos";
 
-let program: RunningProgram;
+const site = freshSite();
 test.beforeEach(async ({ page }) => {
-  program = await runProgram();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
 });
-test.afterEach(async () => expect(await program.stop()).toBe(0));
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** Stops the clock while the toast is there, so that it stays. */
@@ -49,7 +47,7 @@ const covers = (page: Page, selector: string) =>
 test("/submit: neither the button nor anything that the keyboard reaches is under the toast", async ({
   page,
 }) => {
-  await openLiveForm(page, program.url);
+  await openLiveForm(page, site.url);
   await page.route("**/api/submit-story", (route) => route.abort());
   await fillStory(page, "Una storia.");
   await sendButton(page).click();
@@ -61,8 +59,8 @@ test("/submit: neither the button nor anything that the keyboard reaches is unde
 
 test("/admin: nothing that the keyboard reaches is under the toast, on any tab", async ({ page }) => {
   const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
-  for (const name of ["Marta", "Ugo"]) await sendStory(program.url, { story: "Ciao", name, photos });
-  await signIn(page, program);
+  for (const name of ["Marta", "Ugo"]) await sendStory(site.url, { story: "Ciao", name, photos });
+  await signIn(page, site);
   await holdToast(page, "Login effettuato");
   expect(await page.evaluate(coveredControls)).toEqual([]);
   for (const tab of ["Articoli Diario", "Gestisci Articoli", "Nuova Location", "Gestisci Locations"]) {

@@ -20,6 +20,8 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(complaints).toEqual([]));
 
+test.use({ reducedMotion: "no-preference" });
+
 const call = "**/api/submit-story";
 
 /** Sends a story that does not arrive, to be told about it. */

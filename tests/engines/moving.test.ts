@@ -7,7 +7,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Site } from "~/domain/site";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { createBackup } from "~/server/backup/create-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { type Config, readConfig } from "~/server/configuration/config";

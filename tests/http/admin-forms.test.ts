@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { breakTable, expectOneErrorLogged } from "../support/site-data/broken-table";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, signedIn } from "../support/owner";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { ownersPassword, siteWithOwner } from "../support/site-with-owner";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
 import { jpegUpload } from "../support/test-photos";
 
-const password = "muretto-del-porto";
 let running: SiteInProcess;
 let owner: Owner;
 
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 
 afterEach(() => running.close());
@@ -139,7 +136,7 @@ describe.each(forms)("$path", ({ path, fields, typed, wrong, count }) => {
     const back = new URL(login, running.url).searchParams.get("ritorno") ?? "";
     expect((await owner.open(back)).status).toBe(302);
 
-    owner = await signedIn(running.url, password);
+    owner = await signedIn(running.url, ownersPassword);
     const html = await textOf(await owner.open(back));
     expect(html).toContain("Quello che avevi scritto è ancora qui");
     expect(valueOf(html, typed)).toBe("Scritto a lungo");

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.server";
@@ -11,11 +10,11 @@ import { type HttpReceiver, startHttpReceiver } from "../support/notifications/h
 import { type MailSink, startMailSink } from "../support/notifications/mail-sink";
 import { startPushService } from "../support/notifications/push-service";
 import { trustTestCertificate } from "../support/notifications/test-certificate";
-import { type Owner, nextNotice, nextNoticeInFull, signedIn } from "../support/owner";
+import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
 import { sendStory } from "../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { ownersPassword, siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const page = "/admin/avvisi";
 const form = "/admin/impostazioni/avvisi";
 
@@ -37,9 +36,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  running = await siteInProcess(environment);
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner(environment));
 }
 
 const open = async (path = page) => textOf(await owner.open(path));
@@ -224,7 +221,7 @@ test("the link of a message leads to its story, through the login", async () => 
   expect(login).toBe(`/admin?ritorno=${encodeURIComponent(pathname)}`);
   const entered = await fetch(running.url + login, {
     method: "POST",
-    body: new URLSearchParams({ password }),
+    body: new URLSearchParams({ password: ownersPassword }),
     redirect: "manual",
   });
   expect(entered.headers.get("Location")).toBe(pathname);

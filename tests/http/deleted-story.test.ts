@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
+import { apiWorld, form } from "../support/api/api-world";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
@@ -102,4 +103,27 @@ test("the sentence about a deleted story tells what became of its photos", async
     "La storia non c’è più.",
     "La storia non c’è più.",
   ]);
+});
+
+test("an article keeps the language of its story when that is deleted, and a withdrawal takes it away", async () => {
+  const world = apiWorld(running.url, "una password lunga");
+  const story = await world.story({ story: "Am See gefunden.", lang: "de" });
+  const { receipt } = await world.asOwner<{ receipt: string }>(
+    "POST /api/submit-story",
+    form({ story: "Im Wald gefunden.", consent: "true", lang: "de" }),
+  );
+  const [second] = await listStories(running.site, { limit: 1 });
+  const post = await world.article({ title: "Am See", storyId: story.id });
+  const other = await world.article({ title: "Im Wald", storyId: second?.id ?? "" });
+  await world.asOwner(`DELETE /api/admin/stories/${story.id}`);
+  for (const prefix of ["", "/fr"]) {
+    expect(await (await fetch(`${running.url}${prefix}/blog/${post.id}`)).text()).toContain(
+      '<h1 lang="de">Am See</h1>',
+    );
+    expect(await (await fetch(`${running.url}${prefix}/blog`)).text()).toMatch(/<h2 lang="de">.*Am See/);
+  }
+  const withdrawn = await fetch(`${running.url}${receipt}/ritira`, { method: "POST", redirect: "manual" });
+  expect(withdrawn.status).toBe(303);
+  const languages = running.site.db.selectFrom("blog_posts").select("language").where("id", "=", other.id);
+  expect(await languages.execute()).toEqual([{ language: null }]);
 });

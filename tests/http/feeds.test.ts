@@ -2,14 +2,14 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
-import { type ApiWorld, apiWorld, form, photo, type Wire } from "../support/api/api-world";
+import { languages, prefixOf, wordsIn } from "~/text/languages.server";
+import { type ApiWorld, form, photo, type Wire } from "../support/api/api-world";
 import { fillSite } from "../support/site-data/fill-site";
 import { schemaComplaints } from "../support/checks/independent-readers";
 import jsonFeedSchema from "../support/schemas/json-feed.json";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const content = "Ci siamo visti sul molo.\nPioveva & soffiava <forte>.\n\nPoi è ripartito.";
 
@@ -17,9 +17,7 @@ let running: SiteInProcess;
 let world: ApiWorld;
 let molo: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   await world.article({ title: "Prima del molo", date: "2026-04-01" });
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   molo = await world.article({
@@ -51,6 +49,70 @@ const json = async () => {
   expect(ajv.errors ?? []).toEqual([]);
   return parseJsonFeed(feed);
 };
+
+describe.each(languages)("in %s", (language) => {
+  const prefix = prefixOf(language);
+  const { text: words, longDate } = wordsIn(language, "Capi");
+
+  it("there are both feeds, with that language's words around the articles and links to its pages", async () => {
+    const { text: xml, answer } = await get(`${prefix}/feed.atom`);
+    expect(answer.headers.get("cache-control")).toContain("public");
+    expect(schemaComplaints("atom", xml)).toBe("");
+    const { entries = [], ...feed } = parseAtomFeed(xml);
+    expect([feed.title?.value, feed.subtitle?.value]).toEqual([words.feeds.title, words.diary.description]);
+    expect(feed.links?.map(({ href }) => href)).toEqual([
+      `${origin}${prefix}/feed.atom`,
+      `${origin}${prefix}/blog`,
+    ]);
+    const json = JSON.parse((await get(`${prefix}/feed.json`)).text) as Record<string, unknown>;
+    expect(json).toMatchObject({
+      language,
+      title: words.feeds.title,
+      home_page_url: `${origin}${prefix}/blog`,
+      feed_url: `${origin}${prefix}/feed.json`,
+    });
+    const [item] = parseJsonFeed(json).items ?? [];
+    const entry = entries.find(({ title }) => title?.value === item?.title);
+    expect([entry?.links?.[0]?.href, item?.url]).toEqual(Array(2).fill(`${origin}${prefix}/blog/${molo.id}`));
+    for (const html of [entry?.content?.value, item?.content_html])
+      expect(html).toContain(longDate("2026-05-03"));
+    expect(await (await fetch(`${running.url}${prefix}/blog/${molo.id}`)).text()).toContain("Ci siamo visti");
+  });
+
+  it("its pages name its own feeds", async () => {
+    for (const page of [prefix || "/", `${prefix}/blog`, `${prefix}/blog/${molo.id}`, `${prefix}/map`]) {
+      const { text } = await get(page);
+      for (const [feed, title] of [
+        ["feed.atom", words.feeds.title],
+        ["feed.json", words.feeds.json],
+      ])
+        expect(text, page).toContain(`title="${title}" href="${prefix}/${feed}"`);
+    }
+    expect((await get(`${prefix}/blog`)).text).toContain(
+      `<a href="${prefix}/feed.atom">${words.diary.feed}</a>`,
+    );
+  });
+});
+
+test("each article has the language of its story, or none that one could take for it", async () => {
+  const sent = await world.story({ story: "Am Bahnhof gefunden.", lang: "de" });
+  const post = await world.article({ title: "Am Bahnhof", content: "Es regnete.", storyId: sent.id });
+  for (const prefix of ["", "/fr"]) {
+    const { text: xml } = await get(`${prefix}/feed.atom`);
+    expect(schemaComplaints("atom", xml)).toBe("");
+    expect(xml).toContain(`<title xml:lang="de">Am Bahnhof</title>`);
+    expect(xml).toContain("<title>Sul molo");
+    expect(xml).not.toMatch(/<(?:feed|entry)[^>]*xml:lang/);
+    const { items = [] } = JSON.parse((await get(`${prefix}/feed.json`)).text) as {
+      items?: Record<string, string>[];
+    };
+    const [own, unknown] = [items.find(({ title }) => title === "Am Bahnhof"), items.at(-1)];
+    expect([own?.language, unknown?.language]).toEqual(["de", undefined]);
+    expect(own?.content_html).toContain('<div lang="de"><p>Es regnete.</p></div>');
+    expect(unknown?.content_html).toContain('<div lang="">');
+  }
+  await world.hideArticle(post.id);
+});
 
 test("the pages say where the feeds are, by type", async () => {
   for (const page of ["/", "/blog", `/blog/${molo.id}`, "/map"]) {
@@ -153,13 +215,11 @@ describe("both feeds", () => {
 
 test("what was published or shown last comes first, whatever day it tells of, and a correction moves nothing", async () => {
   const days = { now: new Date("2026-06-01T08:00:00Z") };
-  const long = await siteInProcess(
-    { PUBLIC_URL: origin, LOGIN_LIMIT: "0" },
+  const { running: long, world: owner } = await siteWithOwner(
+    { PUBLIC_URL: origin },
     { site: { now: () => days.now } },
   );
-  await setPassword(long.site, password);
   await fillSite(long.site, 55);
-  const owner = apiWorld(long.url, password);
   const entries = async () =>
     (parseAtomFeed(await (await fetch(`${long.url}/feed.atom`)).text()).entries ?? []).map(
       ({ title, published, updated }) => ({ title: title?.value, published, updated }),

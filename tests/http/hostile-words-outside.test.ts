@@ -72,7 +72,7 @@ function feedOf(pairs: [string, string][]): Feed {
       updatedAt: moment,
       photos: [],
       summary: content,
-      html: blogPostHtml(post, shared),
+      html: blogPostHtml({ ...post, language: null, day: title }, shared),
       shared,
       preview: null,
       position: { latitude: 45, longitude: 9 },
@@ -82,6 +82,8 @@ function feedOf(pairs: [string, string][]): Feed {
   const title = product;
   return {
     origin: "https://capi.example",
+    home: "https://capi.example/",
+    base: "https://capi.example",
     product,
     language: "it",
     title,
@@ -110,7 +112,7 @@ function journeyOf(pairs: [string, string][]): Journey {
     return { ...stop, title, address, article: address };
   });
   const [[title, description] = ["", ""]] = pairs;
-  return { language: "it", title, description, route: title, address: "https://capi.example/map", stops };
+  return { title, description, route: title, address: "https://capi.example/map", stops };
 }
 
 test("whatever people write, feeds stay valid and say it", () => {

@@ -1,12 +1,12 @@
 import type { FeatureCollection } from "geojson";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
-import { type ApiWorld, apiWorld, type Wire } from "../support/api/api-world";
+import { languages, prefixOf, wordsIn } from "~/text/languages.server";
+import { type ApiWorld, type Wire } from "../support/api/api-world";
 import { readByGpsbabel, schemaComplaints } from "../support/checks/independent-readers";
 import { placeCrowd } from "../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const formats = ["gpx", "kml", "geojson"] as const;
 
@@ -15,9 +15,7 @@ let world: ApiWorld;
 let milan: Wire;
 let camogli: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   const article = await world.article({ title: "Sul molo" });
   const from = {
     latitude: "45.464217",
@@ -32,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const get = async (format: string, site = running) => {
-  const answer = await fetch(`${site.url}/journey.${format}`);
+const get = async (format: string, site = running, prefix = "") => {
+  const answer = await fetch(`${site.url}${prefix}/journey.${format}`);
   return { answer, text: await answer.text() };
 };
 const places = [
@@ -53,6 +51,25 @@ describe.each(formats)("the journey as %s", (format) => {
     expect(points[0]?.description).toContain(format === "kml" ? "Pioveva &#38; basta." : "Pioveva & basta.");
     expect(lines).toEqual([places]);
   });
+
+  it.each(languages)(
+    "has words and links in %s, and the map's page of that language leads to it",
+    async (language) => {
+      const prefix = prefixOf(language);
+      const { text: words } = wordsIn(language, "Capi");
+      const { text, answer } = await get(format, running, prefix);
+      expect(answer.headers.get("cache-control")).toContain("public");
+      if (format !== "geojson") expect(schemaComplaints(format, text)).toBe("");
+      const { title, description, route } = words.journeyFiles.inside;
+      const readable = text.replaceAll("&#39;", "'");
+      for (const said of format === "geojson" ? [route] : [title, description, route])
+        expect(readable).toContain(said);
+      expect(readByGpsbabel(format, text).points[0]?.name).toBe("1. Milano");
+      expect(text).toContain(`${origin}${prefix}/map/${milan.id}`);
+      const page = await (await fetch(`${running.url}${prefix}/map`)).text();
+      expect(page).toContain(`href="${prefix}/journey.${format}"`);
+    },
+  );
 
   it("leads to the stops, and gives no exact point away that is not public", async () => {
     const { text } = await get(format);

@@ -50,6 +50,11 @@ beforeAll(async () => {
     "ricevuta/:secret": [receipt, `${receipt}?inviata=1&fuori=2`, `/ricevuta/${"0".repeat(40)}`],
     "ricevuta/:secret/ritira": [`${receipt}/ritira`],
     "ricevuta/:secret/foto/:n": [],
+    "feed.atom": [],
+    "feed.json": [],
+    "journey.gpx": [],
+    "journey.kml": [],
+    "journey.geojson": [],
     "*": ["/una/pagina/che/non/esiste"],
   };
 });
@@ -117,13 +122,13 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("links keep the language; only the owner's door, files and programs have one address", async () => {
+  it("links keep the language; only the owner's door and files have one address", async () => {
     for (const path of all()) {
       const html = await textOf(await open(addressIn(language, path), { "Accept-Language": language }));
       const body = html.slice(html.indexOf("<body")).replaceAll(/<a [^>]*hrefLang[^>]*>/g, "");
       const links = [...body.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, to]) => to ?? "");
       const strays = links.filter((to) => {
-        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png|gpx|kml|geojson|atom)$/.test(to)) return false;
+        if (/^\/(admin|uploads|build)\b|\.(js|css|svg|png)$/.test(to)) return false;
         return prefixOf(splitLanguage(to.split(/[?#]/)[0] ?? "").language) !== prefixOf(language);
       });
       expect(strays, path).toEqual([]);

@@ -31,3 +31,22 @@ test("it names the server that the owner has chosen for the map", async () => {
     await running.close();
   }
 });
+
+test("it says what a notification tells, and that sent ones stay, in every language", async () => {
+  const running = await siteInProcess();
+  const said = {
+    "": ["anche il nome e le parole, se chi cura il viaggio ha scelto così", "gli avvisi già mandati"],
+    "/en": ["the name and the words, too, if that person has chosen so", "notices that were sent"],
+    "/fr": ["le nom et le texte aussi, si elle l’a choisi ainsi", "les avis déjà envoyés"],
+    "/de": ["Name und Text nur, wenn es so eingestellt ist", "Meldungen, die schon verschickt sind"],
+    "/es": ["también el nombre y las palabras, si esa persona lo ha elegido así", "los avisos ya enviados"],
+  };
+  try {
+    for (const [prefix, sentences] of Object.entries(said)) {
+      const html = await textOf(await fetch(`${running.url}${prefix}/privacy`));
+      for (const sentence of sentences) expect(html).toContain(sentence);
+    }
+  } finally {
+    await running.close();
+  }
+});

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { countStories } from "~/domain/stories/stories-queries.server";
@@ -12,23 +11,21 @@ import { createBackup } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
 import { filesWith } from "../support/find-bytes";
 import { textOf, valueOf } from "../support/form-html";
-import { type Owner, signedIn } from "../support/owner";
+import type { Owner } from "../support/owner";
 import { sendStory } from "../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegPhoto } from "../support/test-photos";
 import { openElsewhere } from "~/server/open-elsewhere";
 import { setReadOnly } from "../support/site-data/broken-table";
 
-const password = "quattro parole a caso";
 let running: SiteInProcess;
 let owner: Owner;
 const faults: unknown[] = [];
 
 beforeAll(async () => {
   const environment = { PUBLIC_URL: "https://capi.example", TRUST_PROXY: "1", SUBMIT_LIMIT: "0" };
-  running = await siteInProcess(environment, { onError: (error) => faults.push(error) });
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner(environment, { onError: (error) => faults.push(error) }));
 });
 afterAll(async () => {
   await running.close();
@@ -345,6 +342,102 @@ describe("a withdrawal", () => {
     expect(locationOf(await open(`${receipt}/ritira`))).toBe(receipt);
     const late = await post(receipt, { story: "Ci ripenso", seen: "" });
     expect([late.status, (await textOf(late)).includes("Ci ripenso")]).toEqual([404, true]);
+  });
+});
+
+describe("a withdrawal from a large site", () => {
+  const large = () => path.join(running.dataDir, "backups", "prima-di-1.0.0-20261101-100000.db");
+  beforeEach(() => {
+    mkdirSync(path.dirname(large()), { recursive: true });
+    const copy = new Driver(large());
+    copy.exec("create table other (bytes blob)");
+    copy.prepare("insert into other values (zeroblob(9000000))").run();
+    copy.close();
+  });
+  afterEach(() => rmSync(large(), { force: true }));
+
+  it.each([
+    [
+      "",
+      "sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
+      "L’hai ritirata il",
+    ],
+    ["/de", "Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.", "zurückgezogen."],
+  ])("%s is there at once for everybody, and says when the last traces go", async (prefix, later, done) => {
+    const story = `Parolaunica${prefix}: molto tempo dopo, sul molo.`;
+    const receipt = prefix + (await receiptFor(story, ["una.jpg"]));
+    const article = await promote(story);
+    expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
+    const promised = await open(receipt);
+    expect(promised.status).toBe(410);
+    const html = await textOf(promised);
+    expect(html).toContain(later);
+    for (const absent of ["Parolaunica", "<img", "/ritira"]) expect(html).not.toContain(absent);
+    expect([(await open(`/blog/${article}`)).status, await rowOf(story)]).toEqual([404, undefined]);
+
+    rmSync(large());
+    await running.site.traces.remove();
+    const after = await textOf(await open(receipt));
+    expect([after.includes(later), after.includes(done)]).toEqual([false, true]);
+    expect(filesWith(running.dataDir, [story])).toEqual([]);
+  });
+});
+
+describe("the receipt of a story that the owner has deleted", () => {
+  const remove = async (story: string) => {
+    const { id = "" } = (await rowOf(story)) ?? {};
+    expect((await owner.send(`/admin/storie/${id}/elimina`, {})).status).toBe(302);
+  };
+
+  it("leads to the article that is left of it, and withdraws that", async () => {
+    const receipt = await receiptFor("Tolta, con l’articolo");
+    const article = await promote("Tolta, con l’articolo");
+    await remove("Tolta, con l’articolo");
+    const answer = await open(receipt);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([410, "no-store"]);
+    const html = await textOf(answer);
+    for (const words of [
+      "Chi cura il viaggio l’ha tolta dalle storie ricevute.",
+      `href="/blog/${article}"`,
+      `href="${receipt}/ritira"`,
+      "Ritira anche quello",
+    ])
+      expect(html).toContain(words);
+    for (const absent of ["Tolta, con l’articolo", "<textarea", "<img"]) expect(html).not.toContain(absent);
+    const german = await textOf(await open(`/de${receipt}`));
+    for (const words of [`href="/de/blog/${article}"`, `href="/de${receipt}/ritira"`]) {
+      expect(german).toContain(words);
+    }
+    expect((await open(`${receipt}/ritira`)).status).toBe(200);
+    expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
+    const after = await textOf(await open(receipt));
+    expect([after.includes("Storia ritirata"), after.includes("/ritira")]).toEqual([true, false]);
+    expect((await open(`/blog/${article}`)).status).toBe(404);
+  });
+
+  it("says nothing of an article that nobody may read, and withdraws it all the same", async () => {
+    const receipt = await receiptFor("Tolta, con l’articolo nascosto");
+    const article = await promote("Tolta, con l’articolo nascosto");
+    await owner.send("/admin/articoli", { id: article, shown: "false" });
+    await remove("Tolta, con l’articolo nascosto");
+    const html = await textOf(await open(receipt));
+    expect(html).toContain("Ritira anche quello");
+    for (const absent of [article, "Il molo"]) expect(html).not.toContain(absent);
+    expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
+    expect((await owner.send("/admin/articoli", { id: article, shown: "true" })).status).toBe(409);
+  });
+
+  it("has nothing to withdraw when nothing is left", async () => {
+    const receipt = await receiptFor("Tolta del tutto");
+    await remove("Tolta del tutto");
+    const html = await textOf(await open(receipt));
+    expect([html.includes("Non è più fra le storie ricevute."), html.includes("/ritira")]).toEqual([
+      true,
+      false,
+    ]);
+    for (const answer of [await open(`${receipt}/ritira`), await post(`${receipt}/ritira`, {})]) {
+      expect([answer.status, locationOf(answer)]).toEqual([303, receipt]);
+    }
   });
 });
 

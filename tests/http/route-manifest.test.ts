@@ -32,8 +32,11 @@ test.each([
   ["/de/blog", "tutte=1&x=y", "/de/blog?tutte=1"],
   ["/fr/map/abc", "pagina=2", "/fr/map/abc"],
   ["/feed.atom", "utm_source=x", "/feed.atom"],
+  ["/de/feed.atom", "", "/de/feed.atom"],
+  ["/en/journey.gpx", "", "/en/journey.gpx"],
   ["/journey.gpx", "", "/journey.gpx"],
   ["/sitemap.xml", "", "/sitemap.xml"],
+  ["/sitemap.xml", "parte=12&x=y", "/sitemap.xml?parte=12"],
   ["/robots.txt", "", "/robots.txt"],
 ])("%s?%s is kept as %s", (path, query, key) => {
   expect(cacheKey(path, query)).toBe(key);
@@ -76,6 +79,8 @@ test.each([
   ["/blog", "pagina=99999"],
   ["/blog", "tutte=anything"],
   ["/blog", "dal=fine"],
+  ["/sitemap.xml", "parte=100"],
+  ["/en/sitemap.xml", ""],
 ])("%s?%s is not kept", (path, query) => {
   expect(cacheKey(path, query)).toBeNull();
 });
@@ -151,12 +156,13 @@ describe("a route that is added to a build", () => {
     expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test("is prefetched by browsers and exported only when it is a page, and says so", async () => {
+  test("is prefetched by browsers only when it is a page, and says so; the export begins with pages, and with files that none links to", async () => {
     const manifest = routeManifest(build);
     const inAll = ["/", "/blog", "/faq", "/map", "/privacy", "/social"].flatMap((path) =>
       languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
     );
-    expect(manifest.entrances.toSorted()).toEqual(inAll.toSorted());
+    const unlinked = ["/robots.txt", "/sitemap.xml"];
+    expect(manifest.entrances.toSorted()).toEqual([...inAll, ...unlinked].toSorted());
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);

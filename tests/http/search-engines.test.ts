@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
-import { type ApiWorld, apiWorld, photo, type Wire } from "../support/api/api-world";
+import { type Language, languages, prefixOf, wordsIn } from "~/text/languages.server";
+import { type ApiWorld, photo, type Wire } from "../support/api/api-world";
 import { fillSite } from "../support/site-data/fill-site";
 import { schemaComplaints } from "../support/checks/independent-readers";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 
-const password = "quattro parole a caso";
 const origin = "https://capi.example";
 const hostile = `</script><script>alert(1)</script>]]>&amp;"'\u2028🦫`;
 
@@ -14,9 +14,7 @@ let world: ApiWorld;
 let article: Wire;
 let stop: Wire;
 beforeAll(async () => {
-  running = await siteInProcess({ PUBLIC_URL: origin, LOGIN_LIMIT: "0" });
-  await setPassword(running.site, password);
-  world = apiWorld(running.url, password);
+  ({ running, world } = await siteWithOwner({ PUBLIC_URL: origin }));
   const picture = await photo("molo.jpg", { width: 1200, height: 900 });
   const words = { title: `Sul molo ${hostile}`, authorName: "Lia", date: "2026-05-03", photo: picture };
   article = await world.article(words);
@@ -25,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+const inLanguage = (language: Language, path: string) =>
+  path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path;
 const text = async (path: string, site = running) => (await fetch(site.url + path)).text();
 const pageOf = { article: () => `/blog/${article.id}`, stop: () => `/map/${stop.id}` };
 /** What a page says of itself to search engines: the one block of data in it. */
@@ -40,7 +40,35 @@ const oembed = async (address: string, more = "") => {
   return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
 };
 
+/** The addresses in a list of pages, each with where it is in other languages. */
+function addressesIn(list: string): Map<string, string[]> {
+  const entries = [...list.matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)];
+  return new Map(
+    entries.map(([, address = "", rest = ""]) => {
+      const others = [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)];
+      return [address, others.map(([, language, href]) => `${language} ${href}`)];
+    }),
+  );
+}
+
 describe("the list of pages for search engines", () => {
+  it("has each page in every language, and each of them says where the others are, as the page itself does", async () => {
+    const listed = addressesIn(await text("/sitemap.xml"));
+    for (const path of ["/", "/privacy", "/blog", pageOf.article(), pageOf.stop()]) {
+      const named = languages.map((language) => `${language} ${origin}${inLanguage(language, path)}`);
+      const all = [...named, `x-default ${origin}${path}`];
+      for (const language of languages) {
+        const address = inLanguage(language, path);
+        expect(listed.get(origin + address), address).toEqual(all);
+        const html = await text(address);
+        const said = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+        expect(said.map(([, code, href]) => `${code} ${href}`)).toEqual(all);
+        expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+      }
+    }
+    expect([...listed.keys()].filter((address) => /\/(?:admin|api|t|ricevuta)\b/.test(address))).toEqual([]);
+  });
+
   it("has every public page, and where it is stands in robots.txt", async () => {
     const list = await text("/sitemap.xml");
     expect(schemaComplaints("sitemap", list)).toBe("");
@@ -128,6 +156,26 @@ describe("other sites show an excerpt", () => {
     });
   });
 
+  it("of their pages in other languages, with that language's words and links", async () => {
+    for (const language of languages) {
+      const { text: words, dayInWords } = wordsIn(language, "Capi");
+      for (const path of [pageOf.article(), pageOf.stop()].map((one) => prefixOf(language) + one)) {
+        const html = await text(path);
+        expect(html).toContain(`href="${origin}/oembed?url=${encodeURIComponent(origin + path)}"`);
+        const { status, json } = await oembed(origin + path);
+        expect(status).toBe(200);
+        expect(json.provider_name).toBe(words.embeds.provider);
+        expect(json.html).toContain(`<a href="${origin}${path}">`);
+        if (path.includes("/blog/")) expect(json.html).toContain(dayInWords("2026-05-03"));
+        else
+          expect(json.title).toBe(
+            words.embeds.stopTitle.replace("{city}", "Camogli").replace("{country}", "Italia"),
+          );
+      }
+    }
+    expect((await oembed(`${origin}/xx${pageOf.article()}`)).status).toBe(404);
+  });
+
   it("no larger than they have room for", async () => {
     const { json } = await oembed(origin + pageOf.article(), "&maxwidth=320&maxheight=300&format=json");
     expect([json.width, json.thumbnail_width, json.thumbnail_height]).toEqual([320, 160, 120]);
@@ -172,13 +220,22 @@ test("10,000 articles are in the list, and it is kept like a page", async () => 
       .values(rows.slice(at, at + 500))
       .execute();
   }
-  const answer = await fetch(`${large.url}/sitemap.xml`);
-  const list = await answer.text();
-  expect(list.match(/<loc>/g)).toHaveLength(10_006);
-  expect(schemaComplaints("sitemap", list)).toBe("");
-  const again = await fetch(`${large.url}/sitemap.xml`, {
-    headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
-  });
-  expect(again.status).toBe(304);
+  const list = await text("/sitemap.xml", large);
+  const parts = [...list.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part = ""]) => part.replace(origin, ""));
+  expect(parts).toHaveLength(11);
+  const files: string[] = [];
+  for (const part of parts) {
+    const answer = await fetch(large.url + part);
+    files.push(await answer.text());
+    const again = await fetch(large.url + part, {
+      headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  }
+  expect(schemaComplaints("sitemap", list, ...files)).toBe("");
+  const listed = files.flatMap((file) => [...addressesIn(file).keys()]);
+  expect([listed.length, new Set(listed).size]).toEqual([5 * 10_007, 5 * 10_007]);
+  expect(Math.max(...files.map((file) => file.length))).toBeLessThan(8 * 1024 * 1024);
+  expect((await fetch(`${large.url}/sitemap.xml?parte=12`)).status).toBe(404);
   await large.close();
 });

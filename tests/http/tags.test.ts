@@ -1,6 +1,5 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
@@ -9,11 +8,11 @@ import { listTags } from "~/domain/tags/tags-queries.server";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../support/owner";
 import { placeStops } from "../support/site-data/placed-stops";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { ownersPassword, siteWithOwner } from "../support/site-with-owner";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
 import { setReadOnly } from "../support/site-data/broken-table";
 
-const password = "quattro parole a caso";
 const flight = 14 * 1024;
 const help = ["Invia la tua storia", "Non hai tempo adesso?", "la mandi stasera: il codice è sul cartellino"];
 
@@ -23,9 +22,7 @@ const faults: unknown[] = [];
 
 beforeAll(async () => {
   const environment = { PUBLIC_URL: "http://capi.example", TRUST_PROXY: "1", SUBMIT_LIMIT: "0" };
-  running = await siteInProcess(environment, { onError: (error) => faults.push(error) });
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner(environment, { onError: (error) => faults.push(error) }));
 });
 afterAll(async () => {
   await running.close();
@@ -305,11 +302,11 @@ describe("the owner's page of tags", () => {
     for (const path of [address, `${address}/foglio`, `${address}/${id}/stampa`]) {
       expect((await open(path)).headers.get("Location"), path).toContain("/admin?ritorno=");
     }
-    const late = await signedIn(running.url, password);
+    const late = await signedIn(running.url, ownersPassword);
     await timeOutSessions(running.site);
     const answer = await late.send(address, { token: "v", name: "Tasca" });
     const returnTo = new URL(answer.headers.get("Location") ?? "", running.url).searchParams.get("ritorno");
-    owner = await signedIn(running.url, password);
+    owner = await signedIn(running.url, ownersPassword);
     expect(valueOf(await textOf(await owner.open(returnTo ?? "")), "name")).toBe("Tasca");
     expect(await listTags(running.site)).toHaveLength(1);
   });
@@ -333,9 +330,7 @@ describe("the owner's page of tags", () => {
   });
 
   it("says what to set, and where, on a site that does not know its address", async () => {
-    const nowhere = await siteInProcess({});
-    await setPassword(nowhere.site, password);
-    const its = await signedIn(nowhere.url, password);
+    const { running: nowhere, owner: its } = await siteWithOwner();
     await its.send(address, { token: "w", name: "Uno" });
     const [{ id = "" } = {}] = await listTags(nowhere.site);
     for (const path of [address, `${address}/foglio`, `${address}/${id}/stampa`]) {

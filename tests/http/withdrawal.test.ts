@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../support/find-bytes";
 import { textOf } from "../support/form-html";
-import { type Owner, signedIn } from "../support/owner";
+import type { Owner } from "../support/owner";
 import { sendStory } from "../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import type { SiteInProcess } from "../support/site-in-process";
+import { siteWithOwner } from "../support/site-with-owner";
 import { jpegPhoto } from "../support/test-photos";
 
-const password = "muretto-del-porto";
 const words = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const sentences = {
   post: "Questo articolo è nato da una storia che è stata ritirata: resta nascosto. Se non ti serve, eliminalo.",
@@ -20,9 +19,7 @@ let running: SiteInProcess;
 let owner: Owner;
 
 beforeEach(async () => {
-  running = await siteInProcess();
-  await setPassword(running.site, password);
-  owner = await signedIn(running.url, password);
+  ({ running, owner } = await siteWithOwner());
 });
 afterEach(() => running.close());
 

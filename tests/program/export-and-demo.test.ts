@@ -3,11 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import Driver from "better-sqlite3";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
+import { languages, prefixOf } from "~/text/languages.server";
+import { schemaComplaints } from "../support/checks/independent-readers";
+import { awaitCard } from "../support/photos/share-cards";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-stories";
 import { testSite } from "../support/test-site";
@@ -24,6 +28,8 @@ const rows = (table: string) => {
   const all = database.prepare(`select * from ${table} order by id`).all() as {
     id: string;
     title?: string;
+    published?: number;
+    visible?: number;
   }[];
   database.close();
   return all;
@@ -115,11 +121,41 @@ describe("the exported site", () => {
     }
   });
 
-  it("has the journey for other maps, and no feed as long as the site has no address to put in it", () => {
+  it("has every page in every language, each leading to the same one in the others", () => {
+    const article = [...html.keys()].find((name) => /^blog\/\w{20}\/index/.test(name)) ?? "";
+    const stop = [...html.keys()].find((name) => /^map\/\w{20}\/index/.test(name)) ?? "";
+    for (const page of [
+      "index.html",
+      "social/index.html",
+      "faq/index.html",
+      "privacy/index.html",
+      article,
+      stop,
+    ]) {
+      for (const language of languages) {
+        const name = path.posix.join(prefixOf(language).slice(1), page);
+        const text = html.get(name) ?? "";
+        expect(text, name).toContain(`<html lang="${language}"`);
+        for (const other of languages.filter((one) => one !== language)) {
+          const file = path.posix.join(prefixOf(other).slice(1), page);
+          const relative = path.posix.relative(path.posix.dirname(name), file);
+          expect(text, name).toMatch(new RegExp(`<a href="${relative}" lang="${other}"`, "i"));
+        }
+      }
+    }
+    const articles = [...html.keys()].filter((name) => /(^|\/)blog\/\w{20}\/index/.test(name));
+    expect(articles).toHaveLength(languages.length * (rows("blog_posts").length - 1));
+  });
+
+  it("has the journey for other maps, and no feed or list of pages as long as the site has no address to put in it", () => {
     expect(readFileSync(path.join(out, "journey.gpx"), "utf8")).toContain("<name>1. Torino</name>");
     expect(html.get("map/index.html")).toContain('href="../journey.gpx"');
-    expect(existsSync(path.join(out, "feed.atom"))).toBe(false);
+    expect(readFileSync(path.join(out, "de/journey.gpx"), "utf8")).toContain("Die Reise von Capi");
+    expect(html.get("de/map/index.html")).toContain('href="../journey.gpx"');
+    for (const file of ["feed.atom", "en/feed.atom", "sitemap.xml"])
+      expect(existsSync(path.join(out, file)), file).toBe(false);
     for (const [name, text] of html) expect(text, name).not.toContain("feed.atom");
+    expect(readFileSync(path.join(out, "robots.txt"), "utf8")).not.toContain("Sitemap");
   });
 
   it("leads from each page only to files that are there, without a web server", () => {
@@ -167,6 +203,54 @@ describe("the exported site", () => {
     const exported = readdirSync(path.join(out, "uploads"));
     expect(exported.length).toBeGreaterThan(10);
     expect(exported.filter((name) => secret.some((one) => name.startsWith(one.slice(0, 20))))).toEqual([]);
+  });
+
+  it("says its public address where others need it in full, and has every file that is named so", async () => {
+    const origin = "https://capi.example";
+    const named = path.join(folder, "con-indirizzo");
+    const running = await runProgram({ dataDir, environment: { PUBLIC_URL: origin } });
+    // The cards are drawn in the background after the start.
+    for (const { id, published } of rows("blog_posts"))
+      if (published) await awaitCard(running.url, `/blog/${id}`);
+    for (const { id, visible } of rows("locations")) if (visible) await awaitCard(running.url, `/map/${id}`);
+    const exported = await runProgramToItsEnd({
+      dataDir,
+      environment: { PUBLIC_URL: origin },
+      arguments: ["export", named],
+    });
+    await running.stop();
+    expect(exported).toMatchObject({ code: 0, err: "" });
+    const files = readdirSync(named, { recursive: true, encoding: "utf8" });
+    const isThere = (address: string) => {
+      const asked = path.join(named, decodeURIComponent(address.replace(origin, "").replace(/[?#].*$/, "")));
+      return [asked, path.join(asked, "index.html")].some(
+        (file) => existsSync(file) && statSync(file).isFile(),
+      );
+    };
+    const inFull = (text: string) => [...new Set(text.match(/https:\/\/capi\.example[^"<>&\s\\]*/g))];
+    const missing: string[] = [];
+    for (const name of files.filter((one) => /\.(html|xml|atom|json|gpx|kml|geojson)$/.test(one))) {
+      const text = readFileSync(path.join(named, name), "utf8");
+      for (const address of inFull(text)) if (!isThere(address)) missing.push(`${name}: ${address}`);
+    }
+    expect(missing).toEqual([]);
+    for (const language of languages) {
+      const feed = readFileSync(path.join(named, prefixOf(language), "feed.atom"), "utf8");
+      expect(schemaComplaints("atom", feed)).toBe("");
+      expect(feed).toContain(`href="${origin}${prefixOf(language)}/blog"`);
+      expect(existsSync(path.join(named, prefixOf(language), "feed.json"))).toBe(true);
+    }
+    const list = readFileSync(path.join(named, "sitemap.xml"), "utf8");
+    expect(schemaComplaints("sitemap", list)).toBe("");
+    expect(list).toContain(`<loc>${origin}/en/faq</loc>`);
+    expect(list).not.toContain("/submit");
+    expect(readFileSync(path.join(named, "robots.txt"), "utf8")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const article = files.find((name) => /^de\/blog\/\w{20}\/index/.test(name)) ?? "";
+    const [, card = ""] =
+      /property="og:image" content="([^"]*)"/.exec(readFileSync(path.join(named, article), "utf8")) ?? [];
+    expect(card).toMatch(/^https:\/\/capi\.example\/uploads\//);
+    const picture = readFileSync(path.join(named, card.replace(origin, "")));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   });
 
   it("does not write over anything", async () => {

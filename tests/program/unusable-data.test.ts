@@ -90,17 +90,28 @@ it("a folder in the place of the database is moved aside by restore --force, wit
 });
 
 it("a database that another program holds is not called damaged", async () => {
-  await (await runProgram({ dataDir })).stop();
-  const other = new Driver(at("site.db"));
-  other.pragma("locking_mode = exclusive");
-  other.exec("begin exclusive");
-  for (const words of [["serve"], ["doctor"]]) {
-    const { code, err } = await giramondo(...words);
+  // Each of them waits some seconds for the database: a copy for each, that they wait together.
+  const held = await Promise.all(
+    ["serve", "doctor"].map(async (command) => {
+      const directory = path.join(folder, command);
+      await (await runProgram({ dataDir: directory })).stop();
+      const other = new Driver(path.join(directory, "site.db"));
+      other.pragma("locking_mode = exclusive");
+      other.exec("begin exclusive");
+      return { command, directory, other };
+    }),
+  );
+  const answers = held.map(({ command, directory }) =>
+    runProgramToItsEnd({ dataDir: directory, arguments: [command] }),
+  );
+  for (const { code, err } of await Promise.all(answers)) {
     expect(code).toBe(1);
     expect(err).toMatch(/^Un altro programma tiene occupato il database/);
   }
-  other.close();
-  await (await runProgram({ dataDir })).stop();
+  for (const { directory, other } of held) {
+    other.close();
+    await (await runProgram({ dataDir: directory })).stop();
+  }
 });
 
 it("what is no file is no copy: restore and verify do not wait for a pipe", async () => {

@@ -1,11 +1,22 @@
 import { setPassword } from "~/domain/auth/password.server";
+import { type ApiWorld, apiWorld } from "./api/api-world";
 import { type Owner, signedIn } from "./owner";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
-/** A new site in this process with its owner signed in; `running.close()` ends it. */
-export async function siteWithOwner(): Promise<{ running: SiteInProcess; owner: Owner }> {
-  const password = "muretto-del-porto";
-  const running = await siteInProcess();
-  await setPassword(running.site, password);
-  return { running, owner: await signedIn(running.url, password) };
+/** The password of the owner of every site that `siteWithOwner` makes. */
+export const ownersPassword = "muretto-del-porto";
+
+/** A site and its owner, signed in on the pages; `world` makes JSON calls as the same owner. */
+export interface SiteWithOwner {
+  running: SiteInProcess;
+  owner: Owner;
+  world: ApiWorld;
+}
+
+/** A new site in this process with its owner signed in; `running.close()` ends it. Its options are those of `siteInProcess`. */
+export async function siteWithOwner(...options: Parameters<typeof siteInProcess>): Promise<SiteWithOwner> {
+  const running = await siteInProcess(...options);
+  await setPassword(running.site, ownersPassword);
+  const owner = await signedIn(running.url, ownersPassword);
+  return { running, owner, world: apiWorld(running.url, ownersPassword) };
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Page, expect } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { jpegPhoto } from "./test-photos";
 
@@ -81,4 +81,13 @@ export function complaintsOf(page: Page): string[] {
     if (message.type() === "error" && !isBrokenOnPurpose) complaints.push(message.text());
   });
   return complaints;
+}
+
+/** Fails every test of the file that calls this in which the browser complains. */
+export function expectNoComplaints(): void {
+  let complaints: string[] = [];
+  test.beforeEach(({ page }) => {
+    complaints = complaintsOf(page);
+  });
+  test.afterEach(() => expect(complaints).toEqual([]));
 }

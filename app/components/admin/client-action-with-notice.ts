@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { type NoticeCode, notice } from "~/text/it/admin/notices";
+import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import type { NotSent } from "~/components/forms/not-sent";
 
 /**

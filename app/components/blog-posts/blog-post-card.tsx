@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { Heart, Pin } from "~/components/drawings/icons";

@@ -3,8 +3,8 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { addressIn } from "~/components/layout/address-in";
-import { wordsOf } from "~/components/layout/use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { wordsOf } from "~/components/languages/use-words";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 
@@ -43,7 +43,7 @@ export function blogPostMeta(
     description,
     url: address,
     mainEntityOfPage: address,
-    inLanguage: post.language ?? "it",
+    ...(post.language !== null && { inLanguage: post.language }),
     datePublished: post.shownAt,
     dateModified: post.updatedAt,
     ...(preview && { image: publicUrl + preview }),

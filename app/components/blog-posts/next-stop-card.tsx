@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { NextStop } from "~/domain/locations/journey/neighbours";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { firstCharacters } from "~/domain/first-characters";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /**
  * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). A picture

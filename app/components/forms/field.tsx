@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** What ties a control to its label, hint and errors; spread it onto the input, select or textarea. */
 export interface ControlProps {

@@ -1,5 +1,5 @@
 import type { JourneyMap } from "~/map/journey-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { MapMarker } from "./map-marker";
 

@@ -1,14 +1,12 @@
-import { useWords } from "~/components/layout/use-words";
+import { useHref } from "@remix-run/react";
+import { useWords } from "~/components/languages/use-words";
 
-const files = [
-  { address: "/journey.gpx", name: "GPX" },
-  { address: "/journey.kml", name: "KML" },
-  { address: "/journey.geojson", name: "GeoJSON" },
-];
+const formats = ["GPX", "KML", "GeoJSON"];
 
 /** The journey as files for other maps, under the map. */
 export function JourneyFiles() {
   const { title, lead } = useWords().text.journeyFiles;
+  const file = useHref("/journey");
   return (
     <section className="journey-files" aria-labelledby="files-title">
       <h2 className="section-title" id="files-title">
@@ -16,8 +14,13 @@ export function JourneyFiles() {
       </h2>
       <p>{lead}</p>
       <p className="button-row">
-        {files.map(({ address, name }) => (
-          <a className="button button-quiet button-small" key={address} href={address} download>
+        {formats.map((name) => (
+          <a
+            className="button button-quiet button-small"
+            key={name}
+            href={`${file}.${name.toLowerCase()}`}
+            download
+          >
             {name}
           </a>
         ))}

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
 import { around } from "~/text/fill";
 

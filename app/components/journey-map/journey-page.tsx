@@ -4,7 +4,7 @@ import { JourneyNumbers } from "./journey-numbers";
 import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { DrawnMap } from "./drawn-map";
 import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";

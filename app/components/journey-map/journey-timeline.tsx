@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { JourneyPeriod } from "~/domain/journey/journey-numbers";
 import { pageOfStop } from "~/domain/locations/journey/stop-summary";
 import { fill } from "~/text/fill";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MapMarker as Mark } from "~/map/journey-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 /** A numbered pin that opens its stop, or the round stamp that leads to the cards of several close ones. */

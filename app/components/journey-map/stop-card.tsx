@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Photo } from "~/components/photos/photo";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 /** A stop in the list under the map; the whole card opens it. */

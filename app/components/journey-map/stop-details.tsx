@@ -3,7 +3,7 @@ import { Heart } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. */
 export function StopDialog({ listAddress }: { listAddress: string }) {

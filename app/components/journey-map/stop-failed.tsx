@@ -1,6 +1,6 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** A stop that could not be fetched; trying again loads its page anew. */
 export function StopFailed() {

@@ -1,7 +1,7 @@
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { StopCard } from "./stop-card";
 

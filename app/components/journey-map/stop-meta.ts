@@ -3,8 +3,8 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
-import { addressIn } from "~/components/layout/address-in";
-import { wordsOf } from "~/components/layout/use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { wordsOf } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 /** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */

@@ -1,5 +1,5 @@
 import { EmptyState } from "~/components/layout/empty-state";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** A stop that is hidden or was never there. */
 export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** Links to the stops before and after; nothing when there is neither. */
 export function StopNavigation({ previous, next }: Neighbours) {

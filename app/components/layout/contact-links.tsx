@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Envelope } from "~/components/drawings/icons";
-import { useWords } from "./use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** A link to another site, opened in a new tab; it says so to those who cannot see it. */
 export function ExternalLink({

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useHref } from "@remix-run/react";
 import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
-import { useWords } from "./use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** Whether the error is that something does not exist. */
 export function isNotFound(error: unknown): boolean {

@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaArgs } from "./page-meta";
-import { wordsOf } from "./use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { wordsOf } from "~/components/languages/use-words";
 
 /** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
-  const text = wordsOf(args.matches).text.feeds;
+  const { text, language, languages } = wordsOf(args.matches);
+  const addressOf = (path: string) => addressIn(languages, language.code, path);
   return [
-    alternate("application/atom+xml", text.title, "/feed.atom"),
-    alternate("application/feed+json", text.json, "/feed.json"),
+    alternate("application/atom+xml", text.feeds.title, addressOf("/feed.atom")),
+    alternate("application/feed+json", text.feeds.json, addressOf("/feed.json")),
   ];
 }
 

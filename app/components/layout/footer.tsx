@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
-import { LanguageLinks } from "./language-links";
-import { useWords } from "./use-words";
+import { LanguageLinks } from "~/components/languages/language-links";
+import { useWords } from "~/components/languages/use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {

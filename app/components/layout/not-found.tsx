@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { notFoundLines } from "~/text/fixed-words";
 import { MessagePage } from "./message-page";
-import { useWords } from "./use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** The page that does not exist, with help under the two English lines. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/domain/share-cards/share-card";
 import type { SiteFacts } from "~/domain/settings/setting";
-import { addressIn } from "./address-in";
-import { wordsOf } from "./use-words";
+import { addressIn } from "~/components/languages/address-in";
+import { wordsOf } from "~/components/languages/use-words";
 
 export interface PageMeta {
   /** The page's own name; the toy's is added to it. */

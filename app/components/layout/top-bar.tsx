@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import { useWords } from "./use-words";
+import { useWords } from "~/components/languages/use-words";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
 // 'back' after a reload.

@@ -4,7 +4,7 @@ import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { storyMaxLength } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { ReceiptPhoto } from "./receipt-photo";
 
 /** What the form contains when it is shown (again). */

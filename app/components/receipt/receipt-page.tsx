@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MailLink } from "~/components/layout/contact-links";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { ReceiptAddress } from "./receipt-address";
 import { ReceiptForm, type ReceiptFormState } from "./receipt-form";

@@ -1,4 +1,4 @@
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
 /** What was just done, on top of the page; the script of the page makes a toast of it. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** What is shown when a story has just arrived: thanks, what to do next, and links to map and diary. */
 export function StoryThanks() {

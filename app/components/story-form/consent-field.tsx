@@ -1,6 +1,6 @@
 import { FieldErrors } from "~/components/forms/field";
 import type { ConsentVersion } from "~/domain/stories/consent";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 interface ConsentFieldProps {
   /** Which version of the sentence is shown; it is sent with the form. */

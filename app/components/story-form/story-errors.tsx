@@ -1,5 +1,5 @@
 import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { StoryFormState } from "./story-form-state";
 

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { ConsentField } from "./consent-field";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
 import { SendingStatus } from "~/components/story-form/sending/sending-status";

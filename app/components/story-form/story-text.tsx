@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "~/components/forms/field";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { withoutOverflow } from "./without-overflow";

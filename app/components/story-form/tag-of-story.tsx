@@ -1,4 +1,4 @@
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 
 interface TagOfStoryProps {

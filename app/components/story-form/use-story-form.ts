@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldSentences } from "~/text/field-sentences";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { checkStory } from "./check-story";
 import type { StoryFormState } from "./story-form-state";

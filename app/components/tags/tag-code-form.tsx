@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 interface TagCodeFormProps {
   /** What was typed before. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 
 /** The way from a tag's page into the site. */
 export function TagLinks() {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { JourneyOver } from "~/components/journey-over";
-import { useWords } from "~/components/layout/use-words";
-import { LanguageLinks } from "~/components/layout/language-links";
+import { useWords } from "~/components/languages/use-words";
+import { LanguageLinks } from "~/components/languages/language-links";
 import { fill } from "~/text/fill";
 import { TagCodeForm } from "./tag-code-form";
 import { TagLinks } from "./tag-links";

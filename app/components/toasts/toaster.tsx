@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {

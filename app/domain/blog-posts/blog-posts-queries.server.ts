@@ -1,14 +1,10 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, expressionBuilder } from "kysely";
 import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import type { BlogPostsTable } from "~db/schema";
+import type { BlogPostsTable, Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
-
-const languageOfStory = sql<
-  string | null
->`(select stories.language from stories where stories.id = blog_posts.story_id)`;
 
 export const blogPostColumns = [
   "blog_posts.id",
@@ -21,16 +17,24 @@ export const blogPostColumns = [
   "blog_posts.published",
   "blog_posts.story_id",
   "blog_posts.withdrawn_story_id",
+  "blog_posts.language",
   "blog_posts.date",
   "blog_posts.shown_at",
   "blog_posts.created_at",
   "blog_posts.updated_at",
-  languageOfStory.as("language"),
 ] as const;
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id"> & {
-  language: string | null;
-};
+/** SQL: the id of the first photo of the blog post in this row, its cover; null when it has none. */
+export function firstPhotoOfBlogPost() {
+  return expressionBuilder<Database, "blog_posts">()
+    .selectFrom("blog_post_photos")
+    .select("photo_id")
+    .whereRef("blog_post_id", "=", "blog_posts.id")
+    .orderBy("position")
+    .limit(1);
+}
+
+type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id">;
 
 interface BlogPostList extends CursorPage {
   /** Without hidden blog posts. */

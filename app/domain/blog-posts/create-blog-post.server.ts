@@ -11,7 +11,7 @@ import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.ser
 import { takeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { findWithdrawal } from "~/domain/stories/withdrawn-stories.server";
+import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
@@ -58,7 +58,7 @@ export async function createBlogPost(
     const story = form.storyId
       ? await trx
           .selectFrom("stories")
-          .select(["id", "corrected_at"])
+          .select(["id", "corrected_at", "language"])
           .where("id", "=", form.storyId)
           .executeTakeFirst()
       : undefined;
@@ -66,7 +66,12 @@ export async function createBlogPost(
     if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
     const inserted = await trx
       .insertInto("blog_posts")
-      .values({ ...row, story_id: story?.id ?? null, origin_story_id: await originOf(trx, form, story) })
+      .values({
+        ...row,
+        story_id: story?.id ?? null,
+        origin_story_id: await originOf(trx, form, story),
+        language: story?.language ?? null,
+      })
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();

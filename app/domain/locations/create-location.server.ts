@@ -68,13 +68,21 @@ export async function createLocation(
 /** The mistake in a form whose article was deleted meanwhile. */
 export const blogPostGone: FieldErrors = { blogPostId: [{ code: "unknown" }] };
 
-/** Inside a transaction: whether a location may belong to this article, or to none. */
-export async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
-  if (blogPostId === null) return true;
+/**
+ * Inside a transaction: whether a location may belong to this article, or to none. Not to one whose story was withdrawn:
+ * its name would be that article's title; one that belongs to it, `before`, may stay.
+ */
+export async function isLinkable(
+  trx: Kysely<Database>,
+  blogPostId: string | null,
+  before: string | null = null,
+): Promise<boolean> {
+  if (blogPostId === null || blogPostId === before) return true;
   const post = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", blogPostId)
+    .where("withdrawn_story_id", "is", null)
     .executeTakeFirst();
   return post !== undefined;
 }

@@ -57,12 +57,12 @@ export async function updateLocation(
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return { mistakes: photosGone };
     const { blogPostId, date, ...texts } = data;
-    if (!(await isLinkable(trx, blogPostId ?? null))) return { mistakes: blogPostGone };
     const before = await trx
       .selectFrom("locations")
-      .select("photo_id")
+      .select(["photo_id", "blog_post_id"])
       .where("id", "=", id)
       .executeTakeFirst();
+    if (!(await isLinkable(trx, blogPostId ?? null, before?.blog_post_id))) return { mistakes: blogPostGone };
     await trx
       .updateTable("locations")
       .set({

@@ -12,7 +12,7 @@ import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { correctStory } from "./correct-story.server";
 import { openReceipt } from "./open-receipt.server";
 

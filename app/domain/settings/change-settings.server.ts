@@ -1,10 +1,10 @@
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
-import { removeSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { readStoredSettings } from "./current-settings.server";
-import { type Setting, type SettingValues, isConfigured, settingNames, settingVariables } from "./setting";
+import { readStoredSettings, settingGroup } from "./current-settings.server";
+import type { Setting, SettingValues } from "./setting";
+import { configuredErrors, writeChanges } from "./setting-group.server";
 import { settingsChangesSchema } from "./settings-schema";
 
 /**
@@ -17,7 +17,7 @@ export async function changeSettings(
   fields: FieldValues,
   address: string,
 ): Promise<Result<Setting[], "invalid" | "setting-configured">> {
-  const configured = configuredErrors(site, fields);
+  const configured = configuredErrors(site.settings.list(), fields);
   const parsed = settingsChangesSchema.safeParse(fields);
   const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
   const other = otherAddress(site, parsed.data?.publicUrl, address);
@@ -28,13 +28,7 @@ export async function changeSettings(
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
   }
-  await site.db.transaction().execute(async (trx) => {
-    for (const name of settingNames) {
-      const value = parsed.data[name];
-      if (value === null) await removeSetting(trx, settingVariables[name]);
-      else if (value !== undefined) await writeSetting(trx, settingVariables[name], value);
-    }
-  });
+  await site.db.transaction().execute((trx) => writeChanges(trx, settingGroup, parsed.data));
   site.settings.useStored(await readStoredSettings(site.db));
   await site.pages.clear();
   return done(site.settings.list());
@@ -51,16 +45,6 @@ export function endsTooEarly({
 function withoutUndefined<Values extends object>(values: Values) {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
-}
-
-function configuredErrors({ settings }: Site, fields: FieldValues): FieldErrors {
-  const configured = settings.list().filter((one) => isConfigured(one) && fields[one.name] !== undefined);
-  return Object.fromEntries(
-    configured.map(({ name, source }) => [
-      name,
-      [{ code: source === "file" ? "set-in-file" : "set-in-environment" } as const],
-    ]),
-  );
 }
 
 /** An address that does not lead here would lock everybody out: it is taken only from where it works. */

@@ -1,27 +1,32 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-
 import {
   type NeededSetting,
   type Setting,
-  type SiteFacts,
   type SettingName,
-  type SettingSource,
+  type SiteFacts,
   optionalSettings,
   settingDefaults,
   settingNames,
   settingVariables,
 } from "./setting";
+import {
+  type ConfiguredSources,
+  type StoredValues,
+  currentValues,
+  readStoredValues,
+  storedValues,
+} from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
 /** What the environment and `site.env` say: facts with defaults filled in, and who set which setting. */
 export interface ConfiguredSettings {
   facts: SiteFacts;
-  sources: Partial<Record<SettingName, "environment" | "file">>;
+  sources: ConfiguredSources<SettingName>;
 }
 
 /** Valid values from the database. */
-export type StoredSettings = Partial<Record<SettingName, string>>;
+export type StoredSettings = StoredValues<SettingName>;
 
 /** The settings of an open site. */
 export interface CurrentSettings {
@@ -33,30 +38,29 @@ export interface CurrentSettings {
   useStored(stored: StoredSettings): void;
 }
 
+/** What pages show of the site, with the rules for each value. */
+export const settingGroup = {
+  variables: settingVariables,
+  schemas: settingSchemas,
+  defaults: settingDefaults,
+};
+
 /** The settings of a site, with what is stored in its database. */
-export function currentSettings(
-  { facts: configured, sources }: ConfiguredSettings,
-  first: StoredSettings = {},
-): CurrentSettings {
-  const facts = { ...configured };
-  let stored: StoredSettings = {};
-  const sourceOf = (name: SettingName): SettingSource =>
-    sources[name] ?? (stored[name] === undefined ? "default" : "database");
-  const useStored = (given: StoredSettings) => {
-    stored = given;
-    for (const name of settingNames) {
-      if (!sources[name]) Object.assign(facts, { [name]: stored[name] ?? settingDefaults[name] });
-    }
-  };
-  useStored(first);
+export function currentSettings(configured: ConfiguredSettings, first: StoredSettings = {}): CurrentSettings {
+  const { values, sourceOf, useStored } = currentValues(
+    settingGroup,
+    configured.facts,
+    configured.sources,
+    first,
+  );
   const list = () =>
     settingNames.map((name) => ({
       name,
-      value: facts[name],
+      value: values[name],
       default: settingDefaults[name],
       source: sourceOf(name),
     }));
-  return { facts, list, useStored };
+  return { facts: values, list, useStored };
 }
 
 /** The settings that nobody has set, and for which pages show defaults. */
@@ -70,20 +74,10 @@ function isNeeded(name: SettingName): name is NeededSetting {
 
 /** Reads the stored settings. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
-  const rows = await db
-    .selectFrom("settings")
-    .select(["key", "value"])
-    .where("key", "in", Object.values(settingVariables))
-    .execute();
-  return storedSettings(rows);
+  return readStoredValues(db, settingGroup);
 }
 
-/** The valid ones of stored rows; a value that this version does not accept counts as not set. */
+/** The valid ones of stored rows. */
 export function storedSettings(rows: { key: string; value: string }[]): StoredSettings {
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
-  const valid = settingNames.flatMap((name) => {
-    const read = settingSchemas[name].safeParse(values.get(settingVariables[name]));
-    return read.success ? [[name, read.data]] : [];
-  });
-  return Object.fromEntries(valid) as StoredSettings;
+  return storedValues(settingGroup, rows);
 }

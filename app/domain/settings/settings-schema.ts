@@ -34,20 +34,20 @@ export const settingSchemas = {
   journeyEnd: day,
 } satisfies Record<SettingName, z.ZodType>;
 
-/** Null, empty or only white space is the default again. */
-const changed = <Schema extends z.ZodType>(schema: Schema) =>
+/** The change of a setting: null, empty or only white space is the default again; left out, it stays as it is. */
+export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())
     .optional()
     .meta({ type: ["string", "null"] });
 
-/** A change of settings: those that are left out stay as they are. */
+/** A change of several settings. */
 export const settingsChangesSchema = z.object({
-  productName: changed(settingSchemas.productName),
-  contactEmail: changed(settingSchemas.contactEmail),
-  instagramUrl: changed(settingSchemas.instagramUrl),
-  tiktokUrl: changed(settingSchemas.tiktokUrl),
-  publicUrl: changed(settingSchemas.publicUrl),
-  journeyStart: changed(settingSchemas.journeyStart),
-  journeyEnd: changed(settingSchemas.journeyEnd),
+  productName: settingChange(settingSchemas.productName),
+  contactEmail: settingChange(settingSchemas.contactEmail),
+  instagramUrl: settingChange(settingSchemas.instagramUrl),
+  tiktokUrl: settingChange(settingSchemas.tiktokUrl),
+  publicUrl: settingChange(settingSchemas.publicUrl),
+  journeyStart: settingChange(settingSchemas.journeyStart),
+  journeyEnd: settingChange(settingSchemas.journeyEnd),
 });

@@ -7,20 +7,17 @@ import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
-import { listCardsToRemove } from "./share-cards-queries.server";
+import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server";
 import { cardLook, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
- * Draws the card of a blog post or of a location and stores it. A photo that is missing or cannot be decoded is left out.
- * The row comes first: whatever interrupts this, no file is unknown to the database.
+ * Draws the card of a blog post or of a location and stores it, unless that has changed or gone since it was read. A photo
+ * that is missing or cannot be decoded is left out. The row comes first: whatever interrupts this, no file is unknown to
+ * the database.
  */
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
-  const { id, ...contents } = subject;
-  const name = shareCardName(randomBytes(10).toString("hex"));
-  await site.db
-    .insertInto("share_cards")
-    .values({ ...contents, name, subject_id: id, look: cardLook })
-    .execute();
+  const name = await insertCard(site, subject);
+  if (name === null) return;
   const place = newReceivedPath(site);
   await mkdir(path.dirname(place), { recursive: true });
   try {
@@ -35,8 +32,22 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
   if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
 }
 
+/** The stored name of the new card; null when its subject is another one now, or was withdrawn. */
+function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
+  const { id, ...contents } = subject;
+  return site.db.transaction().execute(async (trx) => {
+    if (!(await isStillSubject(trx, subject))) return null;
+    const name = shareCardName(randomBytes(10).toString("hex"));
+    await trx
+      .insertInto("share_cards")
+      .values({ ...contents, name, subject_id: id, look: cardLook })
+      .execute();
+    return name;
+  });
+}
+
 /** Removes the cards that nobody may see any more: each one's file, then its row. */
-export async function removeOutdatedCards(site: Site): Promise<void> {
+export async function removeOutdatedCards(site: Pick<Site, "db" | "photos">): Promise<void> {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();

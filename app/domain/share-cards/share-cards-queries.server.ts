@@ -1,4 +1,6 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { visibleStops } from "~/domain/locations/journey/visible-stops.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { cardLook, type ShareCardContents, type ShareCardSubject } from "./share-card";
@@ -54,16 +56,7 @@ export async function isCardPublic(site: Pick<Site, "db">, name: string): Promis
 export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Promise<ShareCardSubject[]> {
   return db
     .selectFrom(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"))
-    .leftJoin("share_cards", (join) =>
-      join
-        .onRef("share_cards.subject_id", "=", "subject.id")
-        .onRef("share_cards.title", "=", "subject.title")
-        .onRef("share_cards.city", "=", "subject.city")
-        .onRef("share_cards.date", "=", "subject.date")
-        .onRef("share_cards.photo_id", "is not distinct from", "subject.photo_id")
-        .on("share_cards.look", "=", cardLook)
-        .on("share_cards.drawn", "=", 1),
-    )
+    .leftJoin("share_cards", (join) => join.on(cardShowsSubject))
     .where("share_cards.name", "is", null)
     .select(["subject.id", "subject.title", "subject.city", "subject.date", "subject.photo_id"])
     .limit(limit)
@@ -75,14 +68,7 @@ export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<strin
   const rows = await db
     .selectFrom("share_cards")
     .leftJoin(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"), (join) =>
-      join
-        .onRef("share_cards.subject_id", "=", "subject.id")
-        .onRef("share_cards.title", "=", "subject.title")
-        .onRef("share_cards.city", "=", "subject.city")
-        .onRef("share_cards.date", "=", "subject.date")
-        .onRef("share_cards.photo_id", "is not distinct from", "subject.photo_id")
-        .on("share_cards.look", "=", cardLook)
-        .on("share_cards.drawn", "=", 1),
+      join.on(cardShowsSubject),
     )
     .where("subject.id", "is", null)
     .select("share_cards.name")
@@ -90,7 +76,28 @@ export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<strin
   return rows.map(({ name }) => name);
 }
 
+/** Whether a card of this subject would show what its page shows now. */
+export async function isStillSubject(db: Kysely<Database>, subject: ShareCardSubject): Promise<boolean> {
+  const now = await findSubject(db, subject.id);
+  return now !== null && isOf(subject, now);
+}
+
 const contents = ["title", "city", "date", "photo_id"] as const;
+
+function cardShowsSubject({
+  and,
+  eb,
+}: ExpressionBuilder<Database & { subject: ShareCardSubject }, "share_cards" | "subject">) {
+  return and([
+    eb("share_cards.subject_id", "=", eb.ref("subject.id")),
+    eb("share_cards.title", "=", eb.ref("subject.title")),
+    eb("share_cards.city", "=", eb.ref("subject.city")),
+    eb("share_cards.date", "=", eb.ref("subject.date")),
+    eb("share_cards.photo_id", "is not distinct from", eb.ref("subject.photo_id")),
+    eb("share_cards.look", "=", cardLook),
+    eb("share_cards.drawn", "=", 1),
+  ]);
+}
 
 function isOf(card: ShareCardContents, subject: ShareCardContents): boolean {
   return contents.every((part) => card[part] === subject[part]);
@@ -105,41 +112,21 @@ function publishedBlogPosts(db: Kysely<Database>) {
   return db
     .selectFrom("blog_posts")
     .where("published", "=", 1)
-    .select(({ selectFrom }) => [
+    .select([
       "blog_posts.id as id",
       "blog_posts.title as title",
       "blog_posts.city as city",
       "blog_posts.date as date",
-      selectFrom("blog_post_photos")
-        .select("photo_id")
-        .whereRef("blog_post_id", "=", "blog_posts.id")
-        .orderBy("position")
-        .limit(1)
-        .as("photo_id"),
+      firstPhotoOfBlogPost().as("photo_id"),
     ]);
 }
 
 function visibleLocations(db: Kysely<Database>) {
-  return db
-    .selectFrom("locations")
-    .leftJoin("blog_posts", (join) =>
-      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
-    )
-    .where("locations.visible", "=", 1)
-    .select(({ fn, selectFrom }) => [
-      "locations.id as id",
-      "locations.name as title",
-      "locations.city as city",
-      "locations.date as date",
-      fn
-        .coalesce(
-          "locations.photo_id",
-          selectFrom("blog_post_photos")
-            .select("photo_id")
-            .whereRef("blog_post_id", "=", "blog_posts.id")
-            .orderBy("position")
-            .limit(1),
-        )
-        .as("photo_id"),
-    ]);
+  return visibleStops(db).select(({ fn }) => [
+    "locations.id as id",
+    "locations.name as title",
+    "locations.city as city",
+    "locations.date as date",
+    fn.coalesce("locations.photo_id", firstPhotoOfBlogPost()).as("photo_id"),
+  ]);
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { listQuery } from "~/http/api/cursor-page.server";
-import { blogPostShape } from "~/http/api/blog-post-json.server";
-import { locationShape, locationWithPostShape } from "~/http/api/location-json.server";
-import { placeShape } from "~/http/api/place-json.server";
-import { storyShape } from "~/http/api/story-json.server";
-import { tagShape } from "~/http/api/tag-json.server";
+import { blogPostShape } from "~/http/api/json/blog-post-json.server";
+import { locationShape, locationWithPostShape } from "~/http/api/json/location-json.server";
+import { placeShape } from "~/http/api/json/place-json.server";
+import { storyShape } from "~/http/api/json/story-json.server";
+import { tagShape } from "~/http/api/json/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
@@ -51,7 +51,9 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
-      const shape = isConflict ? errorShape.extend({ current: call.answer }) : errorShape;
+      // A conflict for another reason has nothing to compare.
+      const current = sentences.length > 1 ? call.answer.optional() : call.answer;
+      const shape = isConflict ? errorShape.extend({ current }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };
       return [status, { ...answer, ...(headers && { headers }) }];
     });

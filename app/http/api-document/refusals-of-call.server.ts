@@ -1,7 +1,7 @@
 import { type ProblemCode, problem } from "~/http/problem.server";
 import { fill } from "~/text/fill";
 import { serverAnswers } from "~/text/it/server-answers";
-import { storyForm } from "~/text/it/story-form";
+import { storyForm } from "~/text/it/finder/story-form";
 import type { ApiCall } from "./api-calls.server";
 
 /** Every way in which a call can be refused: the sentences by status. */

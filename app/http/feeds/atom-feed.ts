@@ -1,23 +1,28 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Feed, FeedEntry } from "./feed.server";
 
-/** The diary in Atom 1.0 (RFC 4287), with the points of GeoRSS Simple. */
-export function atomFeed({ origin, product, language, title, description, updated, entries }: Feed): string {
-  return xmlFile(xml`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:georss="http://www.georss.org/georss" xml:lang="${language}">
-<title>${title}</title>
-<subtitle>${description}</subtitle>
-<id>${origin}/feed.atom</id>
+/**
+ * The diary in Atom 1.0 (RFC 4287), with the points of GeoRSS Simple. Each text has its own language: one that nobody
+ * knows must not take over that of the feed, and Atom has no word for it.
+ */
+export function atomFeed(feed: Feed): string {
+  const { base, home, origin, product, language, title, description, updated, entries } = feed;
+  return xmlFile(xml`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:georss="http://www.georss.org/georss">
+<title${languageIs(language)}>${title}</title>
+<subtitle${languageIs(language)}>${description}</subtitle>
+<id>${base}/feed.atom</id>
 <updated>${updated}</updated>
-<author><name>${product}</name><uri>${origin}/</uri></author>
-<link rel="self" type="application/atom+xml" href="${origin}/feed.atom"/>
-<link rel="alternate" type="text/html" href="${origin}/blog"/>
+<author><name>${product}</name><uri>${home}</uri></author>
+<link rel="self" type="application/atom+xml" href="${base}/feed.atom"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${base}/blog"/>
 <icon>${origin}/icon-192.png</icon>
 <generator>Giramondo</generator>
-${entries.map(atomEntry)}</feed>`);
+${entries.map((entry) => atomEntry(entry, language))}</feed>`);
 }
 
-function atomEntry(entry: FeedEntry): Xml {
-  const { uri, address, title, authorName, shownAt, updatedAt, city, position, shared, html } = entry;
+function atomEntry(entry: FeedEntry, frame: string): Xml {
+  const { uri, address, language, title, authorName, shownAt, updatedAt, city, position, shared, html } =
+    entry;
   const author = authorName ? xml`<author><name>${authorName}</name></author>\n` : null;
   const point = position
     ? xml`<georss:point>${position.latitude} ${position.longitude}</georss:point>\n`
@@ -27,14 +32,18 @@ function atomEntry(entry: FeedEntry): Xml {
       xml`<link rel="enclosure" type="${photo.type}" href="${photo.address}" title="${photo.title}"/>\n`,
   );
   return xml`<entry>
-<title>${title}</title>
+<title${languageIs(language)}>${title}</title>
 <id>${uri}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${shownAt}</published>
 <updated>${updatedAt}</updated>
 ${author}<category term="${city}"/>
-${point}${enclosures}<summary>${entry.summary}</summary>
-<content type="html">${html.xml}</content>
+${point}${enclosures}<summary${languageIs(language)}>${entry.summary}</summary>
+<content type="html"${languageIs(frame)}>${html.xml}</content>
 </entry>
 `;
+}
+
+function languageIs(language: string | null): Xml | null {
+  return language === null ? null : xml` xml:lang="${language}"`;
 }

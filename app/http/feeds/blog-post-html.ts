@@ -1,6 +1,5 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { type Xml, xml } from "~/http/formats/xml";
-import { longDate } from "~/text/it/admin/dates";
 
 /** A photo for an `<img>`. */
 interface ShownPhoto {
@@ -10,9 +9,17 @@ interface ShownPhoto {
   height: number;
 }
 
-/** A blog post as HTML for feed readers: where and when, the whole text with its line breaks, its photos. */
+/** The words of a blog post, and its day as the feed's language writes it. */
+interface ShownBlogPost extends Pick<BlogPost, "city" | "country" | "content" | "language"> {
+  day: string;
+}
+
+/**
+ * A blog post as HTML for feed readers: where and when, the whole text with its line breaks, its photos. The text is
+ * marked with its own language; where nobody knows that, it does not take over the feed's.
+ */
 export function blogPostHtml(
-  { city, country, date, content }: Pick<BlogPost, "city" | "country" | "date" | "content">,
+  { city, country, day, content, language }: ShownBlogPost,
   photos: ShownPhoto[],
 ): Xml {
   const paragraphs = content.split(/\n{2,}/).map((paragraph) => xml`<p>${withBreaks(paragraph)}</p>`);
@@ -20,7 +27,7 @@ export function blogPostHtml(
     ({ address, title, width, height }) =>
       xml`<p><img src="${address}" alt="${title}" width="${width}" height="${height}" /></p>`,
   );
-  return xml`<p><em>${city}, ${country} · ${longDate(date)}</em></p>${paragraphs}${images}`;
+  return xml`<p><em>${city}, ${country} · ${day}</em></p><div lang="${language ?? ""}">${paragraphs}</div>${images}`;
 }
 
 function withBreaks(paragraph: string): Xml[] {

@@ -12,7 +12,7 @@ import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";
 import { photoAlt } from "~/text/photo-alt";
 import { excerpt } from "~/text/excerpt";
-import { defaultLanguage, wordsIn } from "~/text/languages.server";
+import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
@@ -46,8 +46,13 @@ export interface FeedEntry extends BlogPost {
 export interface Feed {
   /** Scheme and host of the site. */
   origin: string;
+  /** The home page in the feed's language. */
+  home: string;
+  /** With what the addresses of the pages in that language begin: `origin`, and a prefix. */
+  base: string;
   product: string;
-  language: string;
+  /** Of title, description, and what stands around the articles; these have their own. */
+  language: Language;
   title: string;
   description: string;
   /** When something in it changed last, ISO-8601 UTC. */
@@ -55,10 +60,15 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** Reads the blog posts that were shown last, for addresses that begin with this origin. */
-export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string): Promise<Feed> {
+/** Reads the blog posts that were shown last, for addresses that begin with this origin, with words in this language. */
+export async function readFeed(
+  site: Pick<Site, "db" | "facts">,
+  origin: string,
+  language: Language,
+): Promise<Feed> {
   const product = site.facts.productName;
-  const { text } = wordsIn(defaultLanguage, product);
+  const { text, longDate } = wordsIn(language, product);
+  const base = origin + prefixOf(language);
   const posts = await listLastShown(site, { limit: feedLength });
   const ids = posts.map(({ id }) => id);
   const positions = await positionsOfBlogPosts(site, ids);
@@ -73,9 +83,9 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
     return {
       ...post,
       uri: uriOf(post.id),
-      address: `${origin}/blog/${post.id}`,
+      address: `${base}/blog/${post.id}`,
       summary: excerpt(post.content),
-      html: blogPostHtml(post, shared),
+      html: blogPostHtml({ ...post, day: longDate(post.date) }, shared),
       shared,
       preview: card === undefined ? (shared[0]?.address ?? null) : origin + photoUrl(card),
       position: positions.get(post.id) ?? null,
@@ -84,8 +94,10 @@ export async function readFeed(site: Pick<Site, "db" | "facts">, origin: string)
   const updated = posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never);
   return {
     origin,
+    home: prefixOf(language) === "" ? `${origin}/` : base,
+    base,
     product,
-    language: defaultLanguage,
+    language,
     title: text.feeds.title,
     description: text.diary.description,
     updated,

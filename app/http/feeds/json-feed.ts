@@ -2,17 +2,18 @@ import { wellFormedJson } from "~/http/formats/well-formed-json";
 import type { Feed, FeedEntry } from "./feed.server";
 
 /** The diary as a JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ origin, product, language, title, description, entries }: Feed): string {
+export function jsonFeed(feed: Feed): string {
+  const { base, home, origin, product, language, title, description, entries } = feed;
   return wellFormedJson({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
-    home_page_url: `${origin}/blog`,
-    feed_url: `${origin}/feed.json`,
+    home_page_url: `${base}/blog`,
+    feed_url: `${base}/feed.json`,
     icon: `${origin}/icon-192.png`,
     favicon: `${origin}/icon-192.png`,
     language,
-    authors: [{ name: product, url: `${origin}/` }],
+    authors: [{ name: product, url: home }],
     items: entries.map(jsonItem),
   });
 }
@@ -28,6 +29,7 @@ function jsonItem(entry: FeedEntry) {
     id: uri,
     url: address,
     title,
+    language: entry.language ?? undefined,
     content_html: entry.html.xml,
     summary: entry.summary,
     image: entry.preview ?? undefined,

@@ -1,27 +1,70 @@
 import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
+import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";
 import { type Xml, xml, xmlFile } from "./xml";
 
-/** How many addresses the protocol allows in one file. */
-const mostAddresses = 50_000;
+const pages = ["/", "/social", "/submit", "/map", "/blog", "/faq", "/privacy"];
 
-const pages = ["/", "/social", "/submit", "/map", "/blog", "/faq"];
+/** How many pages a file lists, each in every language: far below the protocol's 50,000 addresses and 50 MB. */
+const pagesPerFile = 1000;
+/** As many files as `?parte=` can count. */
+const mostPages = 99 * pagesPerFile;
 
-/** Every public page of the site for search engines (sitemaps.org): newest articles first, then the latest stops. */
-export async function sitemap(site: Pick<Site, "db">, origin: string): Promise<string> {
-  const posts = await listPublishedIds(site, { limit: mostAddresses - pages.length });
-  const stops = await listVisibleIds(site, { limit: mostAddresses - pages.length - posts.length });
-  const entries = [
-    ...pages.map((path) => entry(origin + path)),
-    ...posts.map(({ id, updatedAt }) => entry(`${origin}/blog/${id}`, updatedAt)),
-    ...stops.map(({ id, updatedAt }) => entry(`${origin}/map/${id}`, updatedAt)),
-  ];
-  return xmlFile(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries}</urlset>`);
+interface Listed {
+  path: string;
+  changed: string | null;
 }
 
-function entry(address: string, changed: string | null = null): Xml {
+/**
+ * Every public page in every language for search engines (sitemaps.org), each with its addresses in the others; newest
+ * articles first, then the latest stops. Without `part`: the list of the parts when there are too many pages for one
+ * file. Null for a part that there is not.
+ */
+export async function sitemap(
+  site: Pick<Site, "db">,
+  origin: string,
+  { part, languages }: { part: number | null; languages: readonly Language[] },
+): Promise<string | null> {
+  const posts = await listPublishedIds(site, { limit: mostPages - pages.length });
+  const stops = await listVisibleIds(site, { limit: mostPages - pages.length - posts.length });
+  const listed: Listed[] = [
+    ...pages.map((path) => ({ path, changed: null })),
+    ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
+    ...stops.map(({ id, updatedAt }) => ({ path: `/map/${id}`, changed: updatedAt })),
+  ];
+  const parts = Math.ceil(listed.length / pagesPerFile);
+  if (part === null && parts > 1) return listOfParts(origin, parts);
+  const from = ((part ?? 1) - 1) * pagesPerFile;
+  const here = listed.slice(from, from + pagesPerFile);
+  if (here.length === 0) return null;
+  return xmlFile(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${here.map((page) => inEveryLanguage(page, origin, languages))}</urlset>`);
+}
+
+function listOfParts(origin: string, parts: number): string {
+  const files = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?parte=${at + 1}`);
+  return xmlFile(xml`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((file) => xml`<sitemap><loc>${file}</loc></sitemap>\n`)}</sitemapindex>`);
+}
+
+/** One entry for each language; all of them name all of them. */
+function inEveryLanguage({ path, changed }: Listed, origin: string, languages: readonly Language[]): Xml {
   const lastmod = changed === null ? null : xml`<lastmod>${changed}</lastmod>`;
-  return xml`<url><loc>${address}</loc>${lastmod}</url>\n`;
+  const addressIn = (language: Language): string => {
+    const prefix = prefixOf(language);
+    return origin + (prefix !== "" && path === "/" ? prefix : prefix + path);
+  };
+  const alternate = (code: string, language: Language): Xml =>
+    xml`<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`;
+  const alternates =
+    languages.length > 1
+      ? [
+          ...languages.map((language) => alternate(language, language)),
+          alternate("x-default", defaultLanguage),
+        ]
+      : [];
+  const entry = (language: Language): Xml =>
+    xml`<url><loc>${addressIn(language)}</loc>${lastmod}${alternates}</url>\n`;
+  return { xml: languages.map((language) => entry(language).xml).join("") };
 }

@@ -6,7 +6,7 @@ import type { Site } from "~/domain/site";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { tagSchema } from "~/domain/tags/tag-schema";
-import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices";
+import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { fieldSentences } from "./field-sentences.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/attempt.server";

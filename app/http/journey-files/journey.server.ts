@@ -2,11 +2,10 @@ import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
 import { listJourneyStops } from "~/domain/locations/journey/journey-stops-queries.server";
 import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
-import { defaultLanguage, wordsIn } from "~/text/languages.server";
+import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
 /** The journey as its files have it, whatever the format. */
 export interface Journey {
-  language: string;
   title: string;
   description: string;
   /** The name of the line between the stops. */
@@ -24,18 +23,18 @@ export interface StopInFile extends JourneyStop {
   article: string | null;
 }
 
-/** Reads the journey for one of its files. */
-export async function readJourney(site: Pick<Site, "db" | "facts">): Promise<Journey> {
+/** Reads the journey for one of its files, with words in this language and links to its pages. */
+export async function readJourney(site: Pick<Site, "db" | "facts">, language: Language): Promise<Journey> {
   const { productName, publicUrl } = site.facts;
-  const { stop: stopTitle, ...inside } = wordsIn(defaultLanguage, productName).text.journeyFiles.inside;
-  const at = (path: string) => (publicUrl === null ? null : publicUrl + path);
+  const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
+  const at = (path: string) => (publicUrl === null ? null : publicUrl + prefixOf(language) + path);
   const stops = (await listJourneyStops(site)).map((stop) => ({
     ...stop,
     title: fill(stopTitle, { number: stop.number, city: stop.city }),
     address: at(`/map/${stop.id}`),
     article: stop.blogPostId === null ? null : at(`/blog/${stop.blogPostId}`),
   }));
-  return { language: defaultLanguage, ...inside, address: at("/map"), stops };
+  return { ...inside, address: at("/map"), stops };
 }
 
 /**

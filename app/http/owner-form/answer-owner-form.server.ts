@@ -8,7 +8,7 @@ import { flash } from "~/http/flash.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
-import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices";
+import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { type DraftedPhoto, storeFormPhotos } from "./owner-form-state.server";
 import { readOwnerForm } from "./read-owner-form.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, saveOwnerForm } from "./save-owner-form.server";

@@ -16,7 +16,7 @@ import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server"
 import { attempt } from "~/http/attempt.server";
 import { problem } from "~/http/problem.server";
 import type { Upload } from "~/http/forms/read-upload.server";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import { type ShownAgain, answerPhotoButtons } from "./answer-owner-form.server";
 import { storeFormPhotos } from "./owner-form-state.server";
 import { answerMapButtons } from "./map-buttons.server";

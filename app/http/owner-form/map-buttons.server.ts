@@ -10,7 +10,7 @@ import {
   pointInView,
   viewAround,
 } from "~/map/map-view";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./answer-owner-form.server";
 import { storeFormPhotos } from "./owner-form-state.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";

@@ -2,7 +2,7 @@ import { parsePlaceValue, withPlace } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { placeLabel } from "~/text/it/admin/places";
-import { notice } from "~/text/it/admin/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./answer-owner-form.server";
 import { storeFormPhotos } from "./owner-form-state.server";
 import { placeOption } from "./place-options.server";

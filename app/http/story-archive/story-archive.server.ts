@@ -1,7 +1,7 @@
 import { photoLabel, photoNameOf } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
 import type { Story } from "~/domain/stories/story";
-import { storyJson } from "~/http/api/story-json.server";
+import { storyJson } from "~/http/api/json/story-json.server";
 import { storyArchiveText } from "~/text/it/admin/story-archive";
 import type { ZipEntry } from "./zip-stream.server";
 

@@ -12,7 +12,7 @@ import { oldBackup } from "~/domain/notifications/watch-site.server";
 import type { Config } from "~/server/configuration/config";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
-import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications";
+import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 import { dateAndTime } from "~/text/it/admin/dates";
 import type { Database } from "~db/schema";
 import { type Finding, note, problem, well } from "./finding";

@@ -9,6 +9,7 @@ import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
+import { staticSitemap } from "./static-sitemap";
 
 /** A finished export. */
 export interface ExportedSite {
@@ -31,7 +32,7 @@ export async function exportSite(
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.facts.publicUrl ?? "http://localhost";
-  const found = new Set([...manifest.entrances, notFoundPage]);
+  const found = new Set([...manifest.entrances.filter(isExported), notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
   for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
   return exported;
@@ -40,7 +41,7 @@ export async function exportSite(
     const pathname = decodeURIComponent(new URL(address, origin).pathname);
     const { exported: isWanted, namesTheSite } = manifest.handleOf(pathname);
     const isAddressKnown = !namesTheSite || program.site.facts.publicUrl !== null;
-    return files.has(pathname.slice(1)) || (isWanted === true && isAddressKnown);
+    return files.has(pathname.slice(1)) || (isWanted !== undefined && isAddressKnown);
   }
 
   async function exportOne(address: string): Promise<string[]> {
@@ -50,10 +51,16 @@ export async function exportSite(
     if (own) return exportFile(address, own, target);
 
     const answer = await render.forOne(new Request(origin + address), { https: false, clientAddress: "" });
-    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const type = answer.headers.get("Content-Type") ?? "";
+    const isPage = type.startsWith("text/html");
     if (answer.status !== (address === notFoundPage ? 404 : 200) || !answer.body) {
       exported.broken.push(address);
       return [];
+    }
+    if (type.startsWith("application/xml")) {
+      const { text, needs } = staticSitemap(await answer.text(), origin, isExported);
+      await writeFile(target, text);
+      return needs;
     }
     if (!isPage) {
       await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));

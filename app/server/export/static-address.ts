@@ -8,14 +8,15 @@ export function ownAddress(href: string, from: string, origin: string): string |
 
 /**
  * The file for an address: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`; a path with
- * an extension stays as it is.
+ * an extension stays as it is, and `/sitemap.xml?parte=1` is `sitemap-parte-1.xml`.
  */
 export function staticFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const parts = decodeURIComponent(pathname).split("/").filter(Boolean);
-  for (const [name, value] of searchParams) parts.push(`${name}-${value}`.replaceAll(/[^\w-]/g, "-"));
-  const isFile = /\.[a-z0-9]{2,11}$/i.test(parts.at(-1) ?? "");
-  return [...parts, ...(isFile ? [] : ["index.html"])].join("/");
+  const path = decodeURIComponent(pathname).split("/").filter(Boolean);
+  const words = [...searchParams].map(([name, value]) => `${name}-${value}`.replaceAll(/[^\w-]/g, "-"));
+  const [, stem, extension] = /^(.*)(\.[a-z0-9]{2,11})$/i.exec(path.at(-1) ?? "") ?? [];
+  if (stem === undefined || extension === undefined) return [...path, ...words, "index.html"].join("/");
+  return [...path.slice(0, -1), [stem, ...words].join("-") + extension].join("/");
 }
 
 /**

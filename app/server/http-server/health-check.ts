@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
 import type { ServerContext } from "./server-context";
-import { securityHeaders } from "./security-headers";
+import { securityHeaders } from "~/server/http-server/security/security-headers";
 
 /** `/healthz`, for monitoring: 200 while the database answers, else 503. `more`: headers to add. */
 export async function sendHealth(

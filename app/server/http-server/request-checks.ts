@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ServerAnswer } from "~/server/http-server/responses/error-page";
 import { type BodyRefusal, refusalOfBody } from "~/server/http-server/request-bodies/body-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
-import { isFromThisSite } from "./same-origin";
+import { isFromThisSite } from "~/server/http-server/security/same-origin";
 
 /** A response with which the server refuses a request; `headers` as names and values in turn. */
 export interface ServerRefusal {

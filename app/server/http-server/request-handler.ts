@@ -15,7 +15,7 @@ import { sendRefusal } from "~/server/http-server/responses/send-refusal";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { renderQueue } from "~/server/http-server/responses/render-queue";
 import { routeResponder } from "~/server/http-server/responses/route-responder";
-import { httpsHeaders } from "./security-headers";
+import { httpsHeaders } from "~/server/http-server/security/security-headers";
 import { staticFiles, styleSheetsOf } from "./static-files";
 import { speculationRules } from "./speculation-rules";
 import type { BodyLimits } from "~/http/forms/read-upload.server";

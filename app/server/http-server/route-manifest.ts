@@ -5,7 +5,7 @@ import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { localizedRoutes } from "~/server/http-server/languages/language-build";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type SecretAddresses, secretAddresses } from "./secret-addresses";
+import { type SecretAddresses, secretAddresses } from "~/server/http-server/security/secret-addresses";
 
 const kilobyte = 1024;
 const otherwise = 64;
@@ -43,7 +43,7 @@ export interface RouteManifest extends SecretAddresses {
   cacheKey(path: string, query: string): string | null;
   /** The paths of all pages that browsers may prefetch, as URL patterns. */
   prefetchable: string[];
-  /** The paths of all exported pages that have no parameter: from them the others are found. */
+  /** The paths of all exported pages and unlinked files that have no parameter: from them the others are found. */
   entrances: string[];
 }
 
@@ -167,11 +167,14 @@ function keyOf(path: string, query: string, parameters: Record<string, RegExp>):
 
 function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "prefetchable" | "entrances"> {
   const pages = new Map<string, RouteHandle>();
+  const files: string[] = [];
   const visit = (routes: AgnosticDataRouteObject[], above: string, handles: RouteHandle[]) => {
     for (const route of routes) {
       const here = route.path ? `${above}/${route.path}` : above;
       const all = [...handles, (route.handle ?? {}) as RouteHandle];
-      if ((route as { hasPage?: boolean }).hasPage) pages.set(here || "/", mergedHandle(all));
+      const handle = mergedHandle(all);
+      if ((route as { hasPage?: boolean }).hasPage) pages.set(here || "/", handle);
+      else if (handle.exported === "unlinked") files.push(here);
       visit(route.children ?? [], here, all);
     }
   };
@@ -183,7 +186,10 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
     prefetchable: named
       .filter(([, { prefetch }]) => prefetch !== false)
       .map(([path]) => path.replaceAll(/:\w+/g, "*")),
-    entrances: named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
+    entrances: [
+      ...named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
+      ...files,
+    ],
   };
 }
 

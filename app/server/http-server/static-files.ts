@@ -1,5 +1,5 @@
 import { type CachedResponse, cachedResponse } from "~/server/page-cache/cached-response";
-import { securityHeaders } from "./security-headers";
+import { securityHeaders } from "~/server/http-server/security/security-headers";
 
 /** The files of `public/` as cached responses, by their path. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>;

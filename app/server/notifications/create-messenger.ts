@@ -12,7 +12,11 @@ import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.serve
 import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import type { SiteFacts } from "~/domain/settings/setting";
-import { type MessageWords, mailText, messageWords } from "~/text/it/admin/notification-messages";
+import {
+  type MessageWords,
+  mailText,
+  messageWords,
+} from "~/text/it/admin/notifications/notification-messages";
 import type { Database } from "~db/schema";
 import { mailParts } from "./mail-parts";
 import { isPublicAddress } from "./public-address";

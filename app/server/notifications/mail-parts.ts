@@ -1,4 +1,4 @@
-import { type MessageWords, mailText } from "~/text/it/admin/notification-messages";
+import { type MessageWords, mailText } from "~/text/it/admin/notifications/notification-messages";
 
 /** The two parts of a mail: plain text, and the same in the site's look. `url`: where it leads, null: unknown. */
 export function mailParts(

@@ -4,12 +4,12 @@ import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { isDatabaseFile } from "~/server/files/database-file";
 import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
-import { removeFromCopy, type Withdrawn } from "./remove-from-copy";
+import { findInCopy, removeFromCopy, type Withdrawn } from "./remove-from-copy";
 
 /**
- * Takes withdrawn stories out of what upgrades, restores and starts have put aside under `backups`: out of every
- * database, whatever its version, and their photos out of every folder. Temporary folders are left alone. Returns the
- * paths of the databases that could not be read.
+ * Takes withdrawn stories out of what upgrades, restores and starts have put aside under `backups`: their photos out of
+ * every folder, then themselves out of every database, whatever its version. Temporary folders are left alone. Returns
+ * the paths of the databases that could not be read.
  */
 export function removeFromOlderCopies(
   Driver: SqliteDriver,
@@ -18,20 +18,27 @@ export function removeFromOlderCopies(
 ): string[] {
   const files = existsSync(backups) ? filesUnder(backups) : [];
   const photos = new Set(withdrawn.photos);
-  const unreadable: string[] = [];
-  for (const file of files.filter((name) => name.endsWith(".db") && isDatabaseFile(name))) {
+  const unreadable = new Set<string>();
+  const inCopy = <T>(file: string, act: (copy: InstanceType<SqliteDriver>) => T): T | null => {
     try {
-      for (const id of removeFromDatabase(Driver, file, withdrawn) ?? []) photos.add(id);
+      return withCopy(Driver, file, act);
     } catch (error) {
       if (!/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test((error as { code?: string }).code ?? "")) throw error;
-      unreadable.push(file);
+      unreadable.add(file);
+      return null;
     }
-  }
+  };
+  const found = files
+    .filter((name) => name.endsWith(".db") && isDatabaseFile(name))
+    .map((file) => ({ file, inIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
+  for (const { inIt } of found) for (const id of inIt?.files ?? []) photos.add(id);
+  // Before the rows that tell of them: whatever interrupts this, the next time finds the rest.
   for (const file of files) {
     const name = photoNameOf(path.basename(file));
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
   }
-  return unreadable;
+  for (const { file, inIt } of found) if (inIt) inCopy(file, (copy) => removeFromCopy(copy, inIt));
+  return [...unreadable];
 }
 
 /** How large the databases under `backups` are together. */
@@ -40,10 +47,10 @@ export function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-function removeFromDatabase(Driver: SqliteDriver, file: string, withdrawn: Withdrawn): Set<string> | null {
+function withCopy<T>(Driver: SqliteDriver, file: string, act: (copy: InstanceType<SqliteDriver>) => T): T {
   const copy = new Driver(file, { fileMustExist: true });
   try {
-    return removeFromCopy(copy, withdrawn);
+    return act(copy);
   } finally {
     copy.close();
   }

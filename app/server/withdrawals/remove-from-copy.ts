@@ -7,13 +7,24 @@ export interface Withdrawn {
   photos: string[];
 }
 
+/** What a copy of a site's database has of withdrawn stories. */
+export interface WithdrawnInCopy {
+  stories: string[];
+  posts: BlogPostOfStory[];
+  /** Ids of photos. */
+  photos: Set<string>;
+  /** Stored names of share cards. */
+  cards: string[];
+  /** Ids of all files in the photo store that show them: of photos and of share cards. */
+  files: Set<string>;
+}
+
 /**
- * Deletes withdrawn stories from a copy of a site's database, which may be of any older version: their photos wherever
- * they are shown, and the blog posts that were made of them. Nothing of them is left in the file. Returns the ids of all
- * photos that must go with them; null when the copy has none of these stories and photos.
+ * Looks for withdrawn stories in a copy of a site's database, which may be of any older version: for their photos, too,
+ * and for the blog posts that were made of them. Null when it has nothing of them.
  */
-export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
-  const tables = new Set(copy.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
+export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): WithdrawnInCopy | null {
+  const tables = tablesOf(copy);
   if (!["stories", "photos", "blog_posts"].every((table) => tables.has(table))) return null;
   const stories = among(copy, "select id from stories", withdrawn.stories);
   const ofStories = stories.flatMap(
@@ -22,8 +33,16 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   const photos = new Set<string>([...ofStories, ...among(copy, "select id from photos", withdrawn.photos)]);
   const posts = blogPostsOf(copy, withdrawn.stories);
   if (stories.length === 0 && photos.size === 0 && posts.length === 0) return null;
-  copy.pragma("foreign_keys = ON");
   const cards = tables.has("share_cards") ? cardsOf(copy, posts, photos) : [];
+  return { stories, posts, photos, cards, files: new Set([...photos, ...cards.map(photoIdOf)]) };
+}
+
+/** Deletes what was found from the copy: the photos wherever they are shown. Nothing of it is left in the database. */
+export function removeFromCopy(
+  copy: BetterSqlite3.Database,
+  { stories, posts, photos, cards }: WithdrawnInCopy,
+): void {
+  copy.pragma("foreign_keys = ON");
   copy.transaction(() => {
     for (const name of cards) copy.prepare("delete from share_cards where name = ?").run(name);
     for (const post of posts) removeBlogPost(copy, post);
@@ -39,7 +58,10 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   })();
   // Freed pages, and pages that were only rearranged, still have the words.
   copy.exec("vacuum");
-  return new Set([...photos, ...cards.map(photoIdOf)]);
+}
+
+function tablesOf(copy: BetterSqlite3.Database): Set<unknown> {
+  return new Set(copy.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
 }
 
 /** The stored names of the share cards that show words or photos of these. */

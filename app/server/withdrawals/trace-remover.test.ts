@@ -4,9 +4,11 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { storeShareCard } from "~/domain/share-cards/draw-share-card.server";
+import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { readConfig } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { openSite, type OpenedSite } from "~/server/open-site";
@@ -46,6 +48,15 @@ function open(): Promise<OpenedSite> {
   ];
   return openSite(reading.config, { onError, onWarning });
 }
+
+/** Of a site, what its traces are removed with. */
+const partsOf = ({ db, photos }: OpenedSite["site"]) => ({
+  db,
+  photos,
+  instances: onlyInstance,
+  bytes: () => Promise.resolve(1001),
+  eraseDeleted: () => eraseDeleted(db),
+});
 
 const places = () => placesIn(dataDir);
 const inBackups = (...parts: string[]) => path.join(places().backups, ...parts);
@@ -189,6 +200,30 @@ describe("a withdrawn story", () => {
     expect(remains(photo)).toEqual([]);
   });
 
+  it("goes at the next start with its share card when the site died as soon as it was recorded", async () => {
+    const { id, photo } = await sent(story);
+    const created = await createBlogPost(opened.site, {
+      fields: { title: "Parolaunica sul molo", content: story, city: "Camogli", country: "Italia" },
+      ...{ existingPhotos: [], storyId: id },
+      ...{ token: null, draftId: null, removed: [], received: [] },
+    });
+    if (!created.ok) throw new Error(created.code);
+    const [subject] = await listSubjectsToDraw(opened.site, 9);
+    if (!subject) throw new Error("nothing to draw");
+    await storeShareCard(opened.site, subject);
+    const clear = () => {
+      throw new Error("killed");
+    };
+    const dying = { ...opened.site, pages: { ...opened.site.pages, clear } };
+    await expect(withdrawStory(dying, id)).rejects.toThrow("killed");
+    expect(await pending()).toEqual([{ pending: 1 }]);
+    await opened.close();
+    opened = await open();
+    expect([await pending(), opened.unknownPhotos]).toEqual([[{ pending: 0 }], null]);
+    expect(remains(photo)).toEqual([]);
+    expect(await opened.site.photos.names()).toEqual([]);
+  });
+
   it("goes from the log of the database as soon as no backup reads it any more", async () => {
     const { id } = await sent(story);
     const backup = new Driver(places().database, { readonly: true });
@@ -205,14 +240,7 @@ describe("a withdrawn story", () => {
   it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const { db, photos } = site;
-    const engine = {
-      db,
-      instances: onlyInstance,
-      bytes: () => Promise.resolve(1001),
-      eraseDeleted: () => eraseDeleted(db),
-    };
-    const traces = traceRemover({ Driver, places: places(), photos, ...engine, ...on }, 1000);
+    const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
     const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
     const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, traces }, id));
     expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);
@@ -246,6 +274,37 @@ describe("a withdrawn story", () => {
     expect(remains(mine.photo)).toEqual([]);
     expect(storiesIn(inBackups("prima-di-1.0.0-20261101-100000.db"))).toEqual([other]);
     expect(await pending()).toEqual([{ pending: 0 }]);
+  });
+
+  it("leaves no share card in a copy whose cleaning was interrupted", async () => {
+    const { id, photo } = await sent(story);
+    const created = await createBlogPost(opened.site, {
+      fields: { title: "Parolaunica sul molo", content: story, city: "Camogli", country: "Italia" },
+      ...{ existingPhotos: [], storyId: id },
+      ...{ token: null, draftId: null, removed: [], received: [] },
+    });
+    expect(created.ok).toBe(true);
+    const [subject] = await listSubjectsToDraw(opened.site, 9);
+    if (subject) await storeShareCard(opened.site, subject);
+    await layDownCopies(photo);
+    rmSync(inBackups("prima-di-1.0.0-20261101-100000.db"));
+    const Dying = function (...parameters: ConstructorParameters<typeof Driver>) {
+      const copy = new Driver(...parameters);
+      const exec = copy.exec.bind(copy);
+      copy.exec = (query) => {
+        if (query === "vacuum") throw new Error("killed");
+        return exec(query);
+      };
+      return copy;
+    };
+    const { site } = opened;
+    const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
+    const parts = { places: places(), ...partsOf(site), ...on };
+    await withdrawStory({ ...site, traces: traceRemover({ Driver: Dying as never, ...parts }) }, id);
+    expect([await pending(), String(faults.splice(0))]).toEqual([[{ pending: 1 }], "Error: killed"]);
+    await opened.site.traces.remove();
+    expect(await pending()).toEqual([{ pending: 0 }]);
+    expect(filesWith(dataDir, [""]).filter((file) => file.includes("condivisione"))).toEqual([]);
   });
 
   it("says which copy it could not look into, and cleans the others", async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/places";
@@ -20,8 +21,9 @@ interface Traces extends Engine {
 const mostAtOnce = 8_000_000;
 
 /**
- * Removes what withdrawn stories have left: photo files, free pages and the log of the database, older copies. What a
- * crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances; it never throws. `remove`
+ * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
+ * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
+ * it never throws. `remove`
  * follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the upkeep, `removeAll`.
  */
 export function traceRemover(
@@ -52,10 +54,13 @@ async function removeTraces(traces: Traces): Promise<void> {
   if (pending.length === 0) return;
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
-  for (const step of [removePhotos, traces.eraseDeleted, cleanCopies]) {
+  for (const step of [removeCards, removePhotos, traces.eraseDeleted, cleanCopies]) {
     // What one of them cannot do now must not keep the others from what they can.
-    const done = await step(traces, withdrawn).catch(traces.onError);
-    isComplete &&= done ?? false;
+    const done = await step(traces, withdrawn).catch((error: unknown) => {
+      traces.onError(error);
+      return false;
+    });
+    isComplete &&= done;
   }
   if (!isComplete) return;
   const ids = pending.map(({ id }) => id);
@@ -66,6 +71,12 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
   const stories = await db.selectFrom("withdrawn_stories").select("id").execute();
   const photos = await db.selectFrom("withdrawn_photos").select("id").execute();
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
+}
+
+/** Before the database is written anew: their rows have titles of emptied blog posts. */
+async function removeCards(traces: Traces): Promise<boolean> {
+  await removeOutdatedCards(traces);
+  return true;
 }
 
 async function removePhotos({ photos }: Traces, withdrawn: Withdrawn): Promise<boolean> {

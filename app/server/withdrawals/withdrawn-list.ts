@@ -4,7 +4,7 @@ import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
 import { withdrawnTables } from "~db/migrations/010-withdrawals";
-import { removeFromCopy } from "./remove-from-copy";
+import { findInCopy, removeFromCopy } from "./remove-from-copy";
 
 /** What a site knows of its withdrawn stories, as it stands in the database. */
 export interface WithdrawnList {
@@ -59,11 +59,12 @@ export function applyWithdrawnList(
     const count = database.prepare("select count(*) from stories").pluck();
     const before = count.get() as number;
     const ids = { stories: list.stories.map(({ id }) => id), photos: list.photos };
-    const photos = removeFromCopy(database, ids) ?? new Set();
-    if (existsSync(copy.uploads)) {
+    const found = findInCopy(database, ids);
+    if (found) removeFromCopy(database, found);
+    if (found && existsSync(copy.uploads)) {
       for (const file of readdirSync(copy.uploads)) {
         const name = photoNameOf(file);
-        if (name !== null && photos.has(photoIdOf(name))) rmSync(path.join(copy.uploads, file));
+        if (name !== null && found.files.has(photoIdOf(name))) rmSync(path.join(copy.uploads, file));
       }
     }
     if (list.stories.length > 0) addTo(database, list);

@@ -14,7 +14,7 @@ export const diary = {
   gallery: "Fotogalerie",
   like: "Gefällt mir",
   beginningTitle: "Reisetagebuch, von Anfang an",
-  fromBeginning: "Lies das Tagebuch von Anfang an",
+  fromBeginning: "Tagebuch von Anfang an lesen",
   fromNewest: "Zurück zu den neuesten Geschichten",
   follow: "Folge der Reise: Füge {feed} zu deinem Newsreader hinzu, und neue Geschichten kommen zu dir.",
   feed: "den Feed des Tagebuchs",

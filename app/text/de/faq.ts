@@ -34,7 +34,7 @@ export const faq = {
     {
       question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort verbessern.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
     },
     {
       question: "Und meine Privatsphäre?",

@@ -38,7 +38,7 @@ export const home = {
     ways: [
       {
         title: "Gib mich weiter",
-        text: "an einen Freund, eine Kollegin, an wen auch immer neben dir im Zug.",
+        text: "an einen Freund, eine Kollegin, die Person neben dir im Zug.",
       },
       { title: "Verschenk mich", text: "an jemanden, der ein kleines Abenteuer brauchen kann." },
       { title: "Lass mich irgendwo", text: "an einem trockenen, sicheren Ort, wo mich jemand finden kann." },

@@ -8,14 +8,14 @@ import { journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
-import { privacy } from "./privacy";
+import { privacy } from "~/text/de/finder/privacy";
 import { problems } from "./problems";
-import { receipt } from "./receipt";
+import { receipt } from "~/text/de/finder/receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
-import { storyForm } from "./story-form";
-import { tagCode } from "./tag-code";
-import { tagPage } from "./tag-page";
+import { storyForm } from "~/text/de/finder/story-form";
+import { tagCode } from "~/text/de/finder/tag-code";
+import { tagPage } from "~/text/de/finder/tag-page";
 
 /** German. */
 export const de = {

@@ -6,7 +6,7 @@ export const map = {
   title: "Die Etappen der Reise",
   description: "Wo {product} bisher war: die Karte und die Liste aller Etappen der Reise.",
   lead: "Jede Nadel steht für einen Menschen, dem {product} begegnet ist und der beim Weiterreisen geholfen hat.",
-  loading: "Die Karte wird geladen…",
+  loading: "Die Karte wird geladen …",
   live: "Interaktive Karte der Reise",
   nothingToShow: "Noch keine Etappe hat GPS-Koordinaten: Auf der Karte gibt es vorerst nichts zu sehen.",
   badge: { one: "{count} Etappe der Reise", other: "{count} Etappen der Reise" },

@@ -8,14 +8,14 @@ import { journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
-import { privacy } from "./privacy";
+import { privacy } from "~/text/en/finder/privacy";
 import { problems } from "./problems";
-import { receipt } from "./receipt";
+import { receipt } from "~/text/en/finder/receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
-import { storyForm } from "./story-form";
-import { tagCode } from "./tag-code";
-import { tagPage } from "./tag-page";
+import { storyForm } from "~/text/en/finder/story-form";
+import { tagCode } from "~/text/en/finder/tag-code";
+import { tagPage } from "~/text/en/finder/tag-page";
 
 /** English. */
 export const en = {

@@ -7,7 +7,7 @@ export const problems = {
   "not-a-form": "The form didn’t arrive as it should: reload the page and try again.",
   malformed: "What arrived is incomplete or damaged: please try again.",
   "too-many-parts": "The form contains too much: take something out and try again.",
-  interrupted: "Sending broke off before the end: please try again.",
+  interrupted: "Sending stopped before the end: please try again.",
   "too-many-stories": "Many stories have come from here in the last hour: please try again later.",
   "too-many-photos": "Many photos have come from here in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",

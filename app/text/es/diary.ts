@@ -14,7 +14,7 @@ export const diary = {
   gallery: "Galería de fotos",
   like: "Me gusta",
   beginningTitle: "Diario de viaje, desde el principio",
-  fromBeginning: "Lee el diario desde el principio",
+  fromBeginning: "Leer el diario desde el principio",
   fromNewest: "Volver a las historias más recientes",
   follow: "Sigue el viaje: añade {feed} a tu lector de noticias, y las historias nuevas llegan hasta ti.",
   feed: "el feed del diario",

@@ -8,14 +8,14 @@ import { journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
-import { privacy } from "./privacy";
+import { privacy } from "~/text/es/finder/privacy";
 import { problems } from "./problems";
-import { receipt } from "./receipt";
+import { receipt } from "~/text/es/finder/receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
-import { storyForm } from "./story-form";
-import { tagCode } from "./tag-code";
-import { tagPage } from "./tag-page";
+import { storyForm } from "~/text/es/finder/story-form";
+import { tagCode } from "~/text/es/finder/tag-code";
+import { tagPage } from "~/text/es/finder/tag-page";
 
 /** Spanish. */
 export const es = {

@@ -17,7 +17,7 @@ export const map = {
   clustered: "Los sellos redondos reúnen varias etapas cercanas entre sí.",
   latestLegs: "La línea discontinua sigue solo las etapas más recientes.",
   coloured: "La línea pasa del verde de las primeras etapas al rojo de las últimas.",
-  play: "Revive el viaje",
+  play: "Revivir el viaje",
   stopPlaying: "Parar",
   page: "Página {page} de {pages}",
   pages: "Páginas de la lista de etapas",

@@ -8,14 +8,14 @@ import { journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
-import { privacy } from "./privacy";
+import { privacy } from "~/text/it/finder/privacy";
 import { problems } from "./problems";
-import { receipt } from "./receipt";
+import { receipt } from "~/text/it/finder/receipt";
 import { serverAnswers } from "./server-answers";
 import { social } from "./social";
-import { storyForm } from "./story-form";
-import { tagCode } from "./tag-code";
-import { tagPage } from "./tag-page";
+import { storyForm } from "~/text/it/finder/story-form";
+import { tagCode } from "~/text/it/finder/tag-code";
+import { tagPage } from "~/text/it/finder/tag-page";
 
 /** Italian: the language in which the site is written; every other one has the same subjects. */
 export const it = {

@@ -14,7 +14,7 @@ export interface Answer {
 
 /** One request and what must, and must not, come back: one line of the contract. */
 export interface ApiRow {
-  /** Method and path; `{id}` or `{name}` is `given.id`, or an id that nobody has. */
+  /** Method and path, of a JSON call or of a page's form; `{id}` or `{name}` is `given.id`, or an id that nobody has. */
   call: string;
   when: string;
   given?(world: ApiWorld): Promise<Given>;
@@ -32,6 +32,8 @@ export interface ApiRow {
   /** What the JSON of the answer must be, to the last field. */
   is?(given: Given): unknown;
   answerHeaders?: Record<string, string | RegExp>;
+  /** Texts that must be in a page. */
+  says?(given: Given): string[];
   /** Texts that must not be anywhere in the answer. */
   hasNot?(given: Given): string[];
   /** What is true of the site afterwards: `[what it is, what it must be]`. */

@@ -20,8 +20,9 @@ import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
 import { tagRows } from "./tag-rows";
+import { withdrawalRows } from "./withdrawal-rows";
 
-/** The contract of the JSON calls, request by request. */
+/** The contract of the JSON calls, and of some forms, request by request. */
 export const apiTable: ApiRow[] = [
   ...submitStoryRows,
   ...refusedStoryRows,
@@ -43,6 +44,7 @@ export const apiTable: ApiRow[] = [
   ...notificationRows,
   ...placeRows,
   ...tagRows,
+  ...withdrawalRows,
   ...everyCallRows,
 ];
 

@@ -7,6 +7,7 @@ type Expect = (
   message?: string,
 ) => Record<"toBe" | "toEqual" | "toMatchObject", (expected: never) => void> & {
   toMatch(expected: RegExp): void;
+  toContain(expected: string): void;
   not: { toContain(expected: string): void };
 };
 
@@ -30,12 +31,14 @@ export async function checkRow(row: ApiRow, world: ApiWorld, expect: Expect): Pr
     if (typeof value === "string") expect(header, name).toBe(value as never);
     else expect(header ?? "", name).toMatch(value);
   }
+  for (const text of row.says?.(given) ?? []) expect(answer.text).toContain(text);
   for (const text of row.hasNot?.(given) ?? []) expect(answer.text).not.toContain(text);
   if (row.after) {
     const [is, must] = await row.after(world, given, answer);
     expect(is, `after ${row.call}, ${row.when}`).toEqual(must as never);
   }
-  if (answer.status >= 400 && row.method !== "HEAD") {
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (answer.status >= 400 && row.method !== "HEAD" && !isPage) {
     const { error } = answer.json as { error: string };
     expect(error, "every refusal has a sentence").toMatch(/^\S.*\S$/);
   }

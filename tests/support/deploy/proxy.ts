@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
@@ -29,16 +28,6 @@ export interface ProxyPlaces {
 
 /** The proxies that the project has samples for. */
 export const proxies = { caddy: startCaddy, nginx: startNginx };
-
-/** A port that nobody uses right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Debian's Caddy with our Caddyfile; only where it listens and who signs its certificate is the test's. */
 async function startCaddy({ folder, http, https, upstream }: ProxyPlaces): Promise<Proxy> {

@@ -7,6 +7,7 @@ const pages = "compares whole pages, which both engines fill with the same rows"
 export const sqliteOnly: Record<string, string> = {
   "killed-at-any-moment": kills,
   "photo-edits-killed": kills,
+  "withdrawal-killed": kills,
   failing: "breaks the file of SQLite under a running program",
   starting: "is about the data directory with the file of SQLite",
   "share-cards-at-start": "opens the same data directory again; tests/engines starts instances again",

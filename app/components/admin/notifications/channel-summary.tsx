@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
-import { notificationsText as text } from "~/text/it/admin/notifications";
+import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
 /** What is set of mail and messages, and from where; nothing secret. */
 export function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {

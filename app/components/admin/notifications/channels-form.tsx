@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
-import { channelsText as text } from "~/text/it/admin/notifications";
+import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";

@@ -4,7 +4,7 @@ import {
   deliveryName,
   deliveryOutcome,
   notificationsText as text,
-} from "~/text/it/admin/notifications";
+} from "~/text/it/admin/notifications/notifications";
 import { browserText } from "~/text/it/admin/settings-pages";
 import { dateAndTime } from "~/text/it/admin/dates";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { notificationsText as text } from "~/text/it/admin/notifications";
+import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 import { browserText } from "~/text/it/admin/settings-pages";
 import { shortDate } from "~/text/it/admin/dates";
 import { useEnablePush } from "./use-enable-push";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { adminText } from "~/text/it/admin/panel";
-import { pausedText } from "~/text/it/admin/notifications";
+import { pausedText } from "~/text/it/admin/notifications/notifications";
 
 /** A warning to the owner that nothing is told until it is confirmed. */
 export function PausedWarning() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import type { PlayJourney } from "./play-journey.client";
 

@@ -4,7 +4,7 @@ import { callApi } from "~/components/api-client";
 import { JourneyPlayback } from "./journey-playback";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
 

@@ -1,4 +1,4 @@
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { useBlobUrl } from "./use-blob-url";
 import type { ChosenPhoto } from "./use-chosen-photos";

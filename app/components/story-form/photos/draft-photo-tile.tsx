@@ -1,4 +1,4 @@
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { fill } from "~/text/fill";

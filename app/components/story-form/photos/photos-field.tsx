@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { ChosenPhotoTile } from "./chosen-photo-tile";

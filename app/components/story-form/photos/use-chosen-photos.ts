@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
 

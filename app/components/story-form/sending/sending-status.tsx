@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {

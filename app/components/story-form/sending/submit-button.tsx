@@ -1,4 +1,4 @@
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import type { Sending } from "./use-sending";
 
 /** The button that sends the story: it stays where it is and says what it would do, or is doing. */

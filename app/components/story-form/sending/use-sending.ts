@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "~/components/layout/use-words";
+import { useWords } from "~/components/languages/use-words";
 import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldSentences } from "~/text/field-sentences";
 import { spamDetected } from "~/text/fixed-words";

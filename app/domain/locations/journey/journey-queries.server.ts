@@ -1,11 +1,12 @@
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
-import { listVisibleLocations } from "./visible-locations-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
+import { listVisibleLocations } from "./visible-locations-queries.server";
+import { stopOrder, visibleStops } from "./visible-stops.server";
 
 /** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
@@ -25,24 +26,17 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
 
 /** The same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
-  const visible = db
-    .selectFrom("locations")
-    .leftJoin("blog_posts", (join) =>
-      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
-    )
-    .select(({ fn, val }) => [
-      "locations.id",
-      "locations.city",
-      "locations.country",
-      "locations.latitude",
-      "locations.longitude",
-      "locations.precision",
-      fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
-      "blog_posts.id as article",
-    ])
-    .where("locations.visible", "=", 1);
-  const columns = ["locations.date", "locations.created_at", "locations.id"] as const;
-  const rows = await sorted(visible, columns, "asc").execute();
+  const visible = visibleStops(db).select(({ fn, val }) => [
+    "locations.id",
+    "locations.city",
+    "locations.country",
+    "locations.latitude",
+    "locations.longitude",
+    "locations.precision",
+    fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
+    "blog_posts.id as article",
+  ]);
+  const rows = await sorted(visible, stopOrder, "asc").execute();
   return rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
     const start = note && firstCharacters(note, noteLength);

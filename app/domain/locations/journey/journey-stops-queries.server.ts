@@ -3,29 +3,23 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { sorted } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { JourneyStop } from "./journey-stop";
+import { stopOrder, visibleStops } from "./visible-stops.server";
 
 /** The visible locations that have a position, in journey order. */
 export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<JourneyStop[]> {
-  const visible = db
-    .selectFrom("locations")
-    .leftJoin("blog_posts", (join) =>
-      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
-    )
-    .select([
-      "locations.id",
-      "locations.name",
-      "locations.city",
-      "locations.country",
-      "locations.latitude",
-      "locations.longitude",
-      "locations.precision",
-      "locations.description",
-      "locations.date",
-      "blog_posts.id as blogPostId",
-    ])
-    .where("locations.visible", "=", 1);
-  const columns = ["locations.date", "locations.created_at", "locations.id"] as const;
-  const rows = await sorted(visible, columns, "asc").execute();
+  const visible = visibleStops(db).select([
+    "locations.id",
+    "locations.name",
+    "locations.city",
+    "locations.country",
+    "locations.latitude",
+    "locations.longitude",
+    "locations.precision",
+    "locations.description",
+    "locations.date",
+    "blog_posts.id as blogPostId",
+  ]);
+  const rows = await sorted(visible, stopOrder, "asc").execute();
   return rows.flatMap(({ latitude, longitude, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));
     if (!position) return [];

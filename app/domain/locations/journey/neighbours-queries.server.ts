@@ -2,7 +2,9 @@ import { publicDistance } from "~/domain/journey/public-distance";
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Location } from "~/domain/locations/location";
+import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
+import { inJourneyOrder, stopOrder, visibleStops } from "./visible-stops.server";
 
 /** The stops before and after this one on the journey. */
 export async function findNeighbours(
@@ -37,14 +39,13 @@ export async function findStopOfBlogPost(
 ): Promise<StopOfBlogPost | null> {
   const stops = await db
     .selectFrom("locations")
-    .select(["id", "city", "latitude", "longitude", "precision", "date", "created_at as createdAt"])
+    .select(["id", "city", "latitude", "longitude", "precision", "date", "created_at"])
     .where("blog_post_id", "=", blogPostId)
     .where("visible", "=", 1)
     .execute();
-  // A blog post has one location or a few: they are put in order here.
-  const position = (stop: (typeof stops)[number]) => `${stop.date} ${stop.createdAt} ${stop.id}`;
-  const [stop] = stops.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
-  if (!stop) return null;
+  const [first] = inJourneyOrder(stops);
+  if (!first) return null;
+  const stop = { ...first, createdAt: first.created_at };
   const [previous, next] = await Promise.all([
     findNeighbour({ db }, stop, "<"),
     findNextStop({ db }, { ...stop, blogPostId }),
@@ -57,30 +58,13 @@ async function findNextStop(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt" | "latitude" | "longitude" | "precision" | "blogPostId">,
 ): Promise<NextStop | null> {
-  const columns = ["locations.date", "locations.created_at", "locations.id"] as const;
-  const after = db
-    .selectFrom("locations")
-    .leftJoin("blog_posts", (join) =>
-      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
-    )
+  const after = visibleStops(db)
     .leftJoin("photos", (join) =>
-      join.on(({ eb, fn, selectFrom }) =>
-        eb(
-          "photos.id",
-          "=",
-          fn.coalesce(
-            "locations.photo_id",
-            selectFrom("blog_post_photos")
-              .select("photo_id")
-              .whereRef("blog_post_id", "=", "blog_posts.id")
-              .orderBy("position")
-              .limit(1),
-          ),
-        ),
+      join.on(({ eb, fn }) =>
+        eb("photos.id", "=", fn.coalesce("locations.photo_id", firstPhotoOfBlogPost())),
       ),
     )
-    .where("locations.visible", "=", 1)
-    .where(stands(">", stop, columns))
+    .where(stands(">", stop, stopOrder))
     .select([
       "locations.id",
       "locations.city",
@@ -94,7 +78,7 @@ async function findNextStop(
       "photos.width",
       "photos.height",
     ]);
-  const row = await sorted(after, columns, "asc").limit(1).executeTakeFirst();
+  const row = await sorted(after, stopOrder, "asc").limit(1).executeTakeFirst();
   if (!row) return null;
   const { id, city, country, photoId, name, width, height } = row;
   const hasPhoto = photoId !== null && name !== null && width !== null && height !== null;

@@ -1,6 +1,7 @@
 import { positionOf } from "~/domain/locations/location";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { Site } from "~/domain/site";
+import { inJourneyOrder } from "./visible-stops.server";
 
 /** A point in decimal degrees. */
 export interface Position {
@@ -21,9 +22,7 @@ export async function positionsOfBlogPosts(
     .where("blog_post_id", "in", ids)
     .where("visible", "=", 1)
     .execute();
-  // A blog post has one location or a few: they are put in order here.
-  const place = (row: (typeof rows)[number]) => `${row.date} ${row.created_at} ${row.id}`;
-  for (const row of rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
+  for (const row of inJourneyOrder(rows)) {
     const position = positionOf(publicCoordinates(row, row.precision));
     if (position && row.blog_post_id && !positions.has(row.blog_post_id)) {
       positions.set(row.blog_post_id, position);

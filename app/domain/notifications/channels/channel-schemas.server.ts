@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
+import { settingChange } from "~/domain/settings/settings-schema";
 import { type ChannelSettingName, emailAddresses } from "./channel-settings";
 import { parseNotifyUrl } from "./notify-url.server";
 import { parseSmtpUrl } from "./smtp-url.server";
@@ -29,17 +30,10 @@ export const channelSchemas = {
   notifyDetail: z.enum(["brief", "full"], malformed),
 } satisfies Record<ChannelSettingName, z.ZodType>;
 
-/** Null, empty or only white space is not set. */
-const changed = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())
-    .optional()
-    .meta({ type: ["string", "null"] });
-
 /** A change of these settings: those that are left out stay as they are. */
 export const channelChangesSchema = z.object({
-  notifyEmail: changed(channelSchemas.notifyEmail),
-  smtpUrl: changed(channelSchemas.smtpUrl),
-  notifyUrl: changed(channelSchemas.notifyUrl),
-  notifyDetail: changed(channelSchemas.notifyDetail),
+  notifyEmail: settingChange(channelSchemas.notifyEmail),
+  smtpUrl: settingChange(channelSchemas.smtpUrl),
+  notifyUrl: settingChange(channelSchemas.notifyUrl),
+  notifyDetail: settingChange(channelSchemas.notifyDetail),
 });

@@ -1,5 +1,12 @@
 import type { Kysely } from "kysely";
-import type { SettingSource } from "~/domain/settings/setting";
+import {
+  type ConfiguredSources,
+  type CurrentValues,
+  type StoredValues,
+  currentValues,
+  readStoredValues,
+  storedValues,
+} from "~/domain/settings/setting-group.server";
 import type { Database } from "~db/schema";
 import { channelSchemas } from "./channel-schemas.server";
 import {
@@ -15,59 +22,41 @@ import { parseSmtpUrl } from "./smtp-url.server";
 /** What the environment and `site.env` say of the channels. */
 export interface ConfiguredChannels {
   values: ChannelValues;
-  sources: Partial<Record<ChannelSettingName, "environment" | "file">>;
+  sources: ConfiguredSources<ChannelSettingName>;
 }
 
-export type StoredChannels = Partial<Record<ChannelSettingName, string>>;
+export type StoredChannels = StoredValues<ChannelSettingName>;
 
 /** The channels of an open site, secrets included: nothing of `values` goes into a page or a log. */
-export interface CurrentChannels {
-  /** Always the same object; its values are those of now. */
-  readonly values: Readonly<ChannelValues>;
+export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
   /** Every setting as it may be shown. */
   list(): ChannelSetting[];
-  sourceOf(name: ChannelSettingName): SettingSource;
-  /** Replaces the stored values. The environment and `site.env` win over them. */
-  useStored(stored: StoredChannels): void;
 }
+
+/** Where the owner's messages go, with the rules for each value. */
+export const channelGroup = {
+  variables: channelVariables,
+  schemas: channelSchemas,
+  defaults: { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null },
+};
 
 /** The channels of a site, with what is stored in its database. */
-export function currentChannels(
-  { values: configured, sources }: ConfiguredChannels,
-  first: StoredChannels = {},
-): CurrentChannels {
-  const values = { ...configured };
-  let stored: StoredChannels = {};
-  const sourceOf = (name: ChannelSettingName): SettingSource =>
-    sources[name] ?? (stored[name] === undefined ? "default" : "database");
-  const useStored = (given: StoredChannels) => {
-    stored = given;
-    for (const name of channelSettingNames) if (!sources[name]) values[name] = stored[name] ?? null;
-  };
-  useStored(first);
+export function currentChannels(configured: ConfiguredChannels, first: StoredChannels = {}): CurrentChannels {
+  const current = currentValues(channelGroup, configured.values, configured.sources, first);
+  const { values, sourceOf } = current;
   const list = () =>
     channelSettingNames.map((name) => ({ name, value: shown(name, values[name]), source: sourceOf(name) }));
-  return { values, list, sourceOf, useStored };
+  return { ...current, list };
 }
 
-/** Reads the stored values; one that this version does not accept counts as not set. */
+/** Reads the stored values. */
 export async function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
-  const rows = await db
-    .selectFrom("settings")
-    .select(["key", "value"])
-    .where("key", "in", Object.values(channelVariables))
-    .execute();
-  return storedChannels(rows);
+  return readStoredValues(db, channelGroup);
 }
 
 /** The valid ones of stored rows. */
 export function storedChannels(rows: { key: string; value: string }[]): StoredChannels {
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
-  const valid = channelSettingNames.flatMap((name) => {
-    const read = channelSchemas[name].safeParse(values.get(channelVariables[name]));
-    return read.success ? [[name, read.data]] : [];
-  });
-  return Object.fromEntries(valid) as StoredChannels;
+  return storedValues(channelGroup, rows);
 }
 
 function shown(name: ChannelSettingName, value: string | null): string | null {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
 import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { withdrawStory } from "~/domain/stories/withdraw-story.server";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { writeSetting } from "~/domain/settings.server";

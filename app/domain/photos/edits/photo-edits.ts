@@ -1,6 +1,6 @@
-import type { Disc, PhotoEdit } from "~/images/photo-edits";
+import type { Disc, PhotoEdit } from "~/images/edits/photo-edits";
 
-export { combinedEdits } from "~/images/photo-edits";
+export { combinedEdits } from "~/images/edits/photo-edits";
 export { type Disc, type PhotoEdit };
 
 /** How many changes one photo may get at once. */

@@ -18,7 +18,7 @@ export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string
 }
 
 /** Removes the files of photos without rows; those that a crash or a broken disk leaves are set aside at the next start. */
-export async function removePhotoFiles(site: Site, names: string[]): Promise<void> {
+export async function removePhotoFiles(site: Pick<Site, "photos">, names: string[]): Promise<void> {
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
 }
 

@@ -14,7 +14,7 @@ import { loadSqlite } from "~/server/native-packages";
 import { openEngine } from "~/server/open-engine";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
-import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications";
+import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 import type { Database } from "~db/schema";
 
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { collectChunksOf } from "./collect-chunks";
 
 const mostBytes = 64 * 1024 * 1024;
 const idleTimeoutMs = 1_500;
@@ -33,6 +34,7 @@ export function respondBeforeBody(
     if (left < 0) end();
     else idle.refresh();
   };
+  collectChunksOf(request);
   request.on("data", count);
   request.once("end", end);
   socket.once("close", end);

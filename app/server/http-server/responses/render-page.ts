@@ -18,7 +18,7 @@ import {
   secureCookies,
   securityHeaders,
   setHeaders,
-} from "~/server/http-server/security-headers";
+} from "~/server/http-server/security/security-headers";
 import { styleSheetsOf } from "~/server/http-server/static-files";
 
 /**

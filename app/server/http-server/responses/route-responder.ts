@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressText, isText } from "./compress-text";
 import type { codingChooser } from "~/server/page-cache/content-coding";
+import { collectChunksOf } from "~/server/http-server/request-bodies/collect-chunks";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
 import type { renderQueue } from "./render-queue";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
-import { setHeaders } from "~/server/http-server/security-headers";
+import { setHeaders } from "~/server/http-server/security/security-headers";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
 import type { Client } from "~/server/http-server/client";
 
@@ -51,6 +52,7 @@ export function routeResponder(
     delete request.headers.origin;
     const ask = async () => {
       const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
+      if (bodyLimits) collectChunksOf(request);
       const { method, headers, signal } = whole;
       const standard = bodyLimits ? whole : new Request(whole.url, { method, headers, signal });
       const context = { https, clientAddress: address, origin, ...(bodyLimits && { bodyLimits }) };

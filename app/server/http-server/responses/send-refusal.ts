@@ -6,7 +6,7 @@ import {
   contentSecurityPolicy,
   secretAddressHeaders,
   securityHeaders,
-} from "~/server/http-server/security-headers";
+} from "~/server/http-server/security/security-headers";
 
 interface RefusalOptions {
   styleSheets?: string[];

@@ -1,0 +1,22 @@
+import type { Site } from "~/domain/site";
+
+/** The columns by which stops follow each other on the journey, where blog posts are joined. */
+export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
+
+/** The visible locations, each joined with its blog post when that is published. */
+export function visibleStops(db: Site["db"]) {
+  return db
+    .selectFrom("locations")
+    .leftJoin("blog_posts", (join) =>
+      join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
+    )
+    .where("locations.visible", "=", 1);
+}
+
+/** Rows of a few stops in journey order. */
+export function inJourneyOrder<Row extends { date: string; created_at: string; id: string }>(
+  rows: Row[],
+): Row[] {
+  const place = (row: Row) => `${row.date} ${row.created_at} ${row.id}`;
+  return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import type * as z from "zod";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldValues } from "~/domain/forms/field-schemas";
+import { removeSetting, writeSetting } from "~/domain/settings.server";
+import type { Database } from "~db/schema";
+import { type SettingSource, isConfigured } from "./setting";
+
+/** Settings that belong together. The owner's values are stored under the names of their environment variables. */
+export interface SettingGroup<Name extends string> {
+  variables: Readonly<Record<Name, string>>;
+  schemas: Readonly<Record<Name, z.ZodType>>;
+  /** The values while nobody has set anything. */
+  defaults: Readonly<Record<Name, string | null>>;
+}
+
+/** Valid values from the database. */
+export type StoredValues<Name extends string> = Partial<Record<Name, string>>;
+
+/** Which settings the environment or `site.env` decides. */
+export type ConfiguredSources<Name extends string> = Partial<Record<Name, "environment" | "file">>;
+
+/** The values of a group as they stand now. */
+export interface CurrentValues<Name extends string, Values> {
+  /** Always the same object; its values are those of now. */
+  readonly values: Readonly<Values>;
+  sourceOf(name: Name): SettingSource;
+  /** Replaces the stored values. The environment and `site.env` win over them. */
+  useStored(stored: StoredValues<Name>): void;
+}
+
+/** The values of a group: the configured ones, then the stored ones, then the defaults. */
+export function currentValues<Name extends string, Values extends Record<Name, string | null>>(
+  { variables, defaults }: SettingGroup<Name>,
+  configured: Values,
+  sources: ConfiguredSources<Name>,
+  first: StoredValues<Name>,
+): CurrentValues<Name, Values> {
+  const values = { ...configured };
+  let stored = first;
+  const useStored = (given: StoredValues<Name>) => {
+    stored = given;
+    for (const name of namesOf(variables)) {
+      if (!sources[name]) Object.assign(values, { [name]: stored[name] ?? defaults[name] });
+    }
+  };
+  useStored(first);
+  const sourceOf = (name: Name): SettingSource =>
+    sources[name] ?? (stored[name] === undefined ? "default" : "database");
+  return { values, sourceOf, useStored };
+}
+
+/** Reads the stored values of a group. */
+export async function readStoredValues<Name extends string>(
+  db: Kysely<Database>,
+  group: SettingGroup<Name>,
+): Promise<StoredValues<Name>> {
+  const rows = await db
+    .selectFrom("settings")
+    .select(["key", "value"])
+    .where("key", "in", Object.values<string>(group.variables))
+    .execute();
+  return storedValues(group, rows);
+}
+
+/** The valid ones of stored rows; a value that this version does not accept counts as not set. */
+export function storedValues<Name extends string>(
+  { variables, schemas }: SettingGroup<Name>,
+  rows: { key: string; value: string }[],
+): StoredValues<Name> {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const valid = namesOf(variables).flatMap((name) => {
+    const read = schemas[name].safeParse(stored.get(variables[name]));
+    return read.success ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(valid) as StoredValues<Name>;
+}
+
+/** Stores changes of a group: null removes a value, and what is left out stays. */
+export async function writeChanges<Name extends string>(
+  db: Kysely<Database>,
+  { variables }: SettingGroup<Name>,
+  changes: Readonly<Partial<Record<Name, string | null>>>,
+): Promise<void> {
+  for (const name of namesOf(variables)) {
+    const value = changes[name];
+    if (value === null) await removeSetting(db, variables[name]);
+    else if (value !== undefined) await writeSetting(db, variables[name], value);
+  }
+}
+
+/** The errors of those fields that only the environment or `site.env` can change. */
+export function configuredErrors(
+  settings: { name: string; source: SettingSource }[],
+  fields: FieldValues,
+): FieldErrors {
+  const configured = settings.filter((one) => isConfigured(one) && fields[one.name] !== undefined);
+  return Object.fromEntries(
+    configured.map(({ name, source }) => [
+      name,
+      [{ code: source === "file" ? "set-in-file" : "set-in-environment" } as const],
+    ]),
+  );
+}
+
+function namesOf<Name extends string>(variables: Readonly<Record<Name, string>>): Name[] {
+  return Object.keys(variables) as Name[];
+}

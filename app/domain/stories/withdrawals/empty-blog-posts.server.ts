@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import { emptiedText } from "~/domain/blog-posts/blog-post";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
+import type { Database } from "~db/schema";
+
+/** A text of this many characters that stands in a blog post word for word has not come there by chance. */
+const fewestTellingCharacters = 40;
+
+/**
+ * Inside the transaction that withdraws a story: hides the blog posts that were made of it and takes the words out of
+ * them, and out of the locations that took them over. `story`: its words; null when the owner has deleted it.
+ */
+export async function emptyBlogPostsOf(
+  trx: Kysely<Database>,
+  { id, story }: { id: string; story: string | null },
+  now: Date,
+): Promise<void> {
+  const posts = await trx
+    .selectFrom("blog_posts")
+    .select(["id", "title", "content", "updated_at"])
+    .where((eb) => {
+      const isOfStory = eb("origin_story_id", "=", id);
+      if (story === null || Array.from(story).length < fewestTellingCharacters) return isOfStory;
+      // Clients of the JSON call may have made it without saying of which story.
+      return eb.or([
+        isOfStory,
+        eb.and([
+          eb("origin_story_id", "is", null),
+          sql<boolean>`content like ${patternOf(story)} escape '!'`,
+        ]),
+      ]);
+    })
+    .execute();
+  for (const post of posts) {
+    await trx
+      .updateTable("blog_posts")
+      .set({
+        ...{ title: emptiedText, content: emptiedText, city: emptiedText, author_name: null, language: null },
+        ...{ published: 0, withdrawn_story_id: id, edit_key: null },
+        updated_at: nextUpdatedAt(now, post.updated_at),
+      })
+      .where("id", "=", post.id)
+      .execute();
+    await emptyLocationsOf(trx, post, [post.content, ...(story === null ? [] : [story])], now);
+  }
+}
+
+/** A location keeps its place; of the blog post's words it may have the beginning of the title as its name. */
+async function emptyLocationsOf(
+  trx: Kysely<Database>,
+  post: { id: string; title: string },
+  texts: string[],
+  now: Date,
+): Promise<void> {
+  const locations = await trx
+    .selectFrom("locations")
+    .select(["id", "name", "city", "description", "updated_at"])
+    .where("blog_post_id", "=", post.id)
+    .execute();
+  for (const { id, city, updated_at, ...location } of locations) {
+    const name = post.title.startsWith(location.name) ? city : location.name;
+    const description = texts.some((text) => location.description?.includes(text))
+      ? null
+      : location.description;
+    await trx
+      .updateTable("locations")
+      .set({ name, description, edit_key: null, updated_at: nextUpdatedAt(now, updated_at) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+function patternOf(text: string): string {
+  return `%${text.replaceAll(/[!%_]/g, "!$&")}%`;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Location, LocationWithPost } from "~/domain/locations/location";
+import { precisions } from "~/domain/locations/coordinates/precision";
+import { photoUrl } from "~/domain/photos/photo";
+import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
+import { day, timestamp } from "~/http/api/timestamp.server";
+
+const example = {
+  id: "0d6a3f81c95b72e4a810",
+  name: "Parco del Valentino",
+  city: "Torino",
+  country: "Italia",
+  latitude: "45.0553",
+  longitude: "7.6868",
+  precision: "exact" as const,
+  description: "Una panchina con vista sul Po.",
+  photo: null,
+  blogPostId: "b7e2d94c1a6f08355d21",
+  visible: true,
+  date: "2024-05-12",
+  createdAt: "2024-05-12T09:45:00.000Z",
+  updatedAt: "2024-05-12T09:45:00.000Z",
+};
+
+/** The JSON of a location for the owner. */
+export const locationShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    precision: z.enum(precisions),
+    description: z.string().nullable(),
+    photo: z.string().nullable(),
+    blogPostId: z.string().nullable(),
+    visible: z.boolean(),
+    date: day,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ examples: [example] });
+
+/** The JSON of a location for everyone, with its published blog post. */
+export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlogPostShape.nullable() }).meta({
+  examples: [
+    {
+      ...example,
+      blogPost: {
+        id: "b7e2d94c1a6f08355d21",
+        photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
+        title: "Una mattina al Valentino",
+        content: "Anna mi ha trovato su una panchina.",
+        authorName: "Anna",
+        reactions: 0,
+      },
+    },
+  ],
+});
+
+/** Converts a location to JSON; its coordinates are those of the query, exact or rounded. */
+export function locationJson(location: Location): z.infer<typeof locationShape> {
+  const { id, name, city, country, latitude, longitude, precision, description } = location;
+  const { blogPostId, visible, date, createdAt, updatedAt } = location;
+  const photo = location.photo ? photoUrl(location.photo.name) : null;
+  const texts = { id, name, city, country, latitude, longitude, precision, description };
+  return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
+}
+
+/** Converts a location with its published blog post to JSON. */
+export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
+  const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
+  return { ...locationJson(location), blogPost };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { type Story, storyStates } from "~/domain/stories/story";
+import { timestamp } from "~/http/api/timestamp.server";
+
+/** The JSON of a received story. */
+export const storyShape = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    city: z.string().nullable(),
+    story: z.string(),
+    consent: z.boolean(),
+    /** Of the form that it came with, an ISO 639-1 code. */
+    language: z.string(),
+    createdAt: timestamp,
+    photos: z.array(z.string()),
+    /** Of the tag that it was sent with. */
+    code: z.string().nullable(),
+    state: z.enum(storyStates),
+    /** When its sender last corrected it. */
+    correctedAt: timestamp.nullable(),
+    blogPostId: z.string().nullable(),
+  })
+  .meta({
+    examples: [
+      {
+        id: "5f0c2a9b7d3e48a1c6b2",
+        name: "Anna",
+        city: "Torino",
+        story: "L’ho trovato su una panchina del Valentino.",
+        consent: true,
+        language: "it",
+        createdAt: "2024-05-12T09:30:00.000Z",
+        photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
+        code: "C4P9XY",
+        state: "diary",
+        correctedAt: null,
+        blogPostId: "b7e2d94c1a6f08355d21",
+      },
+    ],
+  });
+
+/** Converts a story to JSON: its photos as stored names, without their positions. */
+export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
+  const { id, name, city, story: text, consent, language, createdAt, state, correctedAt } = story;
+  const names = photos.map((photo) => photo.name);
+  const blogPostId = blogPost?.id ?? null;
+  const code = tag?.code ?? null;
+  return {
+    id,
+    name,
+    city,
+    story: text,
+    consent,
+    language,
+    createdAt,
+    photos: names,
+    code,
+    state,
+    correctedAt,
+    blogPostId,
+  };
+}

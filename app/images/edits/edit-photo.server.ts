@@ -1,0 +1,47 @@
+import { maxPhotoPixels } from "~/images/inspect-photo.server";
+import { type Pixels, upright } from "~/images/decode-photo.server";
+import { type Disc, type PhotoEdit, combinedEdits } from "./photo-edits";
+import type { Sharp } from "~/images/sharp-module.server";
+
+/** What a disc is filled with, red, green and blue alike: a grey comes out of JPEG and WebP as it went in. */
+export const coverGrey = 74;
+
+/**
+ * The pixels of a stored photo with these changes, its longest side at most `longest`; null when the file cannot be
+ * decoded.
+ */
+export async function editPixels(
+  sharp: Sharp,
+  path: string,
+  edits: PhotoEdit[],
+  longest: number,
+): Promise<Pixels | null> {
+  const decoded = await decodeStored(sharp, path, longest).catch(() => null);
+  if (!decoded) return null;
+  const { angle, discs } = combinedEdits(edits);
+  const pixels = await upright(sharp, decoded, { mirror: false, angle });
+  for (const disc of discs) fillDisc(pixels, disc);
+  return pixels;
+}
+
+async function decodeStored(sharp: Sharp, path: string, longest: number): Promise<Pixels | null> {
+  const { data, info } = await sharp(path, { failOn: "truncated", limitInputPixels: maxPhotoPixels })
+    .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
+}
+
+/** Every pixel is either replaced or left as it is: a soft rim would let some of what is covered through. */
+function fillDisc({ data, width, height }: Pixels, { x, y, radius }: Disc): void {
+  const reach = Math.max(1, radius * Math.max(width, height));
+  const [centreX, centreY] = [x * width, y * height];
+  const last = Math.min(height - 1, Math.floor(centreY + reach));
+  for (let row = Math.max(0, Math.floor(centreY - reach)); row <= last; row += 1) {
+    const half = Math.sqrt(Math.max(0, reach ** 2 - (row + 0.5 - centreY) ** 2));
+    const from = Math.max(0, Math.floor(centreX - half));
+    const to = Math.min(width, Math.ceil(centreX + half));
+    if (half > 0 && to > from) data.fill(coverGrey, (row * width + from) * 3, (row * width + to) * 3);
+  }
+}

@@ -1,0 +1,98 @@
+import type { receipt as italian } from "~/text/it/finder/receipt";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of a receipt: the page of a story for its sender. */
+export const receipt = {
+  title: "Deine Quittung",
+  lead: "Die Geschichte, die du geschickt hast, und was aus ihr geworden ist.",
+  description: "Die Quittung für eine Geschichte an {product}.",
+  thanksTitle: "Danke von Herzen!",
+  thanksText:
+    "Deine Geschichte ist in Sicherheit: Ich nehme sie mit. Jetzt hilf mir weiter: Gib mich weiter, verschenk mich, oder lass mich dort, wo mich jemand anders auf Reisen finden kann.",
+  thanksMap: "Karte der Reise ansehen",
+  thanksDiary: "Tagebuch lesen",
+  another: "Hast du noch eine Geschichte zu erzählen?",
+  anotherLink: "Das Formular ist bereit.",
+  keepTitle: "Heb diese Adresse gut auf",
+  keep: "Sie ist deine Quittung: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Das kann jeder, der die Adresse kennt, also behalt sie für dich.",
+  copy: "Adresse kopieren",
+  copied: "Kopiert!",
+  share: "Teilen",
+  shareTitle: "Meine Geschichte mit {product}",
+  print: "Drucken",
+  stateTitle: "Wie weit deine Geschichte ist",
+  arrived: "Angekommen: {moment}.",
+  corrected: "Von dir korrigiert: {moment}.",
+  new: "Noch hat sie niemand gelesen: Hab ein wenig Geduld.",
+  read: "Sie wurde gelesen.",
+  preparing: "Sie kommt bald ins Tagebuch.",
+  diary: "Sie steht im Tagebuch:",
+  storyTitle: "Was du erzählt hast",
+  photoAlt: "Dein Foto: {label}",
+  correct: "Text korrigieren",
+  correctWithPhotos: "Text korrigieren oder Fotos entfernen",
+  correctHint: "Das geht, solange die Geschichte nicht im Tagebuch steht.",
+  removePhotos: "Fotos zum Entfernen",
+  removePhoto: "Entfernen",
+  removePhotoNamed: "{label} entfernen",
+  removeHint: "Fotos mit Häkchen verschwinden, wenn du speicherst.",
+  save: "Änderungen speichern",
+  locked: "Hier lässt sich der Text nicht mehr ändern. Wenn etwas zu korrigieren ist, schreib an",
+  yours: "Was du geschrieben hattest",
+  withdraw: "Geschichte zurückziehen",
+  withdrawHint:
+    "Wenn du es dir anders überlegst, jederzeit: Sie verschwindet mit ihren Fotos von dieser Website.",
+  withdrawTitle: "Geschichte zurückziehen?",
+  withdrawQuestion:
+    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Das lässt sich nicht rückgängig machen.",
+  withdrawCopies:
+    "An Sicherungskopien, die schon anderswo liegen, und an das, was jemand geteilt oder gespeichert hat, komme ich nicht heran.",
+  withdrawConfirm: "Ja, zurückziehen",
+  withdrawCancel: "Nein, zur Quittung",
+  withdrawnTitle: "Geschichte zurückgezogen",
+  withdrawn: "Du hast sie am {day} zurückgezogen.",
+  withdrawnJustNow:
+    "Du hast sie am {day} zurückgezogen: Auf dieser Website ist sie nicht mehr. Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.",
+  removedTitle: "Diese Geschichte ist nicht mehr da",
+  removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
+  removedButLeft:
+    "Wer die Reise betreut, hat sie aus den angekommenen Geschichten gelöscht. Etwas, das daraus entstanden ist, ist noch hier: Wenn du magst, kannst du es zurückziehen.",
+  withdrawLeft: "Auch das zurückziehen",
+  unknownTitle: "Quittung unbekannt",
+  unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",
+  tooManyTitle: "Zu viele falsche Adressen",
+  tooMany: "Eine Weile schlage ich keine weiteren nach. {when}",
+  tell: "Geschichte erzählen",
+  notices: {
+    sent: { title: "Geschichte gesendet!", text: "Danke! {product} nimmt sie mit. Jetzt hilf mir weiter." },
+    sentInPart: {
+      title: "Geschichte gesendet!",
+      text: "Danke! {product} nimmt sie mit. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
+    },
+    corrected: { title: "Änderungen gespeichert", text: "So ist deine Geschichte jetzt." },
+    invalid: {
+      title: "Noch nicht gespeichert",
+      text: "Dein Text ist noch hier: Korrigiere die markierten Felder und speichere noch einmal.",
+    },
+    "changed-meanwhile": {
+      title: "Die Geschichte hat sich inzwischen geändert",
+      text: "Jemand hat sie auf einer anderen Seite korrigiert. Hier unten siehst du die gespeicherte Fassung und im Formular deine: Wenn du speicherst, gilt deine.",
+    },
+    "story-in-diary": {
+      title: "Noch nicht gespeichert",
+      text: "Die Geschichte steht inzwischen im Tagebuch: Hier lässt sie sich nicht mehr ändern. Was du geschrieben hast, steht unten auf der Seite.",
+    },
+    "unknown-story": {
+      title: "Noch nicht gespeichert",
+      text: "Die Geschichte wurde inzwischen gelöscht. Was du geschrieben hast, steht unten auf der Seite.",
+    },
+    failed: {
+      title: "Fehler",
+      text: "Im Moment kann ich nichts speichern. Dein Text ist noch hier: Versuch es später noch einmal.",
+    },
+    withdrawFailed: {
+      title: "Fehler",
+      text: "Im Moment kann ich sie nicht zurückziehen: Versuch es später noch einmal.",
+    },
+  },
+} as const satisfies TranslationOf<typeof italian>;

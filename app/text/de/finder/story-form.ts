@@ -1,0 +1,123 @@
+import type { storyForm as italian } from "~/text/it/finder/story-form";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
+export const storyForm = {
+  title: "Sende deine Geschichte",
+  lead: "Wo hast du mich gefunden? Was haben wir zusammen gesehen? Ein paar Zeilen reichen und, wenn du magst, ein paar Fotos.",
+  description: "{product} gefunden? Erzähl von deiner Etappe: ein paar Zeilen und bis zu drei Fotos.",
+  photos: "Deine Fotos",
+  pickPhotos: "Fotos auswählen",
+  photosHint: "Bis zu 3 Fotos, je 10 MB. JPG, PNG, WebP oder HEIC.",
+  photosPrivacy:
+    "Enthält ein Foto seinen Aufnahmeort, sehe nur ich ihn, um die Etappe einzutragen: In veröffentlichten Fotos steht er nicht. Mit der Quittung, die du bekommst, kannst du jederzeit alles zurückziehen.",
+  photosKept: "Schon hochgeladene Fotos",
+  photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
+  photosLeftOut:
+    "Ich kann höchstens 3 tragen und habe die ersten behalten. Entferne eines, um es zu tauschen.",
+  photosLeftOutBefore: {
+    one: "Ein weiteres Foto hatte keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähl ein anderes.",
+    other:
+      "{count} weitere Fotos hatten keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähl ein anderes.",
+  },
+  leftOutNow: {
+    one: "Ich habe die ersten 3 Fotos behalten: Ein weiteres hatte keinen Platz.",
+    other: "Ich habe die ersten 3 Fotos behalten: {count} weitere hatten keinen Platz.",
+  },
+  chosenPhotoAlt: "Ausgewähltes Foto: {file}",
+  noPreview: "Keine Vorschau möglich: Das Foto reist trotzdem mit.",
+  removePhoto: "Entfernen",
+  removePhotoNamed: "{label} entfernen",
+  draftPhotoAlt: "Schon hochgeladenes Foto: {label}",
+  story: "Deine Geschichte",
+  storyHint: "Höchstens 1000 Zeichen.",
+  storyFull: "Du hast 1000 Zeichen erreicht.",
+  name: "Dein Name",
+  city: "Dein Ort",
+  honeypot: "Dieses Feld nicht ausfüllen",
+  submit: "Geschichte senden",
+  pending: "Wird gesendet …",
+  retry: "Noch einmal",
+  preparing: "Ich packe die Fotos für die Reise …",
+  uploading: "Deine Geschichte macht sich auf den Weg: Lass diese Seite offen.",
+  arriving: "Alles ist angekommen: Ich bringe es in Sicherheit …",
+  progress: "Fortschritt beim Senden",
+  notSentTitle: "Die Geschichte ist noch nicht unterwegs",
+  stillHere: "Dein Text und deine Fotos sind noch hier.",
+  connectionLost: "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Noch einmal“.",
+  tooHeavy: "Die Fotos sind zusammen zu groß: Entferne eines oder wähl kleinere, und versuch es noch einmal.",
+  tooMany:
+    "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drück auf „Noch einmal“.",
+  siteFailed:
+    "Die Seite hatte ein Problem, für das du nichts kannst: Warte einen Moment und drück auf „Noch einmal“.",
+  plainSending: "Das Netz ist da, aber etwas blockiert diese Art zu senden. Probier das einfache Senden.",
+  sendPlainly: "Einfach senden",
+  tagKnown: "Deine Geschichte reist mit dem Anhänger",
+  tagQuestion: "Hast du den Code vom Anhänger?",
+  consent: {
+    "2026-11-21":
+      "Ich stimme zu, dass meine Geschichte und meine Fotos auf den Social-Media-Kanälen von {product} und auf dieser Website veröffentlicht werden.",
+  },
+  tooLong: "Höchstens {max} Zeichen",
+  mistakes: {
+    story: { missing: "Erzähl deine Geschichte mit {product}!" },
+    consent: {
+      "not-agreed": "Damit es weitergeht, musst du der Veröffentlichung zustimmen",
+      outdated:
+        "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
+    },
+    consentVersion: {
+      outdated:
+        "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
+    },
+    photos: {
+      "draft-gone": "Die vorher ausgewählten Fotos sind nicht mehr da: Wähl sie bitte noch einmal aus.",
+      "photos-wait":
+        "Diese Fotos sind noch nicht angekommen: Wähl sie beim nächsten Versuch noch einmal aus.",
+    },
+  },
+  anyMistake: "Prüf dieses Feld und versuch es noch einmal.",
+  photoMistakes: {
+    empty:
+      "„{file}“ ist leer und vielleicht noch gar nicht auf diesem Gerät: Wähl ein anderes Foto oder entferne es.",
+    "not-an-image": "„{file}“ ist kein Foto: Wähl ein Bild in JPG, PNG, WebP oder HEIC.",
+    "too-large": "„{file}“ ist größer als 10 MB: Wähl ein kleineres Foto oder sende einen Screenshot davon.",
+    "too-many-pixels":
+      "„{file}“ hat zu viele Pixel (mehr als 50 Millionen): Verkleinere es und versuch es noch einmal.",
+    "too-much-memory":
+      "„{file}“ ist zu groß für eine Datei dieser Art: Verkleinere es auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
+    "too-much-work":
+      "„{file}“ vorzubereiten dauert zu lange: Verkleinere es auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
+    undecodable:
+      "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähl ein anderes Foto oder einen Screenshot.",
+    "undecodable-heic":
+      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
+  },
+  notices: {
+    failed: {
+      title: "Fehler",
+      text: "Beim Senden ist ein Fehler aufgetreten. Versuch es später noch einmal.",
+    },
+    cut: {
+      title: "Das Formular ist zu lang",
+      text: "Ich habe nur den Anfang gelesen, der ist noch hier: Der Rest ist weggefallen. Kürz deinen Text und wähl Fotos, falls welche dabei waren, noch einmal aus.",
+    },
+    storyWaits: {
+      title: "Die Geschichte muss noch ein wenig warten",
+      text: "Von hier sind in der letzten Stunde schon viele Geschichten gekommen. Dein Text und deine Fotos sind noch hier. {when}",
+    },
+    photosWait: {
+      title: "Die Fotos müssen noch ein wenig warten",
+      text: "{sentence} Dein Text ist noch hier. {when}",
+    },
+    refused: {
+      title: "Etwas fehlt noch",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Korrigiere es und sende noch einmal.",
+    },
+    refusedInPart: {
+      title: "Etwas fehlt noch",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere es und sende noch einmal.",
+    },
+    photoRemoved: { title: "Foto entfernt", text: "Alles andere ist, wie du es gelassen hast." },
+  },
+} as const satisfies TranslationOf<typeof italian>;

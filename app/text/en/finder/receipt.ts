@@ -1,0 +1,100 @@
+import type { receipt as italian } from "~/text/it/finder/receipt";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of a receipt: the page of a story for its sender. */
+export const receipt = {
+  title: "Your receipt",
+  lead: "The story you sent, and what has become of it.",
+  description: "The receipt for a story sent to {product}.",
+  thanksTitle: "Thank you so much!",
+  thanksText:
+    "Your story is safe: I’m taking it with me. Now help me on my way: pass me on, give me away, or leave me where another traveller can find me.",
+  thanksMap: "Look at the map of the journey",
+  thanksDiary: "Read the diary",
+  another: "Have you got another story to tell?",
+  anotherLink: "The form is ready.",
+  keepTitle: "Keep this address",
+  keep: "It’s your receipt: here you can follow your story and change it. There’s no password: anyone with the address can do so, so keep it to yourself.",
+  copy: "Copy the address",
+  copied: "Copied!",
+  share: "Share",
+  shareTitle: "My story with {product}",
+  print: "Print",
+  stateTitle: "Where your story is now",
+  arrived: "It arrived: {moment}.",
+  corrected: "You corrected it: {moment}.",
+  new: "Nobody has read it yet: please be a little patient.",
+  read: "It has been read.",
+  preparing: "It’s about to go into the diary.",
+  diary: "It’s in the diary:",
+  storyTitle: "What you told me",
+  photoAlt: "Your photo: {label}",
+  correct: "Correct the words",
+  correctWithPhotos: "Correct the words or remove photos",
+  correctHint: "You can do this until the story goes into the diary.",
+  removePhotos: "Photos to remove",
+  removePhoto: "Remove",
+  removePhotoNamed: "Remove {label}",
+  removeHint: "The photos you tick disappear when you save.",
+  save: "Save corrections",
+  locked: "The words can’t be changed here any more. If something needs correcting, write to",
+  yours: "What you had written",
+  withdraw: "Withdraw the story",
+  withdrawHint: "If you change your mind, at any time: it disappears from this site with its photos.",
+  withdrawTitle: "Withdraw the story?",
+  withdrawQuestion:
+    "Your words, the photos and the article made from them disappear from this whole site. This can’t be undone.",
+  withdrawCopies:
+    "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
+  withdrawConfirm: "Yes, withdraw it",
+  withdrawCancel: "No, back to the receipt",
+  withdrawnTitle: "Story withdrawn",
+  withdrawn: "You withdrew it on {day}.",
+  withdrawnJustNow:
+    "You withdrew it on {day}: it’s no longer on this site. The last traces on its disk disappear within an hour.",
+  removedTitle: "This story is gone",
+  removed: "It’s no longer among the stories that were received.",
+  removedButLeft:
+    "The person who looks after the journey took it out of the stories received. Something made from it is still here: if you like, you can withdraw it.",
+  withdrawLeft: "Withdraw that too",
+  unknownTitle: "Unknown receipt",
+  unknown: "This address doesn’t lead to any story. Check that you copied all of it.",
+  tooManyTitle: "Too many wrong addresses",
+  tooMany: "I won’t look up any more for a while. {when}",
+  tell: "Tell a story",
+  notices: {
+    sent: {
+      title: "Story sent!",
+      text: "Thank you! {product} will carry it along. Now help with the next leg of the journey.",
+    },
+    sentInPart: {
+      title: "Story sent!",
+      text: "Thank you! {product} will carry it along. I kept the first 3 photos; the others didn’t fit.",
+    },
+    corrected: { title: "Corrections saved", text: "This is your story now." },
+    invalid: {
+      title: "Not saved yet",
+      text: "What you wrote is still here: correct the marked fields and save again.",
+    },
+    "changed-meanwhile": {
+      title: "The story has changed in the meantime",
+      text: "Somebody corrected it on another page. Below you see the saved version and, in the form, your own: if you save, yours counts.",
+    },
+    "story-in-diary": {
+      title: "Not saved yet",
+      text: "The story has gone into the diary in the meantime: it can’t be corrected here any more. What you wrote is at the bottom of the page.",
+    },
+    "unknown-story": {
+      title: "Not saved yet",
+      text: "The story has been deleted in the meantime. What you wrote is at the bottom of the page.",
+    },
+    failed: {
+      title: "Error",
+      text: "I can’t save right now. What you wrote is still here: please try again later.",
+    },
+    withdrawFailed: {
+      title: "Error",
+      text: "I can’t withdraw it right now: please try again later.",
+    },
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,30 @@
+import type { tagPage as italian } from "~/text/it/finder/tag-page";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of /t/CODE, which a finder sees first. */
+export const tagPage = {
+  title: "I’m not lost!",
+  description: "{product} is a plush capybara travelling from hand to hand. Found me? Here’s what to do now.",
+  who: "I’m {product}, a plush capybara, and I travel from hand to hand.",
+  stops: "My latest stops:",
+  firstStop: "The journey has only just begun: you’re one of my first stops.",
+  wish: "I’d love to go where I’ve never been.",
+  nowTitle: "What to do now",
+  now: [
+    "Take a photo of me where you found me.",
+    "Tell the story of this stop in a few lines.",
+    "Then help me on my way: hand me on, or leave me where I’ll be found.",
+  ],
+  send: "Send your story",
+  laterTitle: "No time right now?",
+  later: "Take a photo of me and send it tonight: the code is on the tag",
+  links: { home: "Who I am", map: "Map", blog: "Diary", faq: "FAQ" },
+  unknownTitle: "Unknown code",
+  unknown: "Perhaps one letter is different: look at the tag again and retry.",
+  tooManyTitle: "Too many wrong codes",
+  tooMany: "Many have come from here, so I won’t look at any more for a while. {when}",
+  retiredTitle: "A retired tag",
+  retired: "This tag is no longer in use. But if you’re holding {product}, the journey goes on with you.",
+  anyway:
+    "If you’re holding {product}, it doesn’t matter: I’m not lost, I’m travelling, and your story arrives without a code, too.",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,100 @@
+import type { receipt as italian } from "~/text/it/finder/receipt";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of a receipt: the page of a story for its sender. */
+export const receipt = {
+  title: "Tu resguardo",
+  lead: "La historia que enviaste y qué ha sido de ella.",
+  description: "El resguardo de una historia enviada a {product}.",
+  thanksTitle: "¡Gracias de corazón!",
+  thanksText:
+    "Tu historia está a salvo: me la llevo conmigo. Ahora ayúdame a seguir: pásame a alguien, regálame, o déjame donde otro viajero pueda encontrarme.",
+  thanksMap: "Ver el mapa del viaje",
+  thanksDiary: "Leer el diario",
+  another: "¿Tienes otra historia que contar?",
+  anotherLink: "El formulario está listo.",
+  keepTitle: "Guarda bien esta dirección",
+  keep: "Es tu resguardo: desde aquí sigues tu historia y puedes cambiarla. No hace falta contraseña: basta con tener la dirección, así que guárdala para ti.",
+  copy: "Copiar la dirección",
+  copied: "¡Copiada!",
+  share: "Compartir",
+  shareTitle: "Mi historia con {product}",
+  print: "Imprimir",
+  stateTitle: "Cómo va tu historia",
+  arrived: "Ha llegado: {moment}.",
+  corrected: "La corregiste: {moment}.",
+  new: "Todavía no la ha leído nadie: un poco de paciencia.",
+  read: "Ya la han leído.",
+  preparing: "Está a punto de entrar en el diario.",
+  diary: "Está en el diario:",
+  storyTitle: "Lo que contaste",
+  photoAlt: "Tu foto: {label}",
+  correct: "Corregir el texto",
+  correctWithPhotos: "Corregir el texto o quitar fotos",
+  correctHint: "Puedes hacerlo mientras la historia no esté en el diario.",
+  removePhotos: "Fotos para quitar",
+  removePhoto: "Quitar",
+  removePhotoNamed: "Quitar {label}",
+  removeHint: "Las fotos marcadas desaparecen al guardar.",
+  save: "Guardar los cambios",
+  locked: "Desde aquí el texto ya no se puede cambiar. Si hay algo que corregir, escribe a",
+  yours: "Lo que habías escrito",
+  withdraw: "Retirar la historia",
+  withdrawHint: "Si cambias de idea, en cualquier momento: desaparece de esta web con sus fotos.",
+  withdrawTitle: "¿Retirar la historia?",
+  withdrawQuestion:
+    "Tus palabras, las fotos y el artículo que nació de ellas desaparecen de toda esta web. No se puede deshacer.",
+  withdrawCopies:
+    "A las copias de seguridad que ya están en otra parte, y a lo que alguien haya compartido o guardado, no llego.",
+  withdrawConfirm: "Sí, retirarla",
+  withdrawCancel: "No, volver al resguardo",
+  withdrawnTitle: "Historia retirada",
+  withdrawn: "La retiraste el {day}.",
+  withdrawnJustNow:
+    "La retiraste el {day}: ya no está en esta web. Los últimos rastros en su disco desaparecen en menos de una hora.",
+  removedTitle: "Esta historia ya no está",
+  removed: "Ya no está entre las historias recibidas.",
+  removedButLeft:
+    "Quien cuida del viaje la quitó de las historias recibidas. Algo que nació de ella sigue aquí: si quieres, puedes retirarlo.",
+  withdrawLeft: "Retirar también eso",
+  unknownTitle: "Resguardo desconocido",
+  unknown: "Esta dirección no lleva a ninguna historia. Comprueba que la has copiado entera.",
+  tooManyTitle: "Demasiadas direcciones equivocadas",
+  tooMany: "Durante un rato no busco más. {when}",
+  tell: "Contar una historia",
+  notices: {
+    sent: {
+      title: "¡Historia enviada!",
+      text: "¡Gracias! {product} se la lleva de viaje. Ahora ayúdame a seguir.",
+    },
+    sentInPart: {
+      title: "¡Historia enviada!",
+      text: "¡Gracias! {product} se la lleva de viaje. Me he quedado con las 3 primeras fotos; las demás se han quedado fuera.",
+    },
+    corrected: { title: "Cambios guardados", text: "Así es ahora tu historia." },
+    invalid: {
+      title: "Todavía sin guardar",
+      text: "Lo que escribiste sigue aquí: corrige los campos señalados y vuelve a guardar.",
+    },
+    "changed-meanwhile": {
+      title: "La historia ha cambiado mientras tanto",
+      text: "Alguien la ha corregido desde otra página. Aquí abajo ves la versión guardada y, en el formulario, la tuya: si guardas, vale la tuya.",
+    },
+    "story-in-diary": {
+      title: "Todavía sin guardar",
+      text: "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se corrige. Lo que escribiste está al final de la página.",
+    },
+    "unknown-story": {
+      title: "Todavía sin guardar",
+      text: "Mientras tanto la historia se ha eliminado. Lo que escribiste está al final de la página.",
+    },
+    failed: {
+      title: "Error",
+      text: "Ahora mismo no consigo guardar. Lo que escribiste sigue aquí: vuelve a intentarlo más tarde.",
+    },
+    withdrawFailed: {
+      title: "Error",
+      text: "Ahora mismo no consigo retirarla: vuelve a intentarlo más tarde.",
+    },
+  },
+} as const satisfies TranslationOf<typeof italian>;

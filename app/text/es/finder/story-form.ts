@@ -1,0 +1,118 @@
+import type { storyForm as italian } from "~/text/it/finder/story-form";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
+export const storyForm = {
+  title: "Envía tu historia",
+  lead: "¿Dónde me has encontrado? ¿Qué hemos visto juntos? Bastan unas pocas líneas y, si quieres, alguna foto.",
+  description: "¿Has encontrado a {product}? Cuenta tu etapa: unas pocas líneas y hasta tres fotos.",
+  photos: "Tus fotos",
+  pickPhotos: "Elegir fotos",
+  photosHint: "Hasta 3 fotos, 10 MB cada una. JPG, PNG, WebP o HEIC.",
+  photosPrivacy:
+    "Si una foto contiene el lugar donde se hizo, solo lo veo yo, para marcar la etapa: las fotos publicadas no lo contienen. Con el resguardo que recibirás puedes retirarlo todo cuando quieras.",
+  photosKept: "Fotos ya subidas",
+  photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
+  photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",
+  photosLeftOutBefore: {
+    one: "Otra foto se ha quedado fuera: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
+    other:
+      "Otras {count} fotos se han quedado fuera: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
+  },
+  leftOutNow: {
+    one: "Me he quedado con las 3 primeras fotos: otra se ha quedado fuera.",
+    other: "Me he quedado con las 3 primeras fotos: otras {count} se han quedado fuera.",
+  },
+  chosenPhotoAlt: "Foto elegida: {file}",
+  noPreview: "Sin vista previa: la foto sale igualmente.",
+  removePhoto: "Quitar",
+  removePhotoNamed: "Quitar {label}",
+  draftPhotoAlt: "Foto ya subida: {label}",
+  story: "Tu historia",
+  storyHint: "Como máximo 1000 caracteres.",
+  storyFull: "Has llegado a los 1000 caracteres.",
+  name: "Tu nombre",
+  city: "Tu ciudad",
+  honeypot: "No rellenes este campo",
+  submit: "Enviar historia",
+  pending: "Enviando…",
+  retry: "Reintentar",
+  preparing: "Preparo las fotos para el viaje…",
+  uploading: "Tu historia está saliendo: deja abierta esta página.",
+  arriving: "Ha llegado todo: lo pongo a salvo…",
+  progress: "Progreso del envío",
+  notSentTitle: "La historia aún no ha salido",
+  stillHere: "Lo que escribiste y las fotos siguen aquí.",
+  connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa Reintentar.",
+  tooHeavy:
+    "Las fotos pesan demasiado todas juntas: quita una, o elige otras más ligeras, y vuelve a intentarlo.",
+  tooMany: "Están llegando muchas historias a la vez: espera unos minutos y pulsa Reintentar.",
+  siteFailed: "La web ha tenido un problema que no depende de ti: espera un momento y pulsa Reintentar.",
+  plainSending: "La red funciona, pero algo bloquea esta forma de enviar. Prueba con el envío sencillo.",
+  sendPlainly: "Envío sencillo",
+  tagKnown: "Tu historia sale con la etiqueta",
+  tagQuestion: "¿Tienes el código de la etiqueta?",
+  consent: {
+    "2026-11-21":
+      "Doy mi consentimiento para que mi historia y mis fotos se publiquen en las redes sociales de {product} y en esta web.",
+  },
+  tooLong: "Como máximo {max} caracteres",
+  mistakes: {
+    story: { missing: "¡Cuenta tu historia con {product}!" },
+    consent: {
+      "not-agreed": "Para continuar tienes que aceptar la publicación",
+      outdated:
+        "Mientras tanto ha cambiado el texto del consentimiento: vuelve a leerlo y marca otra vez la casilla.",
+    },
+    consentVersion: {
+      outdated:
+        "Mientras tanto ha cambiado el texto del consentimiento: vuelve a leerlo y marca otra vez la casilla.",
+    },
+    photos: {
+      "draft-gone": "Las fotos elegidas antes ya no están: vuelve a elegirlas.",
+      "photos-wait": "Estas fotos todavía no han llegado: cuando lo intentes de nuevo, vuelve a elegirlas.",
+    },
+  },
+  anyMistake: "Revisa este campo y vuelve a intentarlo.",
+  photoMistakes: {
+    empty: "«{file}» está vacía, quizá aún no esté en este dispositivo: elige otra foto o quítala.",
+    "not-an-image": "«{file}» no es una foto: elige una imagen JPG, PNG, WebP o HEIC.",
+    "too-large": "«{file}» pesa más de 10 MB: elige una foto más ligera o envía una captura de pantalla.",
+    "too-many-pixels":
+      "«{file}» tiene demasiados píxeles (más de 50 millones): redúcela y vuelve a intentarlo.",
+    "too-much-memory":
+      "«{file}» es demasiado grande para un archivo de su tipo: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
+    "too-much-work":
+      "«{file}» tarda demasiado en prepararse: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
+    undecodable: "«{file}» está dañada y no se abre: elige otra foto o una captura de pantalla.",
+    "undecodable-heic":
+      "«{file}» es una foto HEIC que no consigo abrir: envía una captura de pantalla, o en el iPhone elige Ajustes > Cámara > Formatos > Más compatible y vuelve a hacerla.",
+  },
+  notices: {
+    failed: {
+      title: "Error",
+      text: "Se ha producido un error durante el envío. Vuelve a intentarlo más tarde.",
+    },
+    cut: {
+      title: "El formulario es demasiado largo",
+      text: "Solo he leído el principio, que sigue aquí: el resto se ha quedado fuera. Acorta lo que has escrito y, si había fotos, vuelve a elegirlas.",
+    },
+    storyWaits: {
+      title: "La historia espera un poco más",
+      text: "Desde aquí han llegado muchas historias en la última hora. Lo que escribiste y las fotos siguen aquí. {when}",
+    },
+    photosWait: {
+      title: "Las fotos esperan un poco más",
+      text: "{sentence} Lo que escribiste sigue aquí. {when}",
+    },
+    refused: {
+      title: "Todavía falta algo",
+      text: "La historia aún no ha salido. Lo que escribiste y las fotos siguen aquí: corrige y vuelve a enviar.",
+    },
+    refusedInPart: {
+      title: "Todavía falta algo",
+      text: "La historia aún no ha salido. Lo que escribiste sigue aquí, pero había demasiadas fotos: mira con cuáles me he quedado, corrige y vuelve a enviar.",
+    },
+    photoRemoved: { title: "Foto quitada", text: "Lo demás está como lo dejaste." },
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,31 @@
+import type { tagPage as italian } from "~/text/it/finder/tag-page";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of /t/CODE, which a finder sees first. */
+export const tagPage = {
+  title: "¡No estoy perdido!",
+  description:
+    "{product} es un capibara de peluche que viaja de mano en mano. ¿Me has encontrado? Esto es lo que puedes hacer ahora.",
+  who: "Soy {product}, un capibara de peluche, y viajo de mano en mano.",
+  stops: "Mis últimas etapas:",
+  firstStop: "El viaje acaba de empezar: eres una de mis primeras etapas.",
+  wish: "Me gustaría llegar adonde nunca he estado.",
+  nowTitle: "Qué hacer ahora",
+  now: [
+    "Hazme una foto donde me has encontrado.",
+    "Cuenta la etapa en un par de líneas.",
+    "Después hazme seguir: pásame a alguien, o déjame donde me encuentren.",
+  ],
+  send: "Envía tu historia",
+  laterTitle: "¿Ahora no tienes tiempo?",
+  later: "Hazme una foto y mándala esta noche: el código está en la etiqueta",
+  links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "FAQ" },
+  unknownTitle: "Código desconocido",
+  unknown: "Quizá una letra es distinta: mira otra vez la etiqueta y vuelve a intentarlo.",
+  tooManyTitle: "Demasiados códigos equivocados",
+  tooMany: "Desde aquí han llegado muchos, y durante un rato no miro más. {when}",
+  retiredTitle: "Etiqueta jubilada",
+  retired: "Esta etiqueta ya no se usa. Pero si tienes a {product} en tus manos, el viaje sigue contigo.",
+  anyway:
+    "Si tienes a {product} en tus manos, no importa: no estoy perdido, estoy de viaje, y tu historia también llega sin código.",
+} as const satisfies TranslationOf<typeof italian>;

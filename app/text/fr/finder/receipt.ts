@@ -1,0 +1,100 @@
+import type { receipt as italian } from "~/text/it/finder/receipt";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of a receipt: the page of a story for its sender. */
+export const receipt = {
+  title: "Ton reçu",
+  lead: "L’histoire que tu as envoyée, et ce qu’elle est devenue.",
+  description: "Le reçu d’une histoire envoyée à {product}.",
+  thanksTitle: "Merci de tout cœur !",
+  thanksText:
+    "Ton histoire est à l’abri : je l’emporte avec moi. Maintenant, aide-moi à repartir : confie-moi à quelqu’un, offre-moi, ou laisse-moi là où un autre voyageur pourra me trouver.",
+  thanksMap: "Regarder la carte du voyage",
+  thanksDiary: "Lire le carnet",
+  another: "Tu as une autre histoire à raconter ?",
+  anotherLink: "Le formulaire est prêt.",
+  keepTitle: "Garde bien cette adresse",
+  keep: "C’est ton reçu : d’ici, tu suis ton histoire et tu peux la modifier. Pas de mot de passe : il suffit d’avoir l’adresse, alors garde-la pour toi.",
+  copy: "Copier l’adresse",
+  copied: "Copié !",
+  share: "Partager",
+  shareTitle: "Mon histoire avec {product}",
+  print: "Imprimer",
+  stateTitle: "Où en est ton histoire",
+  arrived: "Elle est arrivée : {moment}.",
+  corrected: "Tu l’as corrigée : {moment}.",
+  new: "Personne ne l’a encore lue : un peu de patience.",
+  read: "Elle a été lue.",
+  preparing: "Elle va bientôt entrer dans le carnet.",
+  diary: "Elle est dans le carnet :",
+  storyTitle: "Ce que tu as raconté",
+  photoAlt: "Ta photo : {label}",
+  correct: "Corriger le texte",
+  correctWithPhotos: "Corriger le texte ou retirer des photos",
+  correctHint: "Tu peux le faire tant que l’histoire n’est pas dans le carnet.",
+  removePhotos: "Photos à retirer",
+  removePhoto: "Retirer",
+  removePhotoNamed: "Retirer {label}",
+  removeHint: "Les photos cochées disparaissent quand tu enregistres.",
+  save: "Enregistrer",
+  locked: "D’ici, le texte ne se modifie plus. S’il y a quelque chose à corriger, écris à",
+  yours: "Ce que tu avais écrit",
+  withdraw: "Retirer l’histoire",
+  withdrawHint: "Si tu changes d’avis, à tout moment : elle disparaît de ce site avec ses photos.",
+  withdrawTitle: "Retirer l’histoire ?",
+  withdrawQuestion:
+    "Ton texte, les photos et l’article qui en est né disparaissent de tout ce site. On ne peut pas revenir en arrière.",
+  withdrawCopies:
+    "Les sauvegardes qui sont déjà ailleurs, et ce que d’autres ont partagé ou enregistré, sont hors de ma portée.",
+  withdrawConfirm: "Oui, la retirer",
+  withdrawCancel: "Non, retour au reçu",
+  withdrawnTitle: "Histoire retirée",
+  withdrawn: "Tu l’as retirée le {day}.",
+  withdrawnJustNow:
+    "Tu l’as retirée le {day} : elle n’est plus sur ce site. Les dernières traces sur son disque disparaissent en moins d’une heure.",
+  removedTitle: "Cette histoire n’est plus là",
+  removed: "Elle ne fait plus partie des histoires reçues.",
+  removedButLeft:
+    "La personne qui s’occupe du voyage l’a ôtée des histoires reçues. Quelque chose qui en est né est encore ici : si tu veux, tu peux le retirer.",
+  withdrawLeft: "Retirer cela aussi",
+  unknownTitle: "Reçu inconnu",
+  unknown: "Cette adresse ne mène à aucune histoire. Vérifie que tu l’as copiée en entier.",
+  tooManyTitle: "Trop d’adresses fausses",
+  tooMany: "Pendant un moment, je n’en cherche plus. {when}",
+  tell: "Raconter une histoire",
+  notices: {
+    sent: {
+      title: "Histoire envoyée !",
+      text: "Merci ! Je l’emporte en voyage, parole de {product}. Maintenant, aide-moi à repartir.",
+    },
+    sentInPart: {
+      title: "Histoire envoyée !",
+      text: "Merci ! Je l’emporte en voyage, parole de {product}. J’ai gardé les 3 premières photos ; les autres n’ont pas trouvé de place.",
+    },
+    corrected: { title: "Corrections enregistrées", text: "Voilà ton histoire à présent." },
+    invalid: {
+      title: "Pas encore enregistré",
+      text: "Ce que tu as écrit est toujours là : corrige les champs signalés et enregistre de nouveau.",
+    },
+    "changed-meanwhile": {
+      title: "L’histoire a changé entre-temps",
+      text: "Quelqu’un l’a corrigée depuis une autre page. Ci-dessous, tu vois la version enregistrée et, dans le formulaire, la tienne : si tu enregistres, c’est la tienne qui compte.",
+    },
+    "story-in-diary": {
+      title: "Pas encore enregistré",
+      text: "Entre-temps, l’histoire est entrée dans le carnet : elle ne se corrige plus d’ici. Ce que tu as écrit est en bas de la page.",
+    },
+    "unknown-story": {
+      title: "Pas encore enregistré",
+      text: "Entre-temps, l’histoire a été supprimée. Ce que tu as écrit est en bas de la page.",
+    },
+    failed: {
+      title: "Erreur",
+      text: "En ce moment, je n’arrive pas à enregistrer. Ce que tu as écrit est toujours là : réessaie plus tard.",
+    },
+    withdrawFailed: {
+      title: "Erreur",
+      text: "En ce moment, je n’arrive pas à la retirer : réessaie plus tard.",
+    },
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,120 @@
+import type { storyForm as italian } from "~/text/it/finder/story-form";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
+export const storyForm = {
+  title: "Envoie ton histoire",
+  lead: "Où m’as-tu trouvé ? Qu’avons-nous vu ensemble ? Quelques lignes suffisent et, si tu veux, quelques photos.",
+  description: "Tu as trouvé {product} ? Raconte ton étape : quelques lignes et jusqu’à trois photos.",
+  photos: "Tes photos",
+  pickPhotos: "Choisir des photos",
+  photosHint: "Jusqu’à 3 photos, 10 Mo chacune. JPG, PNG, WebP ou HEIC.",
+  photosPrivacy:
+    "Si une photo contient le lieu de la prise de vue, je suis seul à le voir, pour marquer l’étape : les photos publiées ne le contiennent pas. Avec le reçu que tu auras, tu peux tout retirer quand tu veux.",
+  photosKept: "Photos déjà reçues",
+  photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
+  photosLeftOut:
+    "Je peux en porter 3 au maximum : j’ai gardé les premières. Retires-en une pour la remplacer.",
+  photosLeftOutBefore: {
+    one: "Une autre photo n’a pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, retire-la et choisis-en une autre.",
+    other:
+      "{count} autres photos n’ont pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, retire-la et choisis-en une autre.",
+  },
+  leftOutNow: {
+    one: "J’ai gardé les 3 premières photos : une autre n’a pas trouvé de place.",
+    other: "J’ai gardé les 3 premières photos : {count} autres n’ont pas trouvé de place.",
+  },
+  chosenPhotoAlt: "Photo choisie : {file}",
+  noPreview: "Pas d’aperçu : la photo partira quand même.",
+  removePhoto: "Retirer",
+  removePhotoNamed: "Retirer {label}",
+  draftPhotoAlt: "Photo déjà reçue : {label}",
+  story: "Ton histoire",
+  storyHint: "1000 caractères au maximum.",
+  storyFull: "Tu as atteint les 1000 caractères.",
+  name: "Ton nom",
+  city: "Ta ville",
+  honeypot: "Ne remplis pas ce champ",
+  submit: "Envoyer l’histoire",
+  pending: "Envoi en cours…",
+  retry: "Réessayer",
+  preparing: "Je prépare les photos pour le voyage…",
+  uploading: "Ton histoire est en route : garde cette page ouverte.",
+  arriving: "Tout est arrivé : je la mets à l’abri…",
+  progress: "Avancement de l’envoi",
+  notSentTitle: "L’histoire n’est pas encore partie",
+  stillHere: "Ton texte et tes photos sont toujours là.",
+  connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur Réessayer.",
+  tooHeavy:
+    "Les photos sont trop lourdes toutes ensemble : retires-en une, ou choisis-en de plus légères, et réessaie.",
+  tooMany: "Beaucoup d’histoires arrivent en même temps : attends quelques minutes et appuie sur Réessayer.",
+  siteFailed:
+    "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur Réessayer.",
+  plainSending: "Le réseau marche, mais quelque chose bloque cette façon d’envoyer. Essaie l’envoi simple.",
+  sendPlainly: "Envoi simple",
+  tagKnown: "Ton histoire part avec l’étiquette",
+  tagQuestion: "Tu as le code de l’étiquette ?",
+  consent: {
+    "2026-11-21":
+      "J’accepte la publication de mon histoire et de mes photos sur les réseaux sociaux de {product} et sur ce site.",
+  },
+  tooLong: "{max} caractères au maximum",
+  mistakes: {
+    story: { missing: "Raconte ton histoire avec {product} !" },
+    consent: {
+      "not-agreed": "Tu dois accepter la publication pour continuer",
+      outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",
+    },
+    consentVersion: {
+      outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",
+    },
+    photos: {
+      "draft-gone": "Les photos choisies avant ne sont plus là : choisis-les de nouveau.",
+      "photos-wait": "Ces photos ne sont pas encore arrivées : choisis-les de nouveau quand tu réessaies.",
+    },
+  },
+  anyMistake: "Vérifie ce champ et réessaie.",
+  photoMistakes: {
+    empty:
+      "« {file} » est vide, la photo n’est peut-être pas encore sur cet appareil : choisis-en une autre ou retire-la.",
+    "not-an-image": "« {file} » n’est pas une photo : choisis une image JPG, PNG, WebP ou HEIC.",
+    "too-large":
+      "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran.",
+    "too-many-pixels": "« {file} » a trop de pixels (plus de 50 millions) : réduis la photo et réessaie.",
+    "too-much-memory":
+      "« {file} » est trop grand pour un fichier de ce type : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran.",
+    "too-much-work":
+      "« {file} » demande trop de temps de préparation : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran.",
+    undecodable:
+      "« {file} » est endommagé et ne s’ouvre pas : choisis une autre photo ou une capture d’écran.",
+    "undecodable-heic":
+      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
+  },
+  notices: {
+    failed: {
+      title: "Erreur",
+      text: "Une erreur s’est produite pendant l’envoi. Réessaie plus tard.",
+    },
+    cut: {
+      title: "Le formulaire est trop long",
+      text: "Je n’en ai lu que le début, qui est toujours là : le reste a été coupé. Raccourcis ton texte et, s’il y avait des photos, choisis-les de nouveau.",
+    },
+    storyWaits: {
+      title: "L’histoire attend encore un peu",
+      text: "Beaucoup d’histoires sont arrivées d’ici depuis une heure. Ton texte et tes photos sont toujours là. {when}",
+    },
+    photosWait: {
+      title: "Les photos attendent encore un peu",
+      text: "{sentence} Ton texte est toujours là. {when}",
+    },
+    refused: {
+      title: "Il manque encore quelque chose",
+      text: "L’histoire n’est pas encore partie. Ton texte et tes photos sont toujours là : corrige et renvoie.",
+    },
+    refusedInPart: {
+      title: "Il manque encore quelque chose",
+      text: "L’histoire n’est pas encore partie. Ton texte est toujours là, mais il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et renvoie.",
+    },
+    photoRemoved: { title: "Photo retirée", text: "Le reste est tel que tu l’as laissé." },
+  },
+} as const satisfies TranslationOf<typeof italian>;
