@@ -35,7 +35,10 @@ type Store = "directory" | "bucket";
 
 /** The configuration of a site that does not exist yet. */
 async function newHome(name: string, database: Engine, photos: Store): Promise<Config> {
-  const environment: Record<string, string> = { DATA_DIR: path.join(folder, name), ADMIN_PASSWORD: "quattro parole a caso" };
+  const environment: Record<string, string> = {
+    DATA_DIR: path.join(folder, name),
+    ADMIN_PASSWORD: "quattro parole a caso",
+  };
   if (database === "server") {
     const made = await newDatabase(process.env[serverVariable] ?? "");
     drops.push(made.drop);
@@ -82,7 +85,9 @@ async function contentsOf(home: Config) {
     const hashes: Record<string, string> = {};
     for (const file of files) {
       const found = await photos.read(file);
-      hashes[file] = createHash("sha256").update(await new Response(found?.stream).bytes()).digest("hex");
+      hashes[file] = createHash("sha256")
+        .update(await new Response(found?.stream).bytes())
+        .digest("hex");
     }
     return { rows, hashes };
   });
@@ -110,7 +115,14 @@ async function fill(site: Site): Promise<void> {
   await site.db.updateTable("photos").set(position).execute();
   await site.db
     .insertInto("tags")
-    .values({ id: "t1", code: "ABC234", name: "Zaino", submission_key: null, retired_at: null, created_at: new Date(0).toISOString() })
+    .values({
+      id: "t1",
+      code: "ABC234",
+      name: "Zaino",
+      submission_key: null,
+      retired_at: null,
+      created_at: new Date(0).toISOString(),
+    })
     .execute();
   await site.db.insertInto("tag_scans").values({ tag_id: "t1", day: "2026-05-03", count: 12345 }).execute();
 }
@@ -128,7 +140,10 @@ describe("a site moves with one archive", () => {
 
     const small = await newHome("piccola", "file", "directory");
     const archive = await backUp(large, "2.tar.gz");
-    expect(await restore(small, archive, false)).toMatchObject({ aside: null, contents: { stories: 1, photos: 3 } });
+    expect(await restore(small, archive, false)).toMatchObject({
+      aside: null,
+      contents: { stories: 1, photos: 3 },
+    });
     expect(await contentsOf(small)).toEqual(before);
   });
 
@@ -142,7 +157,11 @@ describe("a site moves with one archive", () => {
     const one = await newHome("una", database, photos);
     await restore(one, await backUp(old, "1.tar.gz"));
     expect(await contentsOf(one)).toEqual(before);
-    const other = await newHome("altra", database === "file" ? "server" : "file", photos === "bucket" ? "directory" : "bucket");
+    const other = await newHome(
+      "altra",
+      database === "file" ? "server" : "file",
+      photos === "bucket" ? "directory" : "bucket",
+    );
     await restore(other, await backUp(one, "2.tar.gz"));
     expect(await contentsOf(other)).toEqual(before);
   });
@@ -197,7 +216,9 @@ describe("restoring to a server and a bucket", () => {
     await inSite(home, async () => undefined);
     writeFileSync(placesIn(home.dataDir).settings, "S3_SECRET_ACCESS_KEY=segretissimo\nPRODUCT_NAME=Nina\n");
     await restore(home, await backUp(old, "copia.tar.gz"));
-    expect(readFileSync(placesIn(home.dataDir).settings, "utf8")).toBe("PRODUCT_NAME=Ugo\nS3_SECRET_ACCESS_KEY=segretissimo\n");
+    expect(readFileSync(placesIn(home.dataDir).settings, "utf8")).toBe(
+      "PRODUCT_NAME=Ugo\nS3_SECRET_ACCESS_KEY=segretissimo\n",
+    );
     await restore(old, await backUp(home, "ritorno.tar.gz"));
     expect(readFileSync(placesIn(old.dataDir).settings, "utf8")).toBe("PRODUCT_NAME=Ugo\n");
   });

@@ -41,7 +41,12 @@ export function photosOfStore(store: PhotoStore, folder: string): CollectedPhoto
     collected.add(name);
   };
   return {
-    collect: (fileNames) => someAtOnce(downloads, [...fileNames].filter((name) => !collected.has(name)), one),
+    collect: (fileNames) =>
+      someAtOnce(
+        downloads,
+        [...fileNames].filter((name) => !collected.has(name)),
+        one,
+      ),
     has: (name) => collected.has(name),
   };
 }

@@ -60,6 +60,8 @@ export async function replaceOnServer(
 async function requireNobody(db: Kysely<Database>, { address }: DatabaseServer): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(db);
+    where datname = current_database() and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
   if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(nameOf(address)));
 }

@@ -13,7 +13,9 @@ export interface Engines {
 
 const partOfPath = "(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+";
 const photosUrl = new RegExp(`^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:/${partOfPath})*/?$`);
-const serverUrl = new RegExp(`^https?://(?:[A-Za-z0-9.-]+|\\[[0-9a-f:]+\\])(?::\\d{1,5})?(?:/${partOfPath})*/?$`);
+const serverUrl = new RegExp(
+  `^https?://(?:[A-Za-z0-9.-]+|\\[[0-9a-f:]+\\])(?::\\d{1,5})?(?:/${partOfPath})*/?$`,
+);
 const visible = /^[\x21-\x7e]{1,200}$/;
 
 /** The settings that say it, by the names that the owner writes. */
@@ -64,7 +66,10 @@ function bucketOf(given: Given, problems: string[]): BucketSettings | null {
     problems.push(...missing.map(text.photosUrlNeeds));
     return null;
   }
-  const [bucket = "", ...folders] = url.slice("s3://".length).split("/").filter((part) => part !== "");
+  const [bucket = "", ...folders] = url
+    .slice("s3://".length)
+    .split("/")
+    .filter((part) => part !== "");
   const prefix = folders.map((folder) => `${folder}/`).join("");
   return { endpoint: endpoint.replace(/\/$/, ""), region, bucket, prefix, accessKeyId, secretAccessKey };
 }

@@ -51,7 +51,12 @@ export async function faultyProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
-function answer(target: string, fault: Fault | null, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  target: string,
+  fault: Fault | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (fault?.kind === "hang") return void request.resume();
   if (fault?.kind === "answer") {
     request.resume();
