@@ -1,11 +1,14 @@
 import { createHash, randomInt } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { photoFiles } from "~/domain/photos/photo";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { serverVariable } from "../support/engines/engine-of-tests";
 import { ask, newDatabase } from "../support/engines/postgres";
+import { bucketEnvironment, newBucket } from "../support/engines/swift";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 
@@ -14,17 +17,14 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 let folder: string;
 let database: Awaited<ReturnType<typeof newDatabase>>;
+let bucket: BucketSettings;
 let picture: Blob;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "giramondo-instances-"));
   database = await newDatabase(process.env[serverVariable] ?? "");
   picture = new Blob([new Uint8Array(await jpegPhoto({ width: 640, height: 500 }))], { type: "image/jpeg" });
-  for (const name of ["uno", "due"]) {
-    await mkdir(path.join(folder, name));
-    await mkdir(path.join(folder, "uploads"), { recursive: true });
-    await symlink(path.join(folder, "uploads"), path.join(folder, name, "uploads"));
-  }
+  bucket = await newBucket("sito/");
 });
 afterAll(async () => {
   await database.drop();
@@ -38,6 +38,7 @@ const start = (name: string) =>
   runProgram({
     dataDir: path.join(folder, name),
     environment: {
+      ...bucketEnvironment(bucket),
       DATABASE_URL: database.url,
       ADMIN_PASSWORD: "muretto-del-porto",
       SUBMIT_LIMIT: "0",
@@ -64,7 +65,7 @@ it(`loses nothing when an instance is killed ${kills} times beside another (SEED
     signal.abort();
     await Promise.all(work);
     atSteady = [...acknowledged.keys()].filter((words) => words.includes("c-")).length;
-    await expectOrder(`kill ${round}`);
+    await expectOrder(`kill ${round}`, round % 5 === 0);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
   expect(atSteady, "the other instance went on").toBeGreaterThan(0);
@@ -92,8 +93,8 @@ async function sendStories({ url }: RunningProgram, sender: string, signal: Abor
   }
 }
 
-/** Everything acknowledged is there once, with its photos on disk; nothing is there by halves. */
-async function expectOrder(moment: string): Promise<void> {
+/** Everything acknowledged is there once, `withFiles`: with its photos in the bucket; nothing is there by halves. */
+async function expectOrder(moment: string, withFiles = true): Promise<void> {
   const stories = await ask<{ story: string; photos: number }>(
     database.url,
     "select story, (select count(*)::int from story_photos where story_id = stories.id) as photos from stories",
@@ -112,11 +113,13 @@ async function expectOrder(moment: string): Promise<void> {
     database.url,
     "select id, name, width, height, digest from photos",
   );
-  const stored = new Set(await readdir(path.join(folder, "uploads")));
+  if (!withFiles) return;
+  const store = await openPhotoBucket(bucket);
+  const stored = new Set((await store.list()).flatMap(({ files }) => files));
   const missing = photos.flatMap((photo) => photoFiles(photo).filter(({ name }) => !stored.has(name)));
   expect(missing, `${moment}: files`).toEqual([]);
   for (const { name, digest } of photos.slice(-4)) {
-    const bytes = await readFile(path.join(folder, "uploads", name));
+    const bytes = await new Response((await store.read(name))?.stream).bytes();
     expect(createHash("sha256").update(bytes).digest("hex"), `${moment}: ${name}`).toBe(digest);
   }
 }

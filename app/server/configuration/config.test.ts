@@ -27,6 +27,7 @@ test("without any setting the site runs on this machine alone", () => {
     host: "127.0.0.1",
     port: 3000,
     trustProxy: 0,
+    databaseServer: null,
     photoBucket: null,
     adminPassword: null,
     submitLimit: 30,

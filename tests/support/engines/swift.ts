@@ -172,7 +172,7 @@ memcache_servers = 127.0.0.1:1
 [filter:s3api]
 use = egg:swift#s3api
 location = us-east-1
-max_bucket_listing = 10
+max_bucket_listing = 50
 [filter:tempauth]
 use = egg:swift#tempauth
 user_test_tester = testing .admin
