@@ -4,6 +4,7 @@ import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
+import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
 import type { CurrentSettings } from "./settings/current-settings.server";
@@ -62,6 +63,8 @@ export interface Site {
    */
   readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;
+  /** Wrong codes of tags and wrong receipts. */
+  readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;
   /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
   readonly singleFlight: SingleFlight;
