@@ -1,7 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const room = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The rooms of tests, those with the longest files first: at the end no worker waits for the other. */
+const rooms = ["/tests/program/", "/tests/http/", "/"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => rooms.findIndex((one) => moduleId.includes(one));
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -11,17 +22,25 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      "app/**/*.test.ts",
-      "app/**/*.test.tsx",
-      "db/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "tests/http/**/*.test.ts",
-      "tests/program/**/*.test.ts",
-    ],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "scripts/**/*.test.ts"],
+          // None of them leaves anything in the process: what they all import is imported once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "sites", include: ["tests/http/**/*.test.ts", "tests/program/**/*.test.ts"] },
+      },
+    ],
   },
 });

@@ -15,10 +15,11 @@ export function stageTimer(now = Date.now) {
   };
 }
 
-/** Prints the time of each stage, and of all together. */
-export function printStages(stages) {
+/** Prints the time of each stage, and of all together; those `beside` them take none of their own. */
+export function printStages(stages, beside) {
   const total = stages.reduce((sum, [, ms]) => sum + ms, 0);
-  console.log(tableOf("time by stage:", [...stages, ["total", total]]));
+  const others = beside.map(([name, ms]) => [`${name}, beside them`, ms]);
+  console.log(tableOf("time by stage:", [...stages, ...others, ["total", total]]));
 }
 
 /** Prints the ten test files that took longest, from the JSON reports of Vitest and Playwright; a missing one is left out. */

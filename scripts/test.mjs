@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensurePrograms } from "./debian-packages.mjs";
@@ -9,8 +9,9 @@ import { counted, ofPlaywright, ofVitest, printSum } from "./test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
 
 /**
- * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed. At the end: how long each
- * stage and the slowest test files took, and the counts.
+ * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed; the check runs beside the
+ * build and the first tests, and what it found is said after these. At the end: how long each stage and the slowest
+ * test files took, and the counts.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();
@@ -29,10 +30,10 @@ if (onPinnedNode()) {
   if (!chromium) console.error(sentences.chromiumMissing);
   stages.end("install");
 
-  const check = run("check", "scripts/check.mjs");
-  const build = run("build", "scripts/build.mjs");
+  const checking = run("pipe", "scripts/check.mjs");
+  const build = await stage("build", "scripts/build.mjs");
   const report = "--outputFile.json=test-results/vitest.json";
-  const vitest = run(
+  const vitest = await stage(
     "unit, http and program tests",
     "node_modules/vitest/vitest.mjs",
     "run",
@@ -40,24 +41,37 @@ if (onPinnedNode()) {
     "--reporter=json",
     report,
   );
-  const packaged = run("package", "scripts/package.mjs", "--native");
-  const playwright = run("browser tests", "node_modules/@playwright/test/cli.js", "test");
+  const check = await checking;
+  process.stdout.write(check.said);
+  const packaged = await stage("package", "scripts/package.mjs", "--native");
+  const playwright = await stage("browser tests", "node_modules/@playwright/test/cli.js", "test");
 
   const counts = [
-    { passed: check ? 1 : 0, failed: check ? 0 : 1 },
+    { passed: check.passed ? 1 : 0, failed: check.passed ? 0 : 1 },
     { passed: 0, failed: build ? 0 : 1 },
     counted(vitest, "test-results/vitest.json", ofVitest),
     { passed: 0, failed: packaged ? 0 : 1 },
     counted(playwright, "test-results/playwright.json", ofPlaywright),
   ];
   printSlowestFiles("test-results/vitest.json", "test-results/playwright.json");
-  printStages(stages.all());
+  printStages(stages.all(), [["check", check.ms]]);
   printSum(counts);
 
-  function run(stage, script, ...args) {
+  /** Runs a stage to its end; answers whether it passed. */
+  async function stage(name, ...command) {
+    const { passed } = await run("inherit", ...command);
+    stages.end(name);
+    return passed;
+  }
+
+  /** Runs a script; answers whether it passed, its milliseconds, and what it said when its output is a pipe. */
+  async function run(output, ...command) {
+    const begun = Date.now();
     const env = { ...process.env, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };
-    const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit", env });
-    stages.end(stage);
-    return status === 0;
+    const child = spawn(process.execPath, command, { stdio: ["inherit", output, "inherit"], env });
+    let said = "";
+    child.stdout?.setEncoding("utf8").on("data", (text) => (said += text));
+    const passed = await new Promise((resolve) => child.once("close", (status) => resolve(status === 0)));
+    return { passed, said, ms: Date.now() - begun };
   }
 }

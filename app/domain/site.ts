@@ -4,6 +4,7 @@ import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { PasswordHashing } from "./auth/password-hash.server";
+import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
 import type { CurrentSettings } from "./settings/current-settings.server";
@@ -52,13 +53,18 @@ export interface Site {
    * The cached responses of public pages, and values that are computed `once` for them under a name. A command that
    * changes what visitors see clears them after its commit, and waits until no instance of the site shows older ones.
    */
-  readonly pages: { clear(): Promise<void>; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
+  readonly pages: {
+    clear(): Promise<void>;
+    once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
+  };
   /**
    * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
    * this machine. `remove` ends when it is gone, or left to the upkeep, which comes every hour.
    */
   readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;
+  /** Wrong codes of tags and wrong receipts. */
+  readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;
   /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
   readonly singleFlight: SingleFlight;

@@ -47,7 +47,7 @@ export default function BlogPostPage() {
     );
   }
   return (
-    <MessagePage title={text.notFoundTitle} help={text.notFoundText}>
+    <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>
       <Link className="button" to="/blog">
         {text.back}
       </Link>

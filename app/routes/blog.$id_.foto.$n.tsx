@@ -58,7 +58,7 @@ export default function PhotoPage() {
   const { photo: text } = diary;
   if (!shown) {
     return (
-      <MessagePage title={text.missingTitle} help={text.missingText}>
+      <MessagePage title={text.missingTitle} help={text.missingText} missing>
         <Link className="button" to="/blog">
           {diary.back}
         </Link>

@@ -74,7 +74,7 @@ export default function Receipt() {
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
-    <MessagePage title={text[closedTitles[closed]]} help={help[closed]}>
+    <MessagePage title={text[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
       {left ? <ReceiptRemains path={page.path} left={left} /> : null}
       <Link className="button" to="/submit">
         {text.tell}

@@ -1,7 +1,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import { guessCounter } from "~/domain/limits/guess-counter";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
+import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
@@ -139,6 +141,7 @@ export async function openSite(
       },
       traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      guesses: guessCounter(wrongGuessesWindow),
       passwords: passwordHashing(),
       singleFlight: singleFlight(),
       now: () => new Date(),

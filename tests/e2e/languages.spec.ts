@@ -94,6 +94,20 @@ test("the map and its links stay in their language", async ({ page }) => {
   await expect(page).toHaveURL(`${program.url}/de/blog`);
 });
 
+test("the top bar is one line wherever it shows its links, in every language", async ({ page }) => {
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.evaluate(() => document.querySelector(".top-bar")?.getBoundingClientRect().height);
+  };
+  for (const prefix of ["", "/en", "/fr", "/de", "/es"]) {
+    await page.goto(`${program.url}${prefix}/faq`);
+    const usual = await heightAt(1280);
+    for (const width of [840, 870, 900, 930, 1000]) {
+      expect(await heightAt(width), `${prefix} at ${width} px`).toBe(usual);
+    }
+  }
+});
+
 for (const language of ["en", "fr", "de", "es"]) {
   test(`no word is too long for a narrow phone, and axe finds nothing, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -102,7 +116,7 @@ for (const language of ["en", "fr", "de", "es"]) {
       await page.goto(`${program.url}/${language}${path}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(320);
-      await expectAccessible(page, path);
+      await expectAccessible(page, path, { dark: false });
     }
   });
 }

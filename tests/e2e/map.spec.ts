@@ -406,6 +406,9 @@ test("the journey is played stop by stop, without a tile more, and stops when it
   await expect(page.locator(".live-toy, .route-played")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Rivivi il viaggio" }).click();
+  await expect(page.locator(".live-toy")).toHaveCSS("transition-duration", "0.25s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.locator(".live-toy")).not.toHaveCSS("transition-duration", "0.25s");
   await page.getByRole("button", { name: "Ferma" }).click();
   await expect(page.getByRole("button", { name: "Rivivi il viaggio" })).toBeVisible();
   await expect(page.locator(".live-toy")).toHaveCount(0);

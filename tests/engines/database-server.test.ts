@@ -87,7 +87,10 @@ test("the first start asks for a password; one that was set by command is enough
   await signedIn(program.url, password);
   expect((await sendStory(program.url, { story: "Sul server" })).status).toBe(303);
   const doctor = await run({ ...environment, PORT: new URL(program.url).port }, "doctor");
-  expect([doctor.code, doctor.out]).toEqual([0, expect.stringContaining("Il database su PostgreSQL risponde: ") as string]);
+  expect([doctor.code, doctor.out]).toEqual([
+    0,
+    expect.stringContaining("Il database su PostgreSQL risponde: ") as string,
+  ]);
   expect((await run(environment, "notify")).err).not.toContain("postgres://");
   expect(await program.stop()).toBe(0);
   expect(await readdir(dataDir)).not.toContain("site.db");

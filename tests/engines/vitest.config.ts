@@ -7,6 +7,7 @@ export default defineConfig({
   ...everyDay,
   test: {
     ...everyDay.test,
+    projects: undefined,
     include: ["tests/http/**/*.test.ts", "tests/engines/**/*.test.ts"],
     exclude: Object.keys(sqliteOnly).map((file) => `tests/http/${file}.test.ts`),
     globalSetup: ["tests/support/engines/serve-engines.ts"],

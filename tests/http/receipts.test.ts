@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
@@ -90,6 +92,8 @@ describe("after a story was sent", () => {
       expect(html).toContain(words);
     expect(html).not.toContain("rimaste fuori");
     const later = await textOf(await open(locationOf(sent).replace("?inviata=1", "")));
+    const english = await textOf(await open(`/en${locationOf(sent)}`));
+    expect(english).toMatch(/<p class="[^"]*receipt-words" lang="it">Sul molo di notte</);
     for (const words of ["Storia inviata!", "Grazie di cuore!"]) expect(later).not.toContain(words);
   });
 
@@ -179,7 +183,7 @@ describe("the page of a story", () => {
     expect(await textOf(await open(receipt))).toContain("È stata letta.");
     const article = await promote("Verso il diario");
     const inDiary = await textOf(await open(receipt));
-    expect(inDiary).toContain(`<a href="/blog/${article}">Il molo</a>`);
+    expect(inDiary).toContain(`<a href="/blog/${article}" lang="it">Il molo</a>`);
     expect(inDiary).not.toContain("<textarea");
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     const hidden = await textOf(await open(receipt));
@@ -212,6 +216,18 @@ describe("the page of a story", () => {
     expect((await open(receipt, from)).status).toBe(200);
     expect((await open(`/ricevuta/${newToken()}`, { "X-Forwarded-For": "198.51.100.3" })).status).toBe(404);
   });
+});
+
+it("wrong receipts and codes, from however many networks, write nothing to disk", async () => {
+  const changes = async () =>
+    (await sql<{ n: number }>`select total_changes() as n`.execute(running.site.db)).rows;
+  const before = await changes();
+  for (let n = 0; n < 30; n += 1) {
+    const from = { "X-Forwarded-For": `2001:db8:0:${n}::1` };
+    expect((await open(`/ricevuta/${newToken()}`, from)).status).toBe(404);
+    expect((await open("/t/HHHHHH", from)).status).toBe(404);
+  }
+  expect(await changes()).toEqual(before);
 });
 
 describe("a correction", () => {
@@ -405,7 +421,7 @@ describe("the receipt of a story that the owner has deleted", () => {
       expect(html).toContain(words);
     for (const absent of ["Tolta, con l’articolo", "<textarea", "<img"]) expect(html).not.toContain(absent);
     const german = await textOf(await open(`/de${receipt}`));
-    for (const words of [`href="/de/blog/${article}"`, `href="/de${receipt}/ritira"`]) {
+    for (const words of [`href="/de/blog/${article}" lang="">Il molo`, `href="/de${receipt}/ritira"`]) {
       expect(german).toContain(words);
     }
     expect((await open(`${receipt}/ritira`)).status).toBe(200);
@@ -441,6 +457,14 @@ describe("the receipt of a story that the owner has deleted", () => {
   });
 });
 
+/** Asks for a path as it stands; `fetch` would tidy it up. */
+async function sendRaw(path: string): Promise<void> {
+  const { port } = new URL(running.url);
+  const asked = request({ port, path, headers: { Host: "capi.example" } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  await once(answer.resume(), "end");
+}
+
 describe("the secret of a receipt", () => {
   it("is in no log, however its address is written", async () => {
     const secret = (await receiptFor("Mai nel registro")).replace("/ricevuta/", "");
@@ -455,9 +479,20 @@ describe("the secret of a receipt", () => {
       `/ricevuta/${secret}.data`,
     ];
     for (const at of paths) await (await open(running.url + at)).text();
+    const raw = [
+      `/./ricevuta/${secret}`,
+      `/x/../ricevuta/${secret}`,
+      `/ricevuta\\${secret}`,
+      `/ricevuta;x/${secret}`,
+      `/en/en/ricevuta/${secret}`,
+      `/ricevuta/${secret}%`,
+      `http://capi.example/ricevuta/${secret}`,
+      `/${secret.toUpperCase()}`,
+    ];
+    for (const at of raw) await sendRaw(at);
     await post(`/ricevuta/${secret}`, { story: "Mai nel registro", name: "Marta", city: "", seen: "" });
-    expect(running.log).toHaveLength(paths.length + 1);
-    expect(JSON.stringify(running.log)).not.toContain(secret);
+    expect(running.log).toHaveLength(paths.length + raw.length + 1);
+    expect(JSON.stringify(running.log).toLowerCase()).not.toContain(secret);
     expect(running.log[0]).toMatchObject({ path: "/ricevuta/*", status: 200 });
   });
 

@@ -127,6 +127,20 @@ describe("an article and a stop say what they are", () => {
     for (const path of ["/", "/blog", "/map", "/faq"]) expect(await text(path)).not.toContain("ld+json");
   });
 
+  it("in which language, as far as anybody knows, also in excerpts", async () => {
+    const story = await world.story({ story: "Am Bahnhof gefunden.", lang: "de" });
+    const told = await world.article({ title: "Am Bahnhof", storyId: story.id });
+    for (const prefix of ["", "/fr"]) {
+      expect(dataIn(await text(`${prefix}/blog/${told.id}`)).inLanguage).toBe("de");
+      expect(dataIn(await text(prefix + pageOf.article()))).not.toHaveProperty("inLanguage");
+      const { html } = (await oembed(`${origin}${prefix}/blog/${told.id}`)).json;
+      expect(html).toMatch(new RegExp(`^<blockquote cite="[^"]*" lang="${prefix.slice(1) || "it"}">`));
+      expect(html).toMatch(/<p lang="de"><strong>.*Am Bahnhof.*<p lang="de">Guardava il mare/);
+      expect((await oembed(origin + prefix + pageOf.article())).json.html).toContain('<p lang=""><strong>');
+    }
+    await world.hideArticle(told.id);
+  });
+
   it("to those who share them, by type", async () => {
     const [post, place] = [await text(pageOf.article()), await text(pageOf.stop())];
     expect([property(post, "og:type"), property(place, "og:type")]).toEqual(["article", "place"]);

@@ -1,5 +1,5 @@
-/** The page that does not exist: the toy asleep on a suitcase with the tag 404. */
-export function CapybaraAsleep() {
+/** What cannot be shown: the toy asleep on its suitcase. `tag`: what the tag of the suitcase says. */
+export function CapybaraAsleep({ tag }: { tag: string }) {
   return (
     <svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
       <ellipse cx="120" cy="158" rx="104" ry="9" fill="var(--shade)" />
@@ -36,7 +36,7 @@ export function CapybaraAsleep() {
         <path fill="var(--stamp)" stroke="var(--leather)" strokeWidth="2" d="M92 112l10-9h46v32h-46l-10-9z" />
         <circle cx="102" cy="119" r="3.5" fill="var(--stitch)" />
         <text x="127" y="126" fontSize="18" fontWeight="700" textAnchor="middle" fill="#97301e">
-          404
+          {tag}
         </text>
       </g>
     </svg>

@@ -6,14 +6,16 @@ interface MessagePageProps {
   /** A line under the title, in the language of machines. */
   hint?: string;
   help: string;
+  /** There is no such page: the suitcase says so. */
+  missing?: boolean;
   children: ReactNode;
 }
 
 /** Whatever cannot be shown: the toy asleep on its suitcase, what happened, where to go on. */
-export function MessagePage({ title, hint, help, children }: MessagePageProps) {
+export function MessagePage({ title, hint, help, missing = false, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">
-      <CapybaraAsleep />
+      <CapybaraAsleep tag={missing ? "404" : ""} />
       <h1 className="page-title">{title}</h1>
       {hint ? (
         <p className="lost-hint" lang="en">

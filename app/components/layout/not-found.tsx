@@ -12,7 +12,7 @@ export function NotFound() {
     { to: "/map", label: map },
   ];
   return (
-    <MessagePage {...notFoundLines} help={help}>
+    <MessagePage {...notFoundLines} help={help} missing>
       {links.map(({ to, label }, n) => (
         <Link key={to} className={n === 0 ? "button" : "button button-quiet"} to={to} reloadDocument>
           {label}

@@ -39,8 +39,14 @@ export function ReceiptPage(props: ReceiptPageProps) {
       <ReceiptState story={story} />
       <section aria-labelledby="story-title">
         <h2 id="story-title">{text.storyTitle}</h2>
-        <p className="line-breaks receipt-words">{story.story}</p>
-        {who ? <p className="card-meta">{who}</p> : null}
+        <p className="line-breaks receipt-words" lang={story.language}>
+          {story.story}
+        </p>
+        {who ? (
+          <p className="card-meta" lang="">
+            {who}
+          </p>
+        ) : null}
         {story.photos.length > 0 ? (
           <div className="receipt-photos">
             {story.photos.map((photo, at) => (

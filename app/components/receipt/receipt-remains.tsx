@@ -16,7 +16,10 @@ export function ReceiptRemains({ path, left: { blogPost } }: ReceiptRemainsProps
     <>
       {blogPost ? (
         <p className="receipt-left">
-          {text.diary} <a href={`${diaryAddress}/${blogPost.id}`}>{blogPost.title}</a>
+          {text.diary}{" "}
+          <a href={`${diaryAddress}/${blogPost.id}`} lang="">
+            {blogPost.title}
+          </a>
         </p>
       ) : null}
       <a className="button button-quiet button-danger" href={`${path}/ritira`}>

@@ -13,7 +13,7 @@ export function ReceiptState({ story }: ReceiptStateProps) {
   const diaryAddress = useHref("/blog");
   const { receipt: text } = words.text;
   const said = (moment: string) => ({ moment: words.dateAndTime(moment) });
-  const { createdAt, correctedAt, state, blogPost } = story;
+  const { createdAt, correctedAt, state, blogPost, language } = story;
   return (
     <section aria-labelledby="state-title">
       <h2 id="state-title">{text.stateTitle}</h2>
@@ -23,7 +23,10 @@ export function ReceiptState({ story }: ReceiptStateProps) {
         <li>
           {blogPost ? (
             <>
-              {text.diary} <a href={`${diaryAddress}/${blogPost.id}`}>{blogPost.title}</a>
+              {text.diary}{" "}
+              <a href={`${diaryAddress}/${blogPost.id}`} lang={language}>
+                {blogPost.title}
+              </a>
             </>
           ) : (
             text[state === "diary" ? "preparing" : state]

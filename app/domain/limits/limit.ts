@@ -1,7 +1,7 @@
 /** A rate limit for one address. */
 export interface Limit {
   /** The action. */
-  of: "stories" | "wrong-passwords" | "wrong-codes" | "wrong-receipts" | "photos" | "robots-photos";
+  of: "stories" | "wrong-passwords" | "photos" | "robots-photos";
   /** Attempts in one window; 0: unlimited. */
   most: number;
   windowMs: number;

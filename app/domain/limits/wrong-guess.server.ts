@@ -1,26 +1,23 @@
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
-import type { Limit } from "./limit";
-import { consumeAttempt, secondsUntilAllowed } from "./rate-limit.server";
+import { networkOf } from "./limit";
 
 /** Wrong codes, or wrong receipts, in a quarter of an hour from one address. */
 export const wrongGuessesPerQuarter = 20;
 
+/** How long wrong guesses are counted, in milliseconds. */
+export const wrongGuessesWindow = 15 * 60 * 1000;
+
 /**
- * Counts what leads to nothing and may have been guessed. Seconds to wait; null when it was not one too many, or when
- * nothing can be counted on a full disk. `from` null: the address is unknown, nothing is counted.
+ * Counts what leads to nothing and may have been guessed. Seconds to wait; null when it was not one too many. `from`
+ * null: the address is unknown, nothing is counted.
  */
-export async function countWrongGuess(
-  site: Site,
-  of: "wrong-codes" | "wrong-receipts",
+export function countWrongGuess(
+  site: Pick<Site, "guesses" | "now">,
+  of: "codes" | "receipts",
   from: string | null,
-): Promise<number | null> {
-  const limit: Limit = { of, most: wrongGuessesPerQuarter, windowMs: 15 * 60 * 1000 };
-  try {
-    const wait = await secondsUntilAllowed(site, limit, from);
-    return wait ?? (await consumeAttempt(site, limit, from)).retryAfter;
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    return null;
-  }
+): number | null {
+  if (from === null) return null;
+  const now = site.now().getTime();
+  const { guesses, until } = site.guesses.count(`${of} ${networkOf(from)}`, now);
+  return guesses > wrongGuessesPerQuarter ? Math.max(1, Math.ceil((until - now) / 1000)) : null;
 }

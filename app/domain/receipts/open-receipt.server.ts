@@ -26,7 +26,7 @@ export async function openReceipt(site: Site, named: string, from: string | null
   const secret = readReceiptSecret(named);
   const storyId = secret && (await findStoryIdByReceipt(site.db, secret));
   if (!storyId) {
-    const retryAfter = await countWrongGuess(site, "wrong-receipts", from);
+    const retryAfter = countWrongGuess(site, "receipts", from);
     return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
   }
   const story = await findStory(site, storyId);
@@ -38,9 +38,19 @@ export async function openReceipt(site: Site, named: string, from: string | null
 }
 
 function receiptStory(all: Story): ReceiptStory {
-  const { name, city, story, createdAt, correctedAt, state, blogPost } = all;
+  const { name, city, story, language, createdAt, correctedAt, state, blogPost } = all;
   const photos = all.photos.map(storedPhoto);
-  return { name, city, story, createdAt, correctedAt, state, photos, blogPost: readableOf(blogPost) };
+  return {
+    name,
+    city,
+    story,
+    language,
+    createdAt,
+    correctedAt,
+    state,
+    photos,
+    blogPost: readableOf(blogPost),
+  };
 }
 
 /** What everybody may know of a blog post. */

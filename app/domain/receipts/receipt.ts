@@ -2,7 +2,10 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
 
 /** A story as its sender sees it: nothing that only the owner may know. */
-export interface ReceiptStory extends Pick<Story, "name" | "city" | "story" | "createdAt" | "correctedAt"> {
+export interface ReceiptStory extends Pick<
+  Story,
+  "name" | "city" | "story" | "language" | "createdAt" | "correctedAt"
+> {
   state: StoryState;
   photos: StoredPhoto[];
   /** The blog post that was made of it, while everybody can read it. */

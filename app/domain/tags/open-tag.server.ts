@@ -18,6 +18,6 @@ export async function openTag(site: Site, typed: string, from: string | null): P
   const code = readTagCode(typed);
   const tag = code && (await findTagByCode(site, code));
   if (tag) return { state: tag.retired ? "retired" : "in-use", tag };
-  const retryAfter = await countWrongGuess(site, "wrong-codes", from);
+  const retryAfter = countWrongGuess(site, "codes", from);
   return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
 }

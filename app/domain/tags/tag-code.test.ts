@@ -11,6 +11,7 @@ describe("a code", () => {
     ["https://capi.example/t/c4p9xy", "C4P9XY"],
     ["HTTPS://CAPI.EXAMPLE/T/C4P9XY?x=1#y", "C4P9XY"],
     ["capi.example/t/c4p9xy/", "C4P9XY"],
+    ["\u202aC4P\u200b9XY\u202c\ufeff", "C4P9XY"],
   ])("typed as «%s» is %s", (typed, code) => {
     expect(readTagCode(typed)).toBe(code);
   });

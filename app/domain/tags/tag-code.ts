@@ -19,15 +19,15 @@ const lookalikes: Record<string, string> = {
 const code = new RegExp(`^[${tagCodeAlphabet}]{${tagCodeLength}}$`);
 
 /**
- * The code that somebody typed or pasted: in any case, with spaces or dashes in it, with lookalikes, or as the whole
- * address of its page. Null when it cannot be a code.
+ * The code that somebody typed or pasted: in any case, with spaces, dashes or invisible characters in it, with
+ * lookalikes, or as the whole address of its page. Null when it cannot be a code.
  */
 export function readTagCode(typed: string): string | null {
   const last = /\/t\/([^/?#]*)/i.exec(typed)?.[1] ?? typed;
   const characters = last
     .normalize("NFKC")
     .toUpperCase()
-    .replaceAll(/[\s\p{P}]/gu, "");
+    .replaceAll(/[\s\p{P}\p{Cf}]/gu, "");
   const read = Array.from(characters, (character) => lookalikes[character] ?? character).join("");
   return code.test(read) ? read : null;
 }

@@ -132,7 +132,7 @@ describe("opening a tag", () => {
     }
     await changeTag(here.site, tag.id, { retired: true });
     expect(await openTag(here.site, "C4P9XY", "203.0.113.7")).toMatchObject({ state: "retired" });
-    expect(await here.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
+    expect(await openTag(here.site, "HHHHHH", "203.0.113.7")).toEqual({ state: "unknown" });
   });
 
   it("lets wrong codes wait, of that address alone, and answers a right one all the same", async () => {
@@ -144,8 +144,7 @@ describe("opening a tag", () => {
     expect(await open("HHHHHH")).toEqual({ state: "too-many", retryAfter: 900 });
     expect(await open("HHHHHH", "203.0.113.8")).toEqual({ state: "unknown" });
     expect(await open("C4P9XY")).toMatchObject({ state: "in-use" });
-    const { count } = await here.site.db.selectFrom("tries").select("count").executeTakeFirstOrThrow();
-    expect(count).toBe(wrongGuessesPerQuarter);
+    expect(await here.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
     clock = new Date("2026-05-03T10:15:01.000Z");
     expect(await open("HHHHHH")).toEqual({ state: "unknown" });
   });

@@ -16,6 +16,8 @@ export interface Embeddable {
   title: string;
   author: string | null;
   summary: string;
+  /** Of the page's own words, of the title and of the summary: ISO 639-1 codes, "" where nobody knows. */
+  language: { page: Language; title: string; summary: string };
   /** Where and when. */
   place: string;
   photo: StoredPhoto | null;
@@ -56,6 +58,7 @@ async function embeddedBlogPost(
     title,
     author,
     summary: excerpt(content),
+    language: { page: language, title: post.language ?? "", summary: post.language ?? "" },
     place: `${city}, ${country} · ${dayInWords(date)}`,
     photo: photos[0] ?? null,
     card: await findShareCard(site, id),
@@ -77,6 +80,7 @@ async function embeddedStop(
     title: fill(text.embeds.stopTitle, { city, country }),
     author: null,
     summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
+    language: { page: language, title: language, summary: description === null ? language : "" },
     place: `${name} · ${dayInWords(date)}`,
     photo: photo ?? blogPost?.photos[0] ?? null,
     card: await findShareCard(site, id),

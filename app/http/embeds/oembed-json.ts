@@ -22,7 +22,7 @@ export function oEmbedJson(
 ) {
   const width = Math.min(largest.width, limits.width ?? largest.width);
   const most = Math.min(largest.height, limits.height ?? largest.height);
-  const { provider, title, author, summary, place } = embedded;
+  const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
   const room = { width, height: most - wordsHeight };
   const photo = embedded.photo && shownWithin(room, sharedPhoto(embedded.photo), origin);
@@ -31,7 +31,7 @@ export function oEmbedJson(
   const image = photo
     ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
     : null;
-  const html = xml`<blockquote cite="${address}">${image}<p><strong><a href="${address}">${title}</a></strong></p><p>${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
+  const html = xml`<blockquote cite="${address}" lang="${language.page}">${image}<p lang="${language.title}"><strong><a href="${address}">${title}</a></strong></p><p lang="${language.summary}">${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
   return {
     version: "1.0",
     type: "rich",

@@ -38,6 +38,23 @@ describe("a scan", () => {
     expect(isScan(request({ "User-Agent": agent }))).toBe(false);
   });
 
+  it.each([
+    "curl/8.5.0",
+    "Wget/1.21.4",
+    "python-requests/2.32.3",
+    "Go-http-client/2.0",
+    "okhttp/4.12.0",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
+  ])("is not what %s fetches", (agent) => {
+    expect(isScan(request({ "User-Agent": agent }))).toBe(false);
+  });
+
+  it.each(["image", "iframe", "empty"])("is not what another page loads as %s", (destination) => {
+    const headers = { "User-Agent": phone, "Sec-Fetch-Dest": destination };
+    expect(isScan(request(headers))).toBe(false);
+    expect(isScan(request({ ...headers, "Sec-Fetch-Dest": "document" }))).toBe(true);
+  });
+
   it("is not what a browser fetches in advance", () => {
     expect(isScan(request({ "User-Agent": phone, "Sec-Purpose": "prefetch" }))).toBe(false);
   });

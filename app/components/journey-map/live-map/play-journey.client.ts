@@ -2,17 +2,15 @@ import type { Map as LeafletMap } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { fitStops } from "./fit-stops.client";
 import { divIcon, latLng, marker, polyline } from "./leaflet-parts.client";
+import { playbackSteps } from "./playback-steps";
 
 /** Plays the journey until its end or until `signal` ends it; `onStop` is told each stop when the toy is there. */
 export type PlayJourney = (signal: AbortSignal, onStop: (stop: StopOnLiveMap) => void) => Promise<void>;
 
-/** How long the toy stays at a stop, in milliseconds: a long journey is played faster, within reason. */
-const stay = { wholeJourney: 60_000, most: 1500, least: 250 };
-
 /** A player of this journey. The map shows all stops meanwhile, so that no tile is fetched for it; the toy moves. */
 export function journeyPlayer(map: LeafletMap, stops: StopOnLiveMap[]): PlayJourney {
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
-  const pause = Math.min(stay.most, Math.max(stay.least, stay.wholeJourney / stops.length));
+  const { pause, stopsPerStep } = playbackSteps(stops.length);
 
   return async (signal, onStop) => {
     const [first] = points;
@@ -24,11 +22,12 @@ export function journeyPlayer(map: LeafletMap, stops: StopOnLiveMap[]): PlayJour
     const toy = marker(first, { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 }).addTo(map);
     const way = polyline([first], { className: "route-played", interactive: false }).addTo(map);
     try {
-      for (const [n, stop] of stops.entries()) {
-        const point = points[n] ?? first;
-        toy.setLatLng(point);
-        way.addLatLng(point);
-        onStop(stop);
+      for (let from = 0; from < stops.length; from += stopsPerStep) {
+        const passed = points.slice(from, from + stopsPerStep);
+        for (const point of passed) way.addLatLng(point);
+        toy.setLatLng(passed.at(-1) ?? first);
+        const stop = stops[from + passed.length - 1];
+        if (stop) onStop(stop);
         await waited(pause, signal);
       }
     } catch (error) {

@@ -24,11 +24,17 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
   return {
     isSecret: (path) => start.test(decoded(path)),
     loggedPath(path) {
-      const [found] = start.exec(decoded(path)) ?? [];
-      return found === undefined ? path : `${found}*`;
+      const read = decoded(path);
+      const [found] = start.exec(read) ?? [];
+      if (found !== undefined) return `${found}*`;
+      return secretLike.test(read) ? read.replaceAll(secretLikes, "*") : path;
     },
   };
 }
+
+/** As long as a receipt's secret: in a path that is written in a way that no browser writes it. */
+const secretLike = /[0-9a-f]{40}/i;
+const secretLikes = /[0-9a-f]{40,}/gi;
 
 function decoded(path: string): string {
   if (!path.includes("%")) return path;
