@@ -48,7 +48,9 @@ const run = async (words: string[], own: Record<string, string> = {}, dataDir = 
 it("the doctor tries the bucket, and finds the photos of the database in it", async () => {
   const { code, out, err } = await run(["doctor"]);
   expect({ code, err }).toEqual({ code: 0, err: "" });
-  expect(out).toContain(`Nel deposito delle foto s3://${bucket.bucket}/sito/ si può leggere, scrivere e cancellare`);
+  expect(out).toContain(
+    `Nel deposito delle foto s3://${bucket.bucket}/sito/ si può leggere, scrivere e cancellare`,
+  );
   expect(out).toContain("Tutte le foto del database sono nel deposito");
   expect((await objectsIn(bucket)).filter((name) => name.includes("unfinished"))).toEqual([]);
 });
@@ -83,7 +85,13 @@ it("a copy, its restore and the export say in words what the store refuses, and 
   const restored = await run(["restore", "--force", archive], wrong);
   expect(restored.code).toBe(1);
   expect(restored.err).toContain("S3_SECRET_ACCESS_KEY");
-  const here = { DATABASE_URL: "", PHOTOS_URL: "", S3_ENDPOINT: "", S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "" };
+  const here = {
+    DATABASE_URL: "",
+    PHOTOS_URL: "",
+    S3_ENDPOINT: "",
+    S3_ACCESS_KEY_ID: "",
+    S3_SECRET_ACCESS_KEY: "",
+  };
   const alone = await run(["restore", archive], here, "qui");
   expect(alone).toMatchObject({ code: 0 });
   expect(alone.out).toContain("1 storia, 0 articoli, 0 tappe, 1 foto");
