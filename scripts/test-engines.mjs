@@ -38,7 +38,7 @@ if (onPinnedNode()) {
   );
   const counts = [{ passed: 0, failed: isBuilt ? 0 : 1 }, counted(vitest, report, ofVitest)];
   printSlowestFiles(report);
-  printStages(stages.all());
+  printStages(stages.all(), []);
   printSum(counts);
 
   function run(stage, script, ...args) {

@@ -14,6 +14,8 @@ import type { Database } from "~db/schema";
 import { clientOptions, type PostgresLibrary } from "./client-options";
 import type { ServerAddress } from "./server-address";
 
+type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
+
 const bigint = 20;
 /** The advisory lock of whoever writes. */
 const writer = 7351;
@@ -71,10 +73,16 @@ class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
     if (settings.accessMode === "read only") return;
-    await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${writer})`));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${writer})`));
+    } catch (error) {
+      // Kysely takes it as not begun, and would hand on a connection in the middle of a transaction.
+      await this.rollbackTransaction(connection as Connection);
+      throw error;
+    }
   }
 
-  override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
+  override async rollbackTransaction(connection: Connection) {
     // On a connection that is gone it fails, too, and the first error is the one that says why.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

@@ -76,6 +76,7 @@ export async function reconnecting(
       if (live !== connection) return;
       live = null;
       if (isClosed) return;
+      void client.end().catch(() => undefined);
       onLost(error);
       void reconnect();
     };
@@ -92,7 +93,7 @@ export async function reconnecting(
       const [row] = await connection.query<{ pid: number }>("select pg_backend_pid() as pid");
       connection.pid = row?.pid ?? 0;
       await onConnect(connection, isFirst);
-      if (hasEnded) throw new Error("the connection was closed");
+      if (hasEnded || isClosed) throw new Error("the connection was closed");
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
