@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { languages, prefixOf, splitLanguage, wordsIn } from "./languages.server";
+import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "./languages.server";
 
 /** Every sentence of a language by its path, with the forms of a plural apart. */
 function sentencesOf(part: unknown, path = ""): [string, string][] {
   if (typeof part === "string") return [[path, part]];
   return Object.entries(part as object).flatMap(([key, value]) => sentencesOf(value, `${path}/${key}`));
 }
+const count = (sentence: string, sign: string) => sentence.split(sign).length - 1;
 const placesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
 const italian = new Map(sentencesOf(wordsIn("it", "{product}").text));
 
@@ -32,6 +33,37 @@ describe.each(languages)("%s", (language) => {
     expect(splitLanguage(`${prefixOf(language)}/faq`)).toEqual({ language, path: "/faq" });
     expect(splitLanguage(prefixOf(language) || "/")).toEqual({ language, path: "/" });
   });
+});
+
+it.each<[Language, string, (sentence: string) => boolean]>([
+  [
+    "fr",
+    "no space that breaks before : ; ! ? and »",
+    (sentence) => !/(?<!\u00a0)[:;!?»](?=\s|$)/.test(sentence),
+  ],
+  ["fr", "none that breaks after «", (sentence) => !/«(?!\u00a0)/.test(sentence)],
+  ["es", "an ¿ for every ?", (sentence) => count(sentence, "¿") === count(sentence, "?")],
+  ["es", "an ¡ for every !", (sentence) => count(sentence, "¡") === count(sentence, "!")],
+  [
+    "de",
+    "its own quotes",
+    (sentence) => count(sentence, "„") === count(sentence, "“") && !/[«»”]/.test(sentence),
+  ],
+  [
+    "en",
+    "its own quotes",
+    (sentence) => count(sentence, "“") === count(sentence, "”") && !/[«»„]/.test(sentence),
+  ],
+  ...(["en", "fr", "de", "es"] as const).map(
+    (language): [Language, string, (sentence: string) => boolean] => [
+      language,
+      "no quotes nor apostrophes of typewriters",
+      (sentence) => !/['"]/.test(sentence),
+    ],
+  ),
+])("%s has %s", (language, _, isWritten) => {
+  const sentences = sentencesOf(wordsIn(language, "Capi").text);
+  expect(sentences.filter(([, sentence]) => !isWritten(sentence))).toEqual([]);
 });
 
 it("counts as each language does", () => {

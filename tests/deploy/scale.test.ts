@@ -8,8 +8,9 @@ import { newDatabase } from "../support/engines/postgres";
 import serveEngines from "../support/engines/serve-engines";
 import { bucketEnvironment, newBucket, objectsIn } from "../support/engines/swift";
 import { balancers } from "../support/deploy/balancer";
-import { freePort, type Proxy, siteName } from "../support/deploy/proxy";
+import { type Proxy, siteName } from "../support/deploy/proxy";
 import { visit } from "../support/deploy/visit";
+import { freePort } from "../support/network/free-port";
 import { runProgram, type RunningProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

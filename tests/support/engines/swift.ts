@@ -123,13 +123,13 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<void> {
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 180_000;
   for (;;) {
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer) return;
     if (servers.some(({ exitCode }) => exitCode !== null)) throw new Error("a server ended");
-    if (Date.now() > giveUpAt) throw new Error("no answer for a minute");
+    if (Date.now() > giveUpAt) throw new Error("no answer for three minutes");
     await pause(100);
   }
 }
