@@ -14,6 +14,8 @@ const marginMs = 500;
 const patienceMs = 5000;
 
 const channel = "giramondo";
+/** Stands for whoever has come and gone while this instance had no connection; no process of the server has this number. */
+const unknown = 0;
 /** Advisory locks: the first is shared by all instances, the others belong to the sole tasks. */
 const membership = { group: 7351, key: 1 };
 const taskGroup = 7352;
@@ -86,6 +88,8 @@ export async function joinInstances(
     } else if (word === "seen") {
       announcements.get(id)?.seen.add(from);
       announcements.get(id)?.check();
+    } else if (word === "joined") {
+      others.set(from, Infinity);
     } else if (word === "left") {
       others.delete(from);
       for (const announcement of announcements.values()) announcement.check();
@@ -97,7 +101,11 @@ export async function joinInstances(
       own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);
       await connection.query(`listen ${channel}`);
-      if (!isFirst) await heed();
+      await connection.query(`select pg_notify('${channel}', 'joined')`);
+      if (!isFirst) {
+        others.set(unknown, performance.now() + trustMs);
+        await heed();
+      }
       await ask(connection);
     },
     onNotification: listen,
