@@ -2,9 +2,13 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { productNameIn } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { answerWithdrawal, withdrawalPage } from "~/http/receipt/withdraw-story.server";
 import type { RouteHandle } from "~/http/route-handle";
+import receiptStyles from "~/styles/receipt.css";
+
+export const links = styleSheets(receiptStyles);
 
 export const handle: RouteHandle = { languages: true, secretAddress: true, body: {}, prefetch: false };
 
@@ -29,7 +33,7 @@ export default function Withdrawal() {
   const text = useWords().text.receipt;
   const answer = useActionData<typeof action>();
   return (
-    <main className="page page-narrow" id="content">
+    <main className="page page-narrow withdrawal" id="content">
       {answer ? <NoticeBanner notice={{ ...text.notices.withdrawFailed, failed: true }} /> : null}
       <h1 className="page-title">{text.withdrawTitle}</h1>
       <p className="page-lead">{text.withdrawQuestion}</p>

@@ -141,12 +141,20 @@ async function expectToFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
     expect(await page.evaluate(smallControls), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(largeIcons), `at ${width} px`).toEqual([]);
   }
 }
 
 /** Opens the form in which a story is corrected, where there is one. */
 async function openDetails(page: Page): Promise<void> {
   for (const summary of await page.locator("main details > summary").all()) await summary.click();
+}
+
+/** Drawings beside words that are much higher than these. */
+function largeIcons(): string[] {
+  return [...document.querySelectorAll("main :is(p, a, button) > svg")]
+    .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().height > 64)
+    .map((icon) => icon.parentElement?.outerHTML ?? "");
 }
 
 /** What can be seen and pressed but is lower than 44 px; links inside a sentence may be as high as their line. */
