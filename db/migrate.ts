@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./schema";
 import { migrations } from "./migrations/index";
+import { isPostgres } from "./run-statements";
 
 /** The database was written by a newer program: using it could lose what that program stored. */
 export class NewerDatabaseError extends Error {
@@ -9,8 +10,10 @@ export class NewerDatabaseError extends Error {
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  const table = isPostgres(db)
+    ? sql`select 1 where to_regclass('kysely_migration') is not null`
+    : sql`select 1 from sqlite_schema where name = 'kysely_migration'`;
+  if ((await table.execute(db)).rows.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map((row) => row.name);
 }

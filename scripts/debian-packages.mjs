@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { sentences } from "./sentences.mjs";
 
-/** Whether a program of this name can be run; those of the administrator may be outside of a user's PATH. */
+/** Debian keeps each version of PostgreSQL in a folder of its own. */
+const postgresql = "/usr/lib/postgresql";
+
+/** Whether a program of this name can be run; those of servers and administrators may be outside of a user's PATH. */
 export function isInstalled(program) {
-  const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
+  const versions = existsSync(postgresql) ? readdirSync(postgresql) : [];
+  const folders = versions.map((version) => `${postgresql}/${version}/bin`);
+  const PATH = [process.env.PATH, "/usr/sbin", "/sbin", ...folders].join(":");
   return spawnSync("sh", ["-c", `command -v ${program}`], { env: { PATH } }).status === 0;
 }
 

@@ -8,13 +8,19 @@ import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
 
 /**
- * `npm run deploy:check`: the executable behind Debian's proxies, under systemd and in the image of the
+ * `npm run deploy:check`: the executable behind Debian's proxies and balancers, under systemd and in the image of the
  * Dockerfile. Words after `--` choose among the test files.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const debianPackages = {
   caddy: "caddy",
   nginx: "nginx-light",
+  haproxy: "haproxy",
+  initdb: "postgresql",
+  "swift-proxy-server": "swift-proxy",
+  "swift-account-server": "swift-account",
+  "swift-container-server": "swift-container",
+  "swift-object-server": "swift-object",
   openssl: "openssl",
   "systemd-analyze": "systemd",
   "systemd-nspawn": "systemd-container",

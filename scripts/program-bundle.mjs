@@ -41,13 +41,19 @@ export function bundleDevelopment(outfile) {
 }
 
 /**
- * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request, and
- * zod's sentences in forty languages. They would only make the program larger, which is kept in memory whole.
+ * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request,
+ * zod's sentences in forty languages, and other ways of pg to its server. They would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
   setup(build) {
-    const unused = [/^undici$/, /^@remix-run\/web-fetch$/, /^\.\.\/locales\/index\.js$/];
+    const unused = [
+      /^undici$/,
+      /^@remix-run\/web-fetch$/,
+      /^\.\.\/locales\/index\.js$/,
+      /^pg-native$/,
+      /^pg-cloudflare$/,
+    ];
     for (const filter of unused) {
       build.onResolve({ filter }, () => ({ path: "unused", namespace: "unused" }));
     }

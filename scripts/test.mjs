@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensurePrograms } from "./debian-packages.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
 import { sentences } from "./sentences.mjs";
+import { counted, ofPlaywright, ofVitest, printSum } from "./test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
 
 /**
@@ -52,12 +53,9 @@ if (onPinnedNode()) {
     { passed: 0, failed: packaged ? 0 : 1 },
     counted(playwright, "test-results/playwright.json", ofPlaywright),
   ];
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   printSlowestFiles("test-results/vitest.json", "test-results/playwright.json");
   printStages(stages.all(), [["check", check.ms]]);
-  console.log(`tests: ${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  printSum(counts);
 
   /** Runs a stage to its end; answers whether it passed. */
   async function stage(name, ...command) {
@@ -76,23 +74,4 @@ if (onPinnedNode()) {
     const passed = await new Promise((resolve) => child.once("close", (status) => resolve(status === 0)));
     return { passed, said, ms: Date.now() - begun };
   }
-}
-
-/** What a runner counted in its report; without a report, or when it broke outside of a test, that is one failure. */
-function counted(succeeded, report, count) {
-  try {
-    const counts = count(JSON.parse(readFileSync(report, "utf8")));
-    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function ofVitest({ numPassedTests, numTotalTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-}
-
-/** A skipped test has shown nothing, and a flaky one has failed once: both count as failed. */
-function ofPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky + skipped };
 }

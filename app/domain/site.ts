@@ -51,9 +51,12 @@ export interface Site {
   readonly storage: StorageWatch;
   /**
    * The cached responses of public pages, and values that are computed `once` for them under a name. A command that
-   * changes what visitors see clears them after its commit.
+   * changes what visitors see clears them after its commit, and waits until no instance of the site shows older ones.
    */
-  readonly pages: { clear(): void; once<Made>(name: string, make: () => Promise<Made>): Promise<Made> };
+  readonly pages: {
+    clear(): Promise<void>;
+    once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
+  };
   /**
    * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
    * this machine. `remove` ends when it is gone, or left to the upkeep, which comes every hour.

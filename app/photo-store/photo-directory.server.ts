@@ -1,17 +1,42 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from "node:fs/promises";
 import { join } from "node:path";
-import { photoNameOf, possibleFileNames } from "./photo-files";
+import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
+import { groupByPhoto } from "./group-by-photo";
 import type { PhotoStore } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const chunkBytes = 64 * 1024;
+const trialBytes = 64 * 1024;
 
-/** The photos of a site as files in one directory, which is made when the first photo comes. */
-export function createPhotoDirectory(directory: string): PhotoStore {
+/** A file that is older than this belongs to no `put` that is running, in milliseconds. */
+const settledAfter = 24 * 60 * 60 * 1000;
+
+/**
+ * The photos of a site as files in one directory, which is made when the first photo comes. `isShared`: other processes
+ * may be storing photos in it, too.
+ */
+export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
+  const isSettled = async (fileName: string) => {
+    if (!isShared) return true;
+    const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
+    return found !== null && Date.now() - found.mtimeMs > settledAfter;
+  };
+  const newTemporaryPath = () => pathOf(`.${randomBytes(8).toString("hex")}.unfinished`);
 
-  return {
+  const store: PhotoStore = {
+    isSweptInUse: isShared,
     async put(name, files) {
       const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
       if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
@@ -20,7 +45,7 @@ export function createPhotoDirectory(directory: string): PhotoStore {
       try {
         for (const path of Object.values(files)) await flush(path);
         for (const [fileName, path] of Object.entries(files)) {
-          await moveTo(directory, path, pathOf(fileName));
+          await moveTo(path, pathOf(fileName), newTemporaryPath());
           stored.push(pathOf(fileName));
         }
         await flush(directory);
@@ -37,30 +62,46 @@ export function createPhotoDirectory(directory: string): PhotoStore {
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
     },
-    async names() {
-      const names = new Set<string>();
-      for await (const fileName of entriesOf(directory)) {
-        const name = photoNameOf(fileName);
-        if (name) names.add(name);
+    async removeForGood(ids) {
+      const doomed = (await store.names()).filter((name) => ids.has(photoIdOf(name)));
+      for (const name of doomed) await store.remove(name);
+      // Also for what was removed before: only then it cannot come back.
+      await flush(directory).catch(nothingWhenMissing);
+    },
+    async list() {
+      const files = [];
+      for await (const name of entriesOf(directory)) {
+        files.push({ name, isSettled: await isSettled(name) });
       }
-      return [...names];
+      return groupByPhoto(files);
+    },
+    async names() {
+      return (await store.list()).map(({ name }) => name);
     },
     async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {
-        if (unfinished.test(fileName)) await removeAll([pathOf(fileName)]);
+        if (unfinished.test(fileName) && (await isSettled(fileName))) await removeAll([pathOf(fileName)]);
+      }
+    },
+    async tryWriting() {
+      const trial = newTemporaryPath();
+      try {
+        await writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
+      } finally {
+        await removeAll([trial]);
       }
     },
   };
+  return store;
 }
 
-/** Renames a file; where `directory` is on another file system, copies it there under a temporary name first. */
-async function moveTo(directory: string, from: string, to: string): Promise<void> {
+/** Renames a file; where `to` is on another file system, copies it to the path `copy` beside it first. */
+async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
     return await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
   }
-  const copy = join(directory, `.${randomBytes(8).toString("hex")}.unfinished`);
   try {
     await copyFile(from, copy);
     await flush(copy);

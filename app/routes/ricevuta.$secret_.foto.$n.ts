@@ -3,6 +3,7 @@ import { openReceipt } from "~/domain/receipts/open-receipt.server";
 import { photoFiles } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
+import { readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -17,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
   const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
   const small = photo && photoFiles(photo).findLast(({ type }) => type === "image/jpeg");
-  const file = small && (await site.photos.read(small.name));
+  const file = small && (await readStoredPhoto(site, context, small.name));
   const headers = { "Cache-Control": "no-store" };
   if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404, headers });
   return new Response(file.stream, {

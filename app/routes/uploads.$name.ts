@@ -8,6 +8,7 @@ import type { Site } from "~/domain/site";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
+import { readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (access === "public" && fresh(known, { etag: caching.ETag })) {
     return new Response(null, { status: 304, headers: caching });
   }
-  const file = access && (await site.photos.read(fileName));
+  const file = access && (await readStoredPhoto(site, context, fileName));
   if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   return new Response(file.stream, {
     headers: {

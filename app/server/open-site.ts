@@ -14,7 +14,6 @@ import { currentSettings, readStoredSettings } from "~/domain/settings/current-s
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
-import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { cannotStart } from "~/text/it/commands/terminal";
@@ -23,15 +22,17 @@ import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
-import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { openEngine } from "./open-engine";
+import type { OpenedData } from "~/server/data-directory/open-data";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
-import { type UnknownPhotos, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
 import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
+import { openPhotos } from "./open-photos";
 import { programFile } from "./program-files";
 import { startPhotoWorker } from "./start-photo-worker";
 
@@ -62,7 +63,15 @@ const hour = 60 * 60 * 1000;
 export async function openSite(
   config: Pick<
     Config,
-    "dataDir" | "facts" | "sources" | "channels" | "adminPassword" | "submitLimit" | "loginLimit"
+    | "dataDir"
+    | "databaseServer"
+    | "photoBucket"
+    | "facts"
+    | "sources"
+    | "channels"
+    | "adminPassword"
+    | "submitLimit"
+    | "loginLimit"
   >,
   {
     onError = console.error as (error: unknown) => void,
@@ -75,17 +84,33 @@ export async function openSite(
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
-    const storage = watchStorage(places, () => db);
-    opened = await openData(Driver, places, { onQuery: storage.noteQuery });
-    const { db, safetyCopy } = opened;
-    const pages = new PageCache();
+    const { photos, unknown } = await openPhotos(config, places, new Date());
+    const storage = watchStorage(places, photos, () => db);
+    const forget = () => {
+      pages.clear();
+      cards.wake();
+    };
+    const whole = Promise.withResolvers<unknown>();
+    const readAnew = async () => {
+      await whole.promise;
+      settings.useStored(await readStoredSettings(db));
+      channels.useStored(await readStoredChannels(db));
+      forget();
+    };
+    const on = { onQuery: storage.noteQuery, onError, onChange: readAnew };
+    opened = await openEngine(config, Driver, places, on);
+    const { db, instances, safetyCopy } = opened;
+    const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
     });
-    const photos = createPhotoDirectory(places.uploads);
     const images = createPhotoPipeline(worker);
-    const cards = shareCardKeeper(() => site, onError);
-    const traces = traceRemover({ Driver, places, db, photos, onError, onWarning });
+    const cards = shareCardKeeper(
+      () => site,
+      onError,
+      (draw) => instances.exclusively("share-cards", draw),
+    );
+    const traces = traceRemover({ ...opened, Driver, places, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
@@ -95,7 +120,7 @@ export async function openSite(
       settings,
       isPasswordConfigured: config.adminPassword !== null,
       db,
-      photos: { ...photos, put: storage.watching("uploads", photos.put) },
+      photos: { ...photos, put: storage.watching("photos", photos.put) },
       images: {
         ...images,
         prepare: storage.watching("incoming", images.prepare),
@@ -110,8 +135,8 @@ export async function openSite(
       pages: {
         once: (name, make) => pages.once(name, make),
         clear: () => {
-          pages.clear();
-          cards.wake();
+          forget();
+          return instances.announceChange();
         },
       },
       traces,
@@ -121,23 +146,38 @@ export async function openSite(
       singleFlight: singleFlight(),
       now: () => new Date(),
     };
+    whole.resolve(null);
     emptyDirectory(places.incoming);
-    await releaseClaims(site);
+    // Those of other instances are at work; what a crash left claimed is free after two minutes.
+    if (!config.databaseServer) await releaseClaims(site);
     removeAbandonedWork(Driver, places);
     removeUnfinishedSafetyCopies(places);
-    const aside = unknownPhotosFolder(places, site.now());
-    aside.removeExpired(site.now(), 0);
-    await sweepPhotos(site, aside.setAside);
-    const unknownPhotos = await aside.done();
+    const sweep = async () => {
+      await sweepPhotos(site, unknown.setAside);
+      return unknown.done();
+    };
+    let unknownPhotos: UnknownPhotos | null = null;
+    if (!photos.isSweptInUse) {
+      await unknown.removeExpired(site.now(), 0);
+      unknownPhotos = await sweep();
+    }
     await traces.removeAll();
-    const maintenance = async () => {
-      aside.removeExpired(site.now(), process.uptime() * 1000);
+    const sweepInUse = async () => {
+      const found = await sweep();
+      if (found) onWarning(found, "photos that the database does not know were set aside");
+    };
+    const upkeep = async () => {
       await Promise.all([
         expireDrafts(site),
         expireAttempts(site),
         expireNotifications(site),
         traces.removeAll(),
       ]);
+      await unknown.removeExpired(site.now(), process.uptime() * 1000);
+      if (photos.isSweptInUse) await sweepInUse();
+    };
+    const maintenance = async () => {
+      await instances.exclusively("upkeep", upkeep);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
@@ -147,6 +187,7 @@ export async function openSite(
       await notifications.stop();
       cards.stop();
       worker.end();
+      await instances.close();
       await db.destroy();
       lock.release();
     };
@@ -160,6 +201,7 @@ export async function openSite(
       close,
     };
   } catch (error) {
+    await opened?.instances.close();
     await opened?.db.destroy();
     lock.release();
     throw error;

@@ -18,7 +18,7 @@ export function remixServeSite(): Promise<Site> {
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
   const { site, notifications, drawShareCards } = await openSite(config);
-  const { made } = await prepareOwnerPassword(site, config.adminPassword);
+  const { made } = await prepareOwnerPassword(site, config);
   if (made !== null) process.stdout.write(`${terminalText.firstPassword(made)}\n`);
   notifications.start();
   drawShareCards(0);

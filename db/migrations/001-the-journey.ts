@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `create table photos (
@@ -108,5 +109,5 @@ const statements = [
 
 /** The first schema: stories, photos, the diary, the stops, drafts, the owner's sessions and the settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `create table tries (
@@ -11,5 +12,5 @@ const statements = [
 
 /** How often an address has tried a password or sent stories: what the limits of the site count with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

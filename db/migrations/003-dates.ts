@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 /** The tables as this migration finds and leaves them. */
 type Tables = Record<
@@ -46,8 +47,8 @@ async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> 
  * they were taken. What was there keeps the date that was shown: the day of its creation, in Italy.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
-  for (const statement of columns) await sql.raw(statement).execute(db);
+  await runStatements(db, columns);
   await dateRows(db, "blog_posts");
   await dateRows(db, "locations");
-  for (const statement of indexes) await sql.raw(statement).execute(db);
+  await runStatements(db, indexes);
 }

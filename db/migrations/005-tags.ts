@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `create table tags (
@@ -24,5 +25,5 @@ const statements = [
 
 /** The tags that hang on the toy, how often each was scanned on a day, and the stories that were sent with one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

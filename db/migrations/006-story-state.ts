@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 /** The table as this migration leaves it. */
 interface Tables {
@@ -34,7 +35,7 @@ function searchTextOf(words: (string | null)[]): string {
  * searched. Those that are there count as read when they came: an upgrade does not show a site's whole past as new.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
   let last = "";
   for (;;) {
     const rows = await db

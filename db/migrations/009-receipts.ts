@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   // No reference: a receipt outlives its story, to say what became of it.
@@ -11,5 +12,5 @@ const statements = [
 
 /** The receipts of stories, as hashes of their secrets, and when a sender last corrected a story. Older stories have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

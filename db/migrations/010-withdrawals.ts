@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 /**
  * The tables that tell what was withdrawn. A restore brings them into older copies, which this migration finds already
@@ -26,5 +27,5 @@ const statements = [
 
 /** Which stories their senders took back, which photos went with them, and which articles had been made of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `create table notifications (
@@ -53,7 +54,7 @@ const statements = [
  * the browsers that take push messages. The key that signs those is made here, so that a page that shows it only reads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
   const key = randomBytes(32).toString("base64");
   await sql`insert into settings (key, value) values ('push-key', ${key}) on conflict (key) do nothing`.execute(
     db,

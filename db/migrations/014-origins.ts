@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   // No references: what is noted here outlives the story.
@@ -13,5 +14,5 @@ const statements = [
 
 /** Of which story an article was made, and with which one a photo came, also after the owner has deleted that story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

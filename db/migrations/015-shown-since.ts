@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `alter table blog_posts add column shown_at text`,
@@ -8,5 +9,5 @@ const statements = [
 
 /** Since when visitors see an article, which feeds go by; of the older ones only the creation is known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

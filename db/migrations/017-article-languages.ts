@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
 
 const statements = [
   `alter table blog_posts add column language text check (length(language) > 0)`,
@@ -7,5 +8,5 @@ const statements = [
 
 /** An article has the language of the story it was made of, also when that is deleted later on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await runStatements(db, statements);
 }

@@ -6,6 +6,7 @@ export default defineConfig({
   ...everyDay,
   test: {
     ...everyDay.test,
+    projects: undefined,
     include: ["tests/deploy/**/*.test.ts"],
     testTimeout: 5 * 60_000,
     hookTimeout: 20 * 60_000,

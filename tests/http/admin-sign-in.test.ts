@@ -98,11 +98,11 @@ test("the right password forgives the wrong ones before it", async () => {
   for (let n = 0; n < 3; n += 1) expect((await signIn("sbagliata")).status).toBe(401);
 });
 
-test("a dozen guesses at the same moment are not one", async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn("sbagliata")));
+test("eight guesses at the same moment are not one", async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn("sbagliata")));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(3);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
 test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {

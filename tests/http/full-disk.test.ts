@@ -10,6 +10,7 @@ import { type Owner, nextNotice, signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { setReadOnly } from "../support/site-data/broken-table";
 
 let running: SiteInProcess;
 let owner: Owner;
@@ -187,11 +188,11 @@ describe("the owner's panel", () => {
     expect(await isWarned()).toBe(true);
     await release();
     expect(await isWarned()).toBe(false);
-    await sql`pragma query_only = on`.execute(running.site.db);
+    await setReadOnly(running.site.db, true);
     expect(await isWarned()).toBe(false);
     expect((await sendStory(running.url, long)).status).toBe(503);
     expect(await isWarned()).toBe(true);
-    await sql`pragma query_only = off`.execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     expect((await sendStory(running.url, long)).status).toBe(303);
     expect(await isWarned()).toBe(false);
     expect(faults).toHaveLength(1);
@@ -205,7 +206,7 @@ describe("when nothing can be written at all", () => {
     const { id } = await running.site.db.selectFrom("stories").select("id").executeTakeFirstOrThrow();
     const old = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await running.site.db.updateTable("sessions").set({ last_seen_at: old }).execute();
-    await sql`pragma query_only = on`.execute(running.site.db);
+    await setReadOnly(running.site.db, true);
 
     for (const page of ["/", "/blog", "/map", "/submit", "/admin"]) {
       expect((await fetch(running.url + page)).status, page).toBe(200);
@@ -221,7 +222,7 @@ describe("when nothing can be written at all", () => {
     const login = await fetch(`${running.url}/admin`, { method: "POST", body, redirect: "manual" });
     expect(login.status).toBe(503);
     expect(await login.text()).toContain("non riesce a salvare niente");
-    await sql`pragma query_only = off`.execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     await signedIn(running.url, "una password lunga");
   });
 });

@@ -102,7 +102,7 @@ test("the stops are read once for all pages, until something changes", async () 
   expect(counting()).toBeLessThanOrEqual(1);
   for (const page of ["/", "/map"]) await textOf(page);
   expect(counting()).toBe(0);
-  running.site.pages.clear();
+  await running.site.pages.clear();
   await textOf("/");
   expect(counting()).toBe(1);
 });

@@ -185,7 +185,7 @@ test("a stop without coordinates is in the list but not on the map, and keeps it
     .set({ latitude: "", longitude: "boh" })
     .where("id", "=", first?.stop.id ?? "")
     .execute();
-  running.site.pages.clear();
+  await running.site.pages.clear();
   const { html } = await get("/map");
   expect(svgOf(html)).not.toContain("Ovunque");
   expect(svgOf(html)).toContain("Tappa 2: Roma, Italia");

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -12,6 +11,7 @@ import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
+import { setReadOnly } from "../support/site-data/broken-table";
 
 const password = "una password lunga";
 const article = {
@@ -38,8 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-const writable = (on: boolean) =>
-  sql.raw(`pragma query_only = ${on ? "off" : "on"}`).execute(running.site.db);
+const writable = (on: boolean) => setReadOnly(running.site.db, !on);
 
 /** What a field contains, its line breaks as they were typed. */
 const typedIn = (html: string, name: string) => valueOf(html, name)?.replaceAll("\r\n", "\n") ?? "";

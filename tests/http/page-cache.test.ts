@@ -131,7 +131,7 @@ test("what somebody adds to an address changes nothing in it", async () => {
 });
 
 test("nobody can make the page of others speak of another host", async () => {
-  running.site.pages.clear();
+  await running.site.pages.clear();
   const poisoned = await ask("/social", { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
   expect(poisoned.body.toString()).not.toContain("evil.example");
   expect((await ask("/social")).body.toString()).not.toContain("evil.example");

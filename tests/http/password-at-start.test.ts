@@ -23,7 +23,10 @@ test("while the password is prepared, sign-ins and sessions wait for it; pages a
           begun.resolve(null);
           await hashing.promise;
         });
-        await Promise.all([before, prepareOwnerPassword(site, configured)]);
+        await Promise.all([
+          before,
+          prepareOwnerPassword(site, { adminPassword: configured, databaseServer: null }),
+        ]);
       },
     },
   );

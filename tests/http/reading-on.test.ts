@@ -88,7 +88,7 @@ test("the distance gives away no more than the published coordinates, and none i
     .set({ latitude: "" })
     .where("id", "=", second?.stop.id ?? "")
     .execute();
-  running.site.pages.clear();
+  await running.site.pages.clear();
   expect(await says()).toBe("La prossima tappa Monza, Italia");
 });
 

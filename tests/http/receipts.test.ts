@@ -5,7 +5,6 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
@@ -19,6 +18,9 @@ import { sendStory } from "../support/send-story";
 import type { SiteInProcess } from "../support/site-in-process";
 import { siteWithOwner } from "../support/site-with-owner";
 import { jpegPhoto } from "../support/test-photos";
+import { openElsewhere } from "~/server/open-elsewhere";
+import { countChanges } from "../support/checks/count-changes";
+import { setReadOnly } from "../support/site-data/broken-table";
 
 let running: SiteInProcess;
 let owner: Owner;
@@ -218,15 +220,13 @@ describe("the page of a story", () => {
 });
 
 it("wrong receipts and codes, from however many networks, write nothing to disk", async () => {
-  const changes = async () =>
-    (await sql<{ n: number }>`select total_changes() as n`.execute(running.site.db)).rows;
-  const before = await changes();
+  const before = await countChanges(running.site.db);
   for (let n = 0; n < 30; n += 1) {
     const from = { "X-Forwarded-For": `2001:db8:0:${n}::1` };
     expect((await open(`/ricevuta/${newToken()}`, from)).status).toBe(404);
     expect((await open("/t/HHHHHH", from)).status).toBe(404);
   }
-  expect(await changes()).toEqual(before);
+  expect(await countChanges(running.site.db)).toBe(before);
 });
 
 describe("a correction", () => {
@@ -325,9 +325,9 @@ describe("a correction", () => {
   });
 
   it("that cannot be stored comes back whole", async () => {
-    await sql`pragma query_only = on`.execute(running.site.db);
+    await setReadOnly(running.site.db, true);
     const answer = await post(receipt, { ...fields, story: "Disco pieno" });
-    await sql`pragma query_only = off`.execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     expect(answer.status).toBe(503);
     expect(valueOf(await textOf(answer), "story")).toBe("Disco pieno");
     expect(faults.splice(0)).toHaveLength(1);
@@ -501,7 +501,8 @@ describe("the secret of a receipt", () => {
     const [, secret = ""] = /ricevuta\/(\w+)/.exec(locationOf(sent)) ?? [];
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
-    await createBackup(Driver, placesIn(running.dataDir), archive);
+    const elsewhere = await openElsewhere(running.config);
+    await createBackup(Driver, placesIn(running.dataDir), archive, undefined, elsewhere);
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

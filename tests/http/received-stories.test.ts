@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
@@ -8,6 +7,7 @@ import { readZip } from "../support/checks/read-zip";
 import { type SentStory, sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { breakTable, setReadOnly } from "../support/site-data/broken-table";
 
 const password = "muretto-del-porto";
 let running: SiteInProcess;
@@ -142,11 +142,11 @@ describe("the state of a story", () => {
 
   test("is shown, though it cannot be stored, when nothing can be written", async () => {
     const id = await sent({ story: "Sul molo" });
-    await sql.raw("pragma query_only = on").execute(running.site.db);
+    await setReadOnly(running.site.db, true);
     const answer = await owner.open(`/admin/storie/${id}`);
     expect(answer.status).toBe(200);
     expect(await textOf(answer)).toContain("Sul molo");
-    await sql.raw("pragma query_only = off").execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     expect(faults.splice(0)).toHaveLength(1);
     expect(await stateOf(id)).toBe("new");
   });
@@ -439,11 +439,7 @@ describe("several stories", () => {
 
   test("are all there when one of them cannot be deleted", async () => {
     const ids = [await sent({ story: "Uno" }), await sent({ story: "Due" })];
-    await sql
-      .raw(
-        `create trigger broken before delete on stories when old.story = 'Uno' begin select raise(abort, 'no'); end`,
-      )
-      .execute(running.site.db);
+    await breakTable(running.site.db, "delete", "stories", "old.story = 'Uno'");
     const query = ids.map((id) => `scelta=${id}`).join("&");
     const answer = await owner.send(`/admin/storie/elimina?${query}`, {});
     expect(await nextNoticeInFull(running.url, answer)).toMatchObject({ title: "Errore" });

@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
@@ -12,6 +11,7 @@ import { placeStops } from "../support/site-data/placed-stops";
 import type { SiteInProcess } from "../support/site-in-process";
 import { ownersPassword, siteWithOwner } from "../support/site-with-owner";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
+import { setReadOnly } from "../support/site-data/broken-table";
 
 const flight = 14 * 1024;
 const help = ["Invia la tua storia", "Non hai tempo adesso?", "la mandi stasera: il codice è sul cartellino"];
@@ -190,10 +190,10 @@ describe("scans", () => {
 
   it("are lost when nothing can be written; the pages are not", async () => {
     const tag = await make();
-    await sql`pragma query_only = on`.execute(running.site.db);
+    await setReadOnly(running.site.db, true);
     expect((await open(`/t/${tag.code}`)).status).toBe(200);
     expect((await open("/t/HHHHHH", { "X-Forwarded-For": "198.51.100.9" })).status).toBe(404);
-    await sql`pragma query_only = off`.execute(running.site.db);
+    await setReadOnly(running.site.db, false);
     expect((await open(`/t/${tag.code}`)).status).toBe(200);
     expect(await now(tag)).toMatchObject({ scans: 1 });
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,14 +8,16 @@ import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { programFiles } from "~/server/program-files";
+import { databaseOfTest } from "./engines/engine-of-tests";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
-/** A whole site of a test's own: real SQLite in a directory of its own, served on a free port of 127.0.0.1. */
+/** A whole site of a test's own: real data in a directory and a database of its own, served on a free port of 127.0.0.1. */
 export interface SiteInProcess {
   url: string;
   site: Site;
   dataDir: string;
+  config: Omit<Config, "trustProxy">;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
   /** Begins to draw share cards; a test that is not about them is spared them. */
@@ -30,7 +32,7 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
  * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
  * `siteEnv`: the text of `site.env`; `onError`: what becomes of logged errors, for a test that causes some; `site`: its
  * own clock, or a disk of its size; `program`: what is to be different about its server; `prepare`: runs once the address
- * is bound, and is not waited for.
+ * is bound, and is not waited for; `uploads`: the folder of its photos, when it shares one.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
@@ -40,12 +42,15 @@ export async function siteInProcess(
     program: changed = {} as Partial<ServerContext>,
     prepare = (() => Promise.resolve()) as (site: Site) => Promise<void>,
     siteEnv = "",
+    uploads = null as string | null,
   } = {},
 ): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  if (uploads) await symlink(uploads, path.join(dataDir, "uploads"));
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
-  const { trustProxy, ...config } = configOf({ ...environment, DATA_DIR: dataDir });
-  const opened = await openSite(config);
+  const database = await databaseOfTest(environment);
+  const { trustProxy, ...config } = configOf({ ...database.environment, DATA_DIR: dataDir });
+  const opened = await openSite(config, { onError });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
@@ -69,9 +74,10 @@ export async function siteInProcess(
   const close = async () => {
     await server.close();
     await opened.close();
+    await database.drop();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site, dataDir, log, drawShareCards: opened.drawShareCards, close };
+  return { url: server.url, site, dataDir, config, log, drawShareCards: opened.drawShareCards, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

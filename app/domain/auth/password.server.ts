@@ -56,6 +56,11 @@ async function hashAnew(
     });
 }
 
+/** Whether a password is stored. */
+export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
+  return (await readSetting(db, setting)) !== null;
+}
+
 /** The result of `ensurePassword`. */
 export interface EnsuredPassword {
   /** The generated password, to be shown once; null when there was one. */
@@ -79,7 +84,7 @@ export async function ensurePassword(
     await setPassword(site, configured);
     return done({ made: null, isCommon });
   }
-  if ((await readSetting(site.db, setting)) !== null) return done({ made: null, isCommon: false });
+  if (await isPasswordSet(site.db)) return done({ made: null, isCommon: false });
   const made = newPassword();
   await setPassword(site, made);
   return done({ made, isCommon: false });

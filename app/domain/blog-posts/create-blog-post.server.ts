@@ -86,7 +86,7 @@ export async function createBlogPost(
   });
   if (id === "story-withdrawn" || id === "story-corrected") return { ...refused(id), ...stored };
   if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
-  site.pages.clear();
+  await site.pages.clear();
   const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);
   if (!post) throw new Error("the article was removed while it was being created");
   return done(post);

@@ -24,7 +24,7 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
     );
   });
   if (!forgotten) return refused("unknown-blog-post");
-  site.pages.clear();
+  await site.pages.clear();
   await removePhotoFiles(site, forgotten);
   return done(null);
 }

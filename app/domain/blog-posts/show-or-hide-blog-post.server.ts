@@ -21,7 +21,7 @@ export async function showOrHideBlogPost(
     const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
     await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
   });
-  site.pages.clear();
+  await site.pages.clear();
   const post = await findBlogPost(site, id);
   if (!post) return refused("unknown-blog-post");
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);

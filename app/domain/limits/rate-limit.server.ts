@@ -13,6 +13,8 @@ export interface ConsumedAttempt {
 
 /** No limit has a longer window, in milliseconds. */
 const longestWindow = 60 * 60 * 1000;
+/** The clocks of instances that share a database may differ by so much, in milliseconds. */
+const clockDifference = 60 * 1000;
 
 /**
  * Counts an attempt from this address, or as many as `times` says; counts survive restarts. A fixed window begins with
@@ -29,7 +31,8 @@ export async function consumeAttempt(
   const key = await keyOf(site, limit, from);
   const expires_at = inMs(site, limit.windowMs);
   await expireAttempts(site);
-  await site.db.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", expires_at).execute();
+  const latest = inMs(site, limit.windowMs + clockDifference);
+  await site.db.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", latest).execute();
   const row = await site.db
     .insertInto("tries")
     .values({ key, count: times, expires_at })
@@ -57,7 +60,7 @@ export async function secondsUntilAllowed(
     .where("key", "=", await keyOf(site, limit, from))
     .where("count", ">=", limit.most)
     .where("expires_at", ">", inMs(site, 0))
-    .where("expires_at", "<=", inMs(site, limit.windowMs))
+    .where("expires_at", "<=", inMs(site, limit.windowMs + clockDifference))
     .executeTakeFirst();
   return row ? secondsUntil(site, row.expires_at) : null;
 }
@@ -76,7 +79,10 @@ export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<vo
   await site.db
     .deleteFrom("tries")
     .where((eb) =>
-      eb.or([eb("expires_at", "<=", inMs(site, 0)), eb("expires_at", ">", inMs(site, longestWindow))]),
+      eb.or([
+        eb("expires_at", "<=", inMs(site, 0)),
+        eb("expires_at", ">", inMs(site, longestWindow + clockDifference)),
+      ]),
     )
     .execute();
 }

@@ -57,7 +57,7 @@ export async function createLocation(
   });
   if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
   if (id === "blog-post-gone") return { ...refused("invalid", blogPostGone), ...stored };
-  site.pages.clear();
+  await site.pages.clear();
   const location = id
     ? await findLocation(site, id)
     : await findCreated(site, "locations", key, findLocation);

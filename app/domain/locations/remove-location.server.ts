@@ -13,7 +13,7 @@ export async function removeLocation(site: Site, id: string): Promise<Result<nul
     return removed ? deleteUnusedPhotos(trx, removed.photo_id ? [removed.photo_id] : []) : null;
   });
   if (!forgotten) return refused("unknown-location");
-  site.pages.clear();
+  await site.pages.clear();
   await removePhotoFiles(site, forgotten);
   return done(null);
 }

@@ -16,7 +16,7 @@ export async function showOrHideLocation(
     const columns = { visible: visible ? (1 as const) : (0 as const), ...moment };
     await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
   });
-  site.pages.clear();
+  await site.pages.clear();
   const location = await findLocation(site, id);
   return location ? done(location) : refused("unknown-location");
 }

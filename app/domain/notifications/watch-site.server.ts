@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { readSetting, removeSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
@@ -25,15 +26,19 @@ export async function watchSite(site: Site): Promise<void> {
 
 async function watchDisk(site: Site): Promise<void> {
   const isLow = (await storageState(site)).code !== "fine";
-  const isKnown = (await readSetting(site.db, lowKey)) !== null;
+  const known = await readSetting(site.db, lowKey);
   const now = before(site, 0);
-  if (isLow && !isKnown) {
+  const here = `${hostname()} ${site.incoming}`;
+  if (isLow && known === null) {
     await site.db.transaction().execute(async (trx) => {
-      await writeSetting(trx, lowKey, now);
+      await writeSetting(trx, lowKey, `${now} ${here}`);
       await recordNotification(trx, now, { event: "disk" });
     });
-  } else if (isKnown && !isLow && (await site.freeBytes()) > roomAgain) {
-    await removeSetting(site.db, lowKey);
+  } else if (known !== null && !isLow && (await site.freeBytes()) > roomAgain) {
+    const [since = "", ...where] = known.split(" ");
+    // Of several instances another one's disk may still be full; one that is gone does not say so any more.
+    const isOurs = where.length === 0 || where.join(" ") === here;
+    if (isOurs || since < before(site, day)) await removeSetting(site.db, lowKey);
   }
 }
 

@@ -71,7 +71,7 @@ export async function afterEdit<Item, Unknown extends string>(
   const newest = await find();
   if (!newest) return refused(unknown);
   if (outcome === "changed") return { ...refused("changed-meanwhile"), ...stored, current: newest };
-  site.pages.clear();
+  await site.pages.clear();
   await removePhotoFiles(site, outcome.unused);
   return done(newest);
 }

@@ -61,7 +61,7 @@ export async function correctStory(
     return photos.map((photo) => photo.name);
   });
   if (!Array.isArray(outcome)) return refused(outcome);
-  if (outcome.length > 0) site.pages.clear();
+  if (outcome.length > 0) await site.pages.clear();
   await removePhotoFiles(site, outcome);
   return done(null);
 }

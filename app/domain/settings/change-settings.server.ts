@@ -30,7 +30,7 @@ export async function changeSettings(
   }
   await site.db.transaction().execute((trx) => writeChanges(trx, settingGroup, parsed.data));
   site.settings.useStored(await readStoredSettings(site.db));
-  site.pages.clear();
+  await site.pages.clear();
   return done(site.settings.list());
 }
 

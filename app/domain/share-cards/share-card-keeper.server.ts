@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
 
-/** Keeps the share cards as the site is: in the background, one at a time. */
+/** Keeps the share cards as the site is: in the background, one at a time in all instances of the site. */
 export interface ShareCardKeeper {
   /** Begins, `afterMs` milliseconds from now; until then nothing is drawn. */
   start(afterMs: number): void;
@@ -17,8 +17,13 @@ const batch = 40;
 
 /**
  * The keeper of a site's share cards. `onError`: called with what interrupted it; it goes on when it is woken again.
+ * `exclusively`: runs its work unless another instance is at it, which hears of the same changes.
  */
-export function shareCardKeeper(site: () => Site, onError: (error: unknown) => void): ShareCardKeeper {
+export function shareCardKeeper(
+  site: () => Site,
+  onError: (error: unknown) => void,
+  exclusively: (work: () => Promise<void>) => Promise<unknown> = (work) => work(),
+): ShareCardKeeper {
   let state: "waiting" | "idle" | "working" | "stopped" = "waiting";
   let isChanged = false;
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +38,7 @@ export function shareCardKeeper(site: () => Site, onError: (error: unknown) => v
         if (isStopped()) return;
         await storeShareCard(site(), subject);
       }
-      site().pages.clear();
+      await site().pages.clear();
     }
   }
 
@@ -43,7 +48,7 @@ export function shareCardKeeper(site: () => Site, onError: (error: unknown) => v
     try {
       do {
         isChanged = false;
-        await work();
+        await exclusively(work);
       } while (isChanged && !isStopped());
     } catch (error) {
       if (!isStopped()) onError(error);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { changeTag } from "./change-tag.server";
@@ -8,6 +7,7 @@ import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
 import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";
+import { setReadOnly } from "../../../tests/support/site-data/broken-table";
 
 let here: TestSite;
 let clock: Date;
@@ -151,11 +151,11 @@ describe("opening a tag", () => {
 
   it("works when nothing can be written, scans too", async () => {
     const tag = await make("Uno", () => "C4P9XY");
-    await sql`pragma query_only = on`.execute(here.site.db);
+    await setReadOnly(here.site.db, true);
     expect(await openTag(here.site, "HHHHHH", "203.0.113.7")).toEqual({ state: "unknown" });
     expect(await openTag(here.site, "C4P9XY", "203.0.113.7")).toMatchObject({ state: "in-use" });
     await countScan(here.site, tag.id);
-    await sql`pragma query_only = off`.execute(here.site.db);
+    await setReadOnly(here.site.db, false);
     await expect(countScan(here.site, "unknown")).rejects.toThrow(/FOREIGN KEY/);
   });
 });

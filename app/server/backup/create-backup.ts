@@ -2,15 +2,18 @@ import { statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { lastBackupKey } from "~/domain/notifications/last-backup.server";
+import { writeSetting } from "~/domain/settings.server";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { syncToDisk } from "~/server/files/durable-files";
+import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
+import { withServer } from "./copy-database-server";
+import { type Elsewhere, nothingElsewhere } from "./elsewhere";
 import { archiveFormat } from "./manifest";
 import { takeSnapshot } from "./take-snapshot";
 import { writeArchive } from "./write-archive";
@@ -33,10 +36,12 @@ export async function createBackup(
   places: DataDirectory,
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
+  elsewhere: Elsewhere = nothingElsewhere,
 ): Promise<BackupResult> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
-  if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
+  if (elsewhere.database) makeDataDirectory(places.root);
+  else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }
   const createdAt = new Date().toISOString();
@@ -45,14 +50,14 @@ export async function createBackup(
   const unfinished = temporaryPathIn(path.dirname(file));
   const folder = openWorkFolder(Driver, places);
   try {
-    const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path);
+    const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path, elsewhere);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
     const facts = { format: archiveFormat, version, createdAt, missing };
     await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
     await syncToDisk(path.dirname(file));
-    noteBackup(Driver, places, createdAt);
+    await noteBackup(Driver, places, elsewhere, createdAt);
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
     unfinished.end();
@@ -61,8 +66,14 @@ export async function createBackup(
 }
 
 /** Tells the site when its last backup was made. */
-function noteBackup(Driver: SqliteDriver, places: DataDirectory, createdAt: string): void {
+async function noteBackup(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  { database: server }: Elsewhere,
+  createdAt: string,
+): Promise<void> {
   try {
+    if (server) return await withServer(server, (db) => writeSetting(db, lastBackupKey, createdAt));
     const database = new Driver(places.database, { fileMustExist: true, timeout: 5000 });
     try {
       database

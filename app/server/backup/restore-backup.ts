@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +15,7 @@ import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
 import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
+import { nameOf } from "~/server/database-server/open-database-server";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
@@ -23,7 +25,12 @@ import { requireDiskSpace } from "./archive-limits";
 import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { databaseName, uploadsName } from "./manifest";
+import { copyDatabaseServer } from "./copy-database-server";
+import { type Elsewhere, nothingElsewhere } from "./elsewhere";
+import { withEnginesOf } from "./engine-lines";
+import { databaseName, settingsName, uploadsName } from "./manifest";
+import { moveIntoStore } from "./move-into-store";
+import { addWithdrawnOnServer, isOnServer, replaceOnServer } from "./replace-on-server";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
 export interface RestoredBackup {
@@ -36,21 +43,34 @@ export interface RestoredBackup {
   isListRead: boolean;
 }
 
+/** How to restore. */
+export interface RestoreOptions {
+  /** There may be a site, which is put aside. */
+  force: boolean;
+  onBytes?: (bytes: number) => void;
+  elsewhere?: Elsewhere;
+}
+
 /**
- * Replaces the data of a site that is not running by a backup. Checks all of the backup first, moves the old data into
- * a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from this site do not
- * come back. Throws CannotDo, having changed nothing.
+ * Replaces the data of a site that is not running by a backup, whatever its engines. Checks all of the backup first, moves
+ * the old data into a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from
+ * this site do not come back. What is in a bucket stays there; photos that the backup does not know are set aside by a
+ * later sweep. Throws CannotDo, having changed nothing but that photos may have been added to a bucket.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
   places: DataDirectory,
   archive: string,
-  { force, onBytes = () => {} }: { force: boolean; onBytes?: (bytes: number) => void },
+  { force, onBytes = () => {}, elsewhere = nothingElsewhere }: RestoreOptions,
 ): Promise<RestoredBackup> {
   requireRegularFile(archive);
   const unusable = findUnusable(places, placesOfRestore);
   if (unusable) throw new CannotDo(unusable);
-  if (existsSync(places.database) && !force) throw new CannotDo(backupText.wouldOverwrite(places.root));
+  const { database: server, photos: store } = elsewhere;
+  const isThere = server ? await isOnServer(server) : existsSync(places.database);
+  if (isThere && !force) {
+    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server.address) : places.root));
+  }
   makeDataDirectory(places.root);
   const lock = lockDataDirectory(Driver, places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
@@ -67,11 +87,20 @@ export async function restoreBackup(
       const database = path.join(folder.path, databaseName);
       quietDatabase(Driver, database);
       const list = readWithdrawnList(Driver, places);
+      if (server && isThere) await addWithdrawnOnServer(server, list);
       const uploads = path.join(folder.path, uploadsName);
       const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
       const contents = withdrawn > 0 ? contentsOf(Driver, archive, database) : found;
+      keepEngines(places, folder.path);
+      if (store && !databaseOnly) await moveIntoStore(Driver, { database, uploads }, store);
       await settle(places, folder.path);
-      const aside = await swap(places, folder.path);
+      const replaceRows = async (asideFolder: string) => {
+        if (!server) return;
+        if (isThere) await copyDatabaseServer(Driver, server, path.join(asideFolder, databaseName));
+        await replaceOnServer(Driver, server, database);
+        rmSync(database);
+      };
+      const aside = await swap(places, folder.path, replaceRows);
       return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
     } finally {
       folder.end();
@@ -138,24 +167,47 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/** Moves the old data out and the new in; the file `restoring` exists meanwhile, so that no start uses half of each. */
-async function swap(places: DataDirectory, folder: string): Promise<string | null> {
-  const arriving = readdirSync(folder);
-  const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
-    existsSync(path.join(places.root, name)),
-  );
+/** `site.env` of the copy may come from a site with other engines. */
+function keepEngines({ settings }: DataDirectory, folder: string): void {
+  const restored = path.join(folder, settingsName);
+  if (!existsSync(restored)) return;
+  const current = existsSync(settings) ? readFileSync(settings, "latin1") : "";
+  writeFileSync(restored, withEnginesOf(readFileSync(restored, "latin1"), current), "latin1");
+}
+
+/**
+ * Moves the old data out and the new in; the file `restoring` exists meanwhile, so that no start uses half of each.
+ * `replaceRows` does the same with what is on a server: it gets the folder for the old data, and removes from `folder`
+ * what is not to be moved in.
+ */
+async function swap(
+  places: DataDirectory,
+  folder: string,
+  replaceRows: (aside: string) => Promise<void>,
+): Promise<string | null> {
   const aside = path.join(places.backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
   makeFolder(places.root, aside);
   writeFileSync(places.restoring, aside, { flush: true });
   chownLike(places.root, places.restoring);
   await syncToDisk(places.root);
+  try {
+    await replaceRows(aside);
+  } catch (error) {
+    rmSync(aside, { recursive: true });
+    rmSync(places.restoring);
+    throw error;
+  }
+  const arriving = readdirSync(folder);
+  const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
+    existsSync(path.join(places.root, name)),
+  );
   for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
   for (const name of arriving) renameSync(path.join(folder, name), path.join(places.root, name));
   await syncToDisk(aside);
   await syncToDisk(places.root);
   rmSync(places.restoring);
   await syncToDisk(places.root);
-  if (leaving.length > 0) return aside;
+  if (readdirSync(aside).length > 0) return aside;
   rmSync(aside, { recursive: true });
   return null;
 }

@@ -1,10 +1,16 @@
+import type { BucketFault } from "~/photo-store/bucket-fault";
 import { commandText } from "~/text/it/commands/commands";
+import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
 /** The Italian sentence for an error that ended a command: its reason where it is known, else its message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
   const { name, code = "", path, message } = error;
   if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;
+  if (name === "BucketFault") {
+    const { problem, detail } = error as unknown as BucketFault;
+    return bucketProblems[problem](detail);
+  }
   if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
   if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;

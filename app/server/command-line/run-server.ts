@@ -38,7 +38,7 @@ export async function runServer(
   let password: EnsuredPassword = { made: null, isCommon: false };
   // Only once the port is bound: a new password is shown once, and must be the one that this server asks for.
   const preparePassword = async () => {
-    password = await prepareOwnerPassword(site, config.adminPassword);
+    password = await prepareOwnerPassword(site, config);
   };
   logUncaught(log);
   let server: RunningServer | undefined;

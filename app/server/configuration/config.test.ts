@@ -27,6 +27,8 @@ test("without any setting the site runs on this machine alone", () => {
     host: "127.0.0.1",
     port: 3000,
     trustProxy: 0,
+    databaseServer: null,
+    photoBucket: null,
     adminPassword: null,
     submitLimit: 30,
     loginLimit: 10,
@@ -157,4 +159,47 @@ test("a journey has days that exist, and does not end before it begins", () => {
     ok: false,
     problems: ["JOURNEY_END viene prima di JOURNEY_START: controlla le due date."],
   });
+});
+
+test("the bucket of the photos is read from its address and the settings of its server", () => {
+  const server = {
+    S3_ENDPOINT: "https://s3.example:8443/storage/",
+    S3_ACCESS_KEY_ID: "chiave",
+    S3_SECRET_ACCESS_KEY: "segreto/+=",
+  };
+  expect(configOf({ PHOTOS_URL: "s3://capi", ...server }).photoBucket).toEqual({
+    endpoint: "https://s3.example:8443/storage",
+    region: "us-east-1",
+    bucket: "capi",
+    prefix: "",
+    accessKeyId: "chiave",
+    secretAccessKey: "segreto/+=",
+  });
+  const elsewhere = { PHOTOS_URL: "s3://le-foto.di.capi/sito/1/", S3_REGION: "eu-south-1", ...server };
+  expect(configOf(elsewhere).photoBucket).toMatchObject({
+    region: "eu-south-1",
+    bucket: "le-foto.di.capi",
+    prefix: "sito/1/",
+  });
+});
+
+test.each([
+  [{ PHOTOS_URL: "s3://capi" }, ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
+  [{ S3_SECRET_ACCESS_KEY: "segretissimo" }, ["PHOTOS_URL"]],
+  ...["https://s3.example/capi", "s3://", "s3://Capi", "s3://capi/../altro", "s3://capi/a//b", "s3://c"].map(
+    (url) => [{ PHOTOS_URL: url }, ["PHOTOS_URL"]] as const,
+  ),
+  ...[
+    "s3.example",
+    "ftp://s3.example",
+    "https://chiave:segretissimo@s3.example",
+    "https://s3.example/?a",
+  ].map((endpoint) => [{ S3_ENDPOINT: endpoint }, ["S3_ENDPOINT"]] as const),
+  [{ S3_ACCESS_KEY_ID: "con spazi", S3_REGION: "eu/1" }, ["S3_ACCESS_KEY_ID", "S3_REGION"]],
+  [{ S3_SECRET_ACCESS_KEY: "segretissimo " + "con spazi" }, ["S3_SECRET_ACCESS_KEY"]],
+] as const)("a bucket that is described by %j is refused in words, without its secret", (given, named) => {
+  const problems = problemsOf(given);
+  expect(problems).toHaveLength(named.length);
+  for (const name of named) expect(problems.join("\n")).toContain(name);
+  expect(problems.join("\n")).not.toContain("segretissimo");
 });

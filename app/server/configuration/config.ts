@@ -6,10 +6,11 @@ import type { ConfiguredChannels } from "~/domain/notifications/channels/current
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
+import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 
 /** The configuration, validated. */
-export interface Config extends ConfiguredSettings {
+export interface Config extends ConfiguredSettings, Engines {
   /** Absolute path of the folder with all state. */
   dataDir: string;
   host: string;
@@ -51,7 +52,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   ) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
-  if (!read.success || problems.length > 0) return { ok: false, problems };
+  const engines = read.success ? enginesOf(read.data, problems) : null;
+  if (!read.success || !engines || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
     ok: true,
@@ -60,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: data.HOST,
       port: data.PORT,
       trustProxy: data.TRUST_PROXY,
+      ...engines,
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,
@@ -87,6 +90,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       },
     },
   };
+}
+
+/** Only where the data are, or what is wrong with that: for backups, which need no other setting to be right. */
+export function readEngines(
+  environment: Record<string, string | undefined> = process.env,
+): { ok: true; engines: Engines } | { ok: false; problems: string[] } {
+  const others: string[] = [];
+  const fromFile = readSiteEnv(path.join(dataDirOf(environment), "site.env"), others);
+  const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(environment) });
+  if (!read.success) return { ok: false, problems: read.error.issues.map(settingSentence) };
+  const problems: string[] = [];
+  const engines = enginesOf(read.data, problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, engines };
 }
 
 /** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */

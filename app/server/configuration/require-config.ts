@@ -1,12 +1,24 @@
 import { CannotStart } from "~/server/user-errors";
-import { type Config, readConfig } from "./config";
+import { type Config, readConfig, readEngines } from "./config";
+import type { Engines } from "./engine-settings";
 import { settingsText } from "~/text/it/commands/settings";
 
 /** Reads the configuration. Throws CannotStart with one line for each mistake. */
 export function requireConfig(): Config {
   const reading = readConfig();
   if (reading.ok) return reading.config;
-  const [problem, ...others] = reading.problems;
-  if (problem && others.length === 0) throw new CannotStart(problem);
-  throw new CannotStart([settingsText.heading, ...reading.problems.map((one) => `- ${one}`)].join("\n"));
+  throw refusal(reading.problems);
+}
+
+/** Reads where the data are, and no other setting. Throws CannotStart with one line for each mistake. */
+export function requireEngines(): Engines {
+  const reading = readEngines();
+  if (reading.ok) return reading.engines;
+  throw refusal(reading.problems);
+}
+
+function refusal(problems: string[]): CannotStart {
+  const [problem, ...others] = problems;
+  if (problem && others.length === 0) return new CannotStart(problem);
+  return new CannotStart([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }

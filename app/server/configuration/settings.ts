@@ -5,6 +5,7 @@ import { channelVariables } from "~/domain/notifications/channels/channel-settin
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/commands/settings";
+import { engineSettings } from "./engine-settings";
 
 /** The levels of the log; `info` includes one line per request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -20,6 +21,7 @@ const wholeNumber = (name: string, from: number, to: number) => {
 
 /** The settings by the names that the owner writes, with their defaults and what they must look like. */
 export const settings = z.object({
+  ...engineSettings.shape,
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, text.host)

@@ -44,8 +44,8 @@ it("judges what this start has set aside by how long it has run, whatever its cl
   writeFileSync(path.join(places.uploads, name), "una foto");
   await folder.setAside(name);
   expect(readdirSync(places.uploads)).toEqual([]);
-  folder.removeExpired(corrected, 29 * 86_400_000);
+  await folder.removeExpired(corrected, 29 * 86_400_000);
   expect(readdirSync(path.join(places.backups, "foto-sconosciute-2026-01-01"))).toEqual([name]);
-  folder.removeExpired(corrected, 31 * 86_400_000);
+  await folder.removeExpired(corrected, 31 * 86_400_000);
   expect(readdirSync(places.backups)).toEqual([]);
 });

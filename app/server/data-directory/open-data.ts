@@ -1,7 +1,10 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import type { LogEvent } from "kysely";
 import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/it/commands/terminal";
+import type { Engine } from "~db/engine";
+import { eraseDeleted } from "~db/erase-deleted";
+import { onlyInstance } from "~db/instances";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
@@ -11,13 +14,13 @@ import { chownLike } from "~/server/files/durable-files";
 import type { DataDirectory } from "./places";
 
 /** An open database with the newest schema. */
-export interface OpenedData extends OpenDatabase {
+export interface OpenedData extends Engine {
   /** Path of the copy that was made before the schema changed; null when it did not. */
   safetyCopy: string | null;
 }
 
 /**
- * Opens the database and migrates it to the newest schema, after a safety copy unless it is new. `alone`: this process
+ * Opens the SQLite database and migrates it to the newest schema, after a safety copy unless it is new. `alone`: this process
  * has the lock of the data directory. `onQuery` is called for every statement. Throws CannotStart, having changed nothing.
  */
 export async function openData(
@@ -28,7 +31,7 @@ export async function openData(
     known = migrations,
     onQuery,
   }: { alone?: boolean; known?: Record<string, Migration>; onQuery?: (event: LogEvent) => void } = {},
-): Promise<OpenedData> {
+): Promise<OpenedData & OpenDatabase> {
   let opened: OpenDatabase | undefined;
   try {
     opened = openDatabase(Driver, places.database, onQuery);
@@ -43,7 +46,14 @@ export async function openData(
       throw error;
     });
     if (safetyCopy) removeOldSafetyCopies(places);
-    return { ...opened, safetyCopy };
+    const { db } = opened;
+    return {
+      ...opened,
+      safetyCopy,
+      instances: onlyInstance,
+      bytes: async () => statSync(places.database, { throwIfNoEntry: false })?.size ?? 0,
+      eraseDeleted: () => eraseDeleted(db),
+    };
   } catch (error) {
     opened?.connection.close();
     throw cannotOpen(error, places);

@@ -5,28 +5,29 @@ import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { makeFolder, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "./places";
 
-/** Photos that were in `uploads` and not in the database. */
+/** Photos that were in the photo store and not in the database. */
 export interface UnknownPhotos {
   count: number;
   /** Where they are now. */
   folder: string;
 }
 
-/** Takes unknown photos out of `uploads` and keeps them for 30 days. */
+/** Takes unknown photos out of the photo store and keeps them for 30 days. */
 export interface UnknownPhotosFolder {
   /** Moves all files of the photo with this stored name into the folder of this start. */
   setAside(name: string): Promise<void>;
-  /** Syncs what was moved to disk; null when nothing was. */
+  /** Syncs what was moved since the last call to disk; null when nothing was. */
   done(): Promise<UnknownPhotos | null>;
   /**
-   * Removes folders that are more than 30 days old. The age of this start's folder is `runningMs`, how long the process
+   * Removes what was set aside more than 30 days ago. The age of this start's folder is `runningMs`, how long the process
    * has been running: a Raspberry Pi may have started with a clock that was months behind.
    */
-  removeExpired(now: Date, runningMs: number): void;
+  removeExpired(now: Date, runningMs: number): Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-const keptFor = 30 * day;
+/** How long unknown photos are kept, in milliseconds. */
+export const keptFor = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
 /** The folders for unknown photos under `backups`, one for each day; that of this start is named after `today`. */
@@ -53,7 +54,7 @@ export function unknownPhotosFolder(
       for (const changed of [folder, backups, uploads]) await syncToDisk(changed);
       return { count, folder };
     },
-    removeExpired(now, runningMs) {
+    async removeExpired(now, runningMs) {
       for (const name of existsSync(backups) ? readdirSync(backups) : []) {
         const [, date] = folderName.exec(name) ?? [];
         if (date === undefined) continue;

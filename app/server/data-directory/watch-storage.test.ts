@@ -25,7 +25,7 @@ let storage: ReturnType<typeof watchStorage>;
 
 beforeEach(async () => {
   places = prepareDataDirectory(mkdtempSync(path.join(tmpdir(), "giramondo-watch-")));
-  storage = watchStorage(places, () => opened.db);
+  storage = watchStorage(places, createPhotoDirectory(places.uploads), () => opened.db);
   opened = await openData(Driver, places, { onQuery: storage.noteQuery });
 });
 afterEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 it("remembers that a photo could not be stored until a trial in the same place works", async () => {
-  const put = storage.watching("uploads", createPhotoDirectory(places.uploads).put);
+  const put = storage.watching("photos", createPhotoDirectory(places.uploads).put);
   const name = `${"ab".repeat(10)}_foto.jpg`;
   // The name is taken by a folder: the photo cannot get it, though the folder of the photos takes other files.
   mkdirSync(path.join(places.uploads, name, "piena"), { recursive: true });

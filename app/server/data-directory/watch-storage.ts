@@ -6,30 +6,35 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { findUnusable } from "./find-unusable";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "./places";
 
-type Place = "database" | "incoming" | "uploads";
+type Place = "database" | "incoming" | "photos";
 
 /** A StorageWatch that gets the result of every write. */
 interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
-  /** The same function, whose errors are noted as faults of this folder until a trial in it works. */
+  /** The same function, whose errors are noted as faults of this place until a trial in it works. */
   watching<Parameters extends unknown[], Written>(
-    folder: "incoming" | "uploads",
+    place: "incoming" | "photos",
     write: (...parameters: Parameters) => Promise<Written>,
   ): (...parameters: Parameters) => Promise<Written>;
 }
 
 const trialBytes = 64 * 1024;
 
-/** Watches the disk under a data directory; `databaseOf` returns the open database. */
-export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Database>): StorageMonitor {
+/** Watches the disk under a data directory, and the photo store; `databaseOf` returns the open database. */
+export function watchStorage(
+  places: DataDirectory,
+  photos: Pick<PhotoStore, "tryWriting">,
+  databaseOf: () => Kysely<Database>,
+): StorageMonitor {
   const failed = new Set<Place>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
     incoming: () => tryFolder(places.incoming),
-    uploads: () => tryFolder(places.uploads),
+    photos: () => photos.tryWriting(),
   };
   const note = (place: Place, error: unknown) => {
     if (error === null) failed.delete(place);
@@ -42,12 +47,12 @@ export function watchStorage(places: DataDirectory, databaseOf: () => Kysely<Dat
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
     watching:
-      (folder, write) =>
+      (place, write) =>
       async (...parameters) => {
         try {
           return await write(...parameters);
         } catch (error) {
-          note(folder, error);
+          note(place, error);
           throw error;
         }
       },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type BetterSqlite3 from "better-sqlite3";
+import type { Kysely } from "kysely";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import type { DataDirectory } from "~/server/data-directory/places";
@@ -8,12 +8,22 @@ import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { SqliteDriver } from "~db/open-database";
+import type { Database } from "~db/schema";
 import { type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
 
-/** Checks that the database is intact, its photos are on disk, and the clock is not behind the newest row. */
-export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: Date): Finding[] {
+/**
+ * Checks that the database is intact, its photos are on disk (`photosHere`: they are in the data directory), and the clock
+ * is not behind the newest row.
+ */
+export async function checkContents(
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  db: Kysely<Database> | null,
+  now: Date,
+  photosHere = true,
+): Promise<Finding[]> {
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
   const checked = checkDatabase(Driver, places.database);
   if (!checked.ok) {
@@ -22,8 +32,8 @@ export function checkContents(Driver: SqliteDriver, places: DataDirectory, now: 
   }
   return [
     well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...checkPhotos(places.uploads, checked.contents, now),
-    checkClock(Driver, places.database, now),
+    ...(photosHere ? checkPhotos(places.uploads, checked.contents, now) : []),
+    ...(await checkClock(db, now)),
   ];
 }
 
@@ -47,19 +57,24 @@ function checkPhotos(
   return findings.length > 0 ? findings : [well(doctorText.photosWell)];
 }
 
-function checkClock(Driver: SqliteDriver, file: string, now: Date): Finding {
-  const database: BetterSqlite3.Database = new Driver(file, { readonly: true });
-  const newest = database
-    .prepare(
-      `select max(created_at) from (
-        select max(created_at) as created_at from stories union all
-        select max(created_at) from blog_posts union all select max(created_at) from locations)`,
-    )
-    .pluck()
-    .get() as string | null;
-  database.close();
+/** Checks that the clock is not behind the newest row; nothing without a database. */
+export async function checkClock(db: Kysely<Database> | null, now: Date): Promise<Finding[]> {
+  if (!db) return [];
+  const { max } = db.fn;
+  const moments = [
+    await db.selectFrom("stories").select(max("created_at").as("newest")).executeTakeFirst(),
+    await db.selectFrom("blog_posts").select(max("created_at").as("newest")).executeTakeFirst(),
+    await db.selectFrom("locations").select(max("created_at").as("newest")).executeTakeFirst(),
+  ];
+  const newest =
+    moments
+      .map((one) => one?.newest ?? "")
+      .sort()
+      .at(-1) || null;
   const isBehind = newest !== null && Date.parse(newest) - now.getTime() > hour / 12;
-  return isBehind
-    ? problem(doctorText.clockBehind(now.toISOString(), newest))
-    : well(doctorText.clockWell(now.toISOString()));
+  return [
+    isBehind
+      ? problem(doctorText.clockBehind(now.toISOString(), newest))
+      : well(doctorText.clockWell(now.toISOString())),
+  ];
 }

@@ -1,5 +1,4 @@
-import type BetterSqlite3 from "better-sqlite3";
-import { existsSync } from "node:fs";
+import type { Kysely } from "kysely";
 import {
   type CurrentChannels,
   currentChannels,
@@ -11,29 +10,27 @@ import { pauseKey } from "~/domain/notifications/pause.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import { oldBackup } from "~/domain/notifications/watch-site.server";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 import { dateAndTime } from "~/text/it/admin/dates";
-import type { SqliteDriver } from "~db/open-database";
+import type { Database } from "~db/schema";
 import { type Finding, note, problem, well } from "./finding";
 
 interface Known {
   settings: { key: string; value: string }[];
   /** The newest message that has not arrived, or was given up. */
-  failing: { target: string; error: string; error_status: number | null } | undefined;
+  failing: { target: string; error: string | null; error_status: number | null } | undefined;
   browsers: number;
 }
 
 /** Checks how the owner is told of things, by signing in to the mail server, and how old the last backup is. */
 export async function checkNotifications(
-  Driver: SqliteDriver,
-  places: Pick<DataDirectory, "database">,
+  db: Kysely<Database> | null,
   { channels: configured }: Pick<Config, "channels">,
   now: Date,
 ): Promise<Finding[]> {
-  const known = readKnown(Driver, places.database);
+  const known = db && (await readKnown(db));
   if (!known) return [];
   const channels = currentChannels(configured, storedChannels(known.settings));
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
@@ -59,7 +56,7 @@ async function checkMail(channels: CurrentChannels): Promise<Finding[]> {
 }
 
 function checkDeliveries({ failing }: Known): Finding[] {
-  if (!failing) return [];
+  if (!failing?.error) return [];
   const { target, error, error_status: status } = failing;
   const why = deliveryFailure({ code: deliveryErrorCode(error), ...(status !== null && { status }) });
   return [problem(text.lastFailed(target.split(":")[0] as Channel, why))];
@@ -74,26 +71,24 @@ function checkBackup(last: string | null, now: Date): Finding {
 const shown = (channels: CurrentChannels, name: "smtpUrl" | "notifyUrl") =>
   channels.list().find((one) => one.name === name)?.value ?? "";
 
-/** Null when there is no database, it is damaged, or of an older version: another check says so. */
-function readKnown(Driver: SqliteDriver, file: string): Known | null {
-  if (!existsSync(file)) return null;
-  let database: BetterSqlite3.Database | undefined;
+/** Null when the database is damaged, or of an older version: another check says so. */
+async function readKnown(db: Kysely<Database>): Promise<Known | null> {
   try {
-    database = new Driver(file, { readonly: true });
+    const browsers = db.selectFrom("push_browsers").select(({ fn }) => fn.countAll<number>().as("count"));
     return {
-      settings: database.prepare("select key, value from settings").all() as Known["settings"],
-      failing: database
-        .prepare(
-          `select target, error, error_status from notification_messages
-           where error is not null and trial = 0 and (ended_at is null or outcome = 'given-up')
-           order by created_at desc limit 1`,
-        )
-        .get() as Known["failing"],
-      browsers: database.prepare("select count(*) from push_browsers").pluck().get() as number,
+      settings: await db.selectFrom("settings").select(["key", "value"]).execute(),
+      failing: await db
+        .selectFrom("notification_messages")
+        .select(["target", "error", "error_status"])
+        .where("error", "is not", null)
+        .where("trial", "=", 0)
+        .where((eb) => eb.or([eb("ended_at", "is", null), eb("outcome", "=", "given-up")]))
+        .orderBy("created_at", "desc")
+        .limit(1)
+        .executeTakeFirst(),
+      browsers: (await browsers.executeTakeFirstOrThrow()).count,
     };
   } catch {
     return null;
-  } finally {
-    database?.close();
   }
 }

@@ -1,37 +1,16 @@
-import { existsSync } from "node:fs";
-import type BetterSqlite3 from "better-sqlite3";
-import {
-  type StoredSettings,
-  currentSettings,
-  storedSettings,
-} from "~/domain/settings/current-settings.server";
+import type { Kysely } from "kysely";
+import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { ConfigResult } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
-import type { SqliteDriver } from "~db/open-database";
+import type { Database } from "~db/schema";
 
-/** A configuration with what the owner has set in /admin, from the database, which is only read. */
-export function withStoredSettings(
-  Driver: SqliteDriver,
-  places: Pick<DataDirectory, "database">,
+/** A configuration with what the owner has set in /admin, from a database that is only read; null: there is none. */
+export async function withStoredSettings(
+  db: Kysely<Database> | null,
   reading: ConfigResult,
-): ConfigResult {
-  if (!reading.ok) return reading;
-  const { facts } = currentSettings(reading.config, readStored(Driver, places.database));
+): Promise<ConfigResult> {
+  if (!reading.ok || !db) return reading;
+  // One that is damaged counts as empty here: another check says so.
+  const stored = await readStoredSettings(db).catch(() => ({}));
+  const { facts } = currentSettings(reading.config, stored);
   return { ok: true, config: { ...reading.config, facts } };
-}
-
-/** A database that is missing or damaged counts as empty here: another check says so. */
-function readStored(Driver: SqliteDriver, file: string): StoredSettings {
-  if (!existsSync(file)) return {};
-  let database: BetterSqlite3.Database | undefined;
-  try {
-    database = new Driver(file, { readonly: true });
-    return storedSettings(
-      database.prepare("select key, value from settings").all() as { key: string; value: string }[],
-    );
-  } catch {
-    return {};
-  } finally {
-    database?.close();
-  }
 }

@@ -127,3 +127,19 @@ test("at midnight in Italy everything is made anew, and when the clock was set b
   now -= 24 * 60 * 60 * 1000;
   expect(pages.get("/")).toBeUndefined();
 });
+
+test("while it cannot know of changes nothing that is cached is used, and everything once it can again", async () => {
+  let isUpToDate = true;
+  const pages = new PageCache(undefined, undefined, () => isUpToDate);
+  const home = controlledRender("home");
+  home.end();
+  await pages.render("/", home.render);
+  const name = () => pages.once("name", () => Promise.resolve(isUpToDate ? "old" : "new"));
+  expect(await name()).toBe("old");
+  isUpToDate = false;
+  expect(pages.get("/")).toBeUndefined();
+  await pages.render("/", home.render);
+  expect([home.count(), await name()]).toEqual([2, "new"]);
+  isUpToDate = true;
+  expect(pages.get("/")).toBe(home.page.answer);
+});

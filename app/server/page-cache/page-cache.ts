@@ -22,10 +22,16 @@ export class PageCache {
   #made = new Map<string, Promise<unknown>>();
   #day = { from: 0, to: 0 };
   readonly #clock: () => number;
+  readonly #isUpToDate: () => boolean;
 
-  /** `clock`: milliseconds since 1970. */
-  constructor(maxBytes = 32 * 1024 * 1024, clock: () => number = Date.now) {
+  /** `clock`: milliseconds since 1970. `isUpToDate`: while it is false nothing that is cached is used. */
+  constructor(
+    maxBytes = 32 * 1024 * 1024,
+    clock: () => number = Date.now,
+    isUpToDate: () => boolean = () => true,
+  ) {
     this.#clock = clock;
+    this.#isUpToDate = isUpToDate;
     this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes * largestShare,
@@ -36,14 +42,14 @@ export class PageCache {
   /** The cached response of this address, if there is one. */
   get(key: string): CachedResponse | undefined {
     this.#endDay();
-    return this.#responses.get(key);
+    return this.#isUpToDate() ? this.#responses.get(key) : undefined;
   }
 
   /** Renders the page at this address, or waits for a render of it that is under way. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
     this.#endDay();
     const rendering = this.#rendering.get(key);
-    if (rendering) {
+    if (rendering && this.#isUpToDate()) {
       const page = await rendering;
       return page.use === "once" ? (await render()).answer : page.answer;
     }
@@ -63,7 +69,7 @@ export class PageCache {
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     this.#endDay();
     const made = this.#made.get(name) as Promise<Made> | undefined;
-    if (made) return made;
+    if (made && this.#isUpToDate()) return made;
     const mine = make();
     this.#made.set(name, mine);
     mine.catch(() => this.#made.get(name) === mine && this.#made.delete(name));

@@ -41,13 +41,10 @@ export function removeFromOlderCopies(
   return [...unreadable];
 }
 
-/** How large the site's database and those under `backups` are together. */
-export function databaseBytes({ database, backups }: Pick<DataDirectory, "database" | "backups">): number {
+/** How large the databases under `backups` are together. */
+export function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
-  return [database, ...copies].reduce(
-    (bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 function withCopy<T>(Driver: SqliteDriver, file: string, act: (copy: InstanceType<SqliteDriver>) => T): T {

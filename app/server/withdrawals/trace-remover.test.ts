@@ -18,6 +18,8 @@ import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";
 import { sendStory } from "../../../tests/support/send-stories";
+import { eraseDeleted } from "~db/erase-deleted";
+import { onlyInstance } from "~db/instances";
 import { traceRemover } from "./trace-remover";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
@@ -46,6 +48,15 @@ function open(): Promise<OpenedSite> {
   ];
   return openSite(reading.config, { onError, onWarning });
 }
+
+/** Of a site, what its traces are removed with. */
+const partsOf = ({ db, photos }: OpenedSite["site"]) => ({
+  db,
+  photos,
+  instances: onlyInstance,
+  bytes: () => Promise.resolve(1001),
+  eraseDeleted: () => eraseDeleted(db),
+});
 
 const places = () => placesIn(dataDir);
 const inBackups = (...parts: string[]) => path.join(places().backups, ...parts);
@@ -229,7 +240,7 @@ describe("a withdrawn story", () => {
   it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const traces = traceRemover({ Driver, places: places(), db: site.db, photos: site.photos, ...on }, 1000);
+    const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
     const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
     const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, traces }, id));
     expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);
@@ -288,7 +299,7 @@ describe("a withdrawn story", () => {
     };
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const parts = { places: places(), db: site.db, photos: site.photos, ...on };
+    const parts = { places: places(), ...partsOf(site), ...on };
     await withdrawStory({ ...site, traces: traceRemover({ Driver: Dying as never, ...parts }) }, id);
     expect([await pending(), String(faults.splice(0))]).toEqual([[{ pending: 1 }], "Error: killed"]);
     await opened.site.traces.remove();

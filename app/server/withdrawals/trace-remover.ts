@@ -1,19 +1,17 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
-import { photoIdOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { syncToDisk } from "~/server/files/durable-files";
+import type { Engine } from "~db/engine";
 import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
-import { databaseBytes, removeFromOlderCopies } from "./older-copies";
+import { copiesBytes, removeFromOlderCopies } from "./older-copies";
 import type { Withdrawn } from "./remove-from-copy";
 
-interface Traces {
+interface Traces extends Engine {
   Driver: SqliteDriver;
   places: DataDirectory;
-  db: Kysely<Database>;
   photos: PhotoStore;
   onError(error: unknown): void;
   onWarning(facts: object, sentence: string): void;
@@ -23,8 +21,9 @@ interface Traces {
 const mostAtOnce = 8_000_000;
 
 /**
- * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older copies. What a
- * crash, a full disk or a running backup prevents is done by the next call. One at a time; it never throws. `remove`
+ * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
+ * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
+ * it never throws. `remove`
  * follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the upkeep, `removeAll`.
  */
 export function traceRemover(
@@ -35,14 +34,16 @@ export function traceRemover(
   let next: Promise<void> | null = null;
   const attempt = () => {
     next = null;
-    return removeTraces(traces).catch(traces.onError);
+    const remove = () => removeTraces(traces);
+    return traces.instances.exclusively("withdrawals", remove).then(() => undefined, traces.onError);
   };
   // Who comes while one is waiting is served by it.
   const removeAll = () => (next ??= running = running.then(attempt));
   return {
     removeAll,
     remove: async () => {
-      if (databaseBytes(traces.places) <= atOnce) await removeAll();
+      const bytes = await traces.bytes().catch(() => Infinity);
+      if (bytes + copiesBytes(traces.places) <= atOnce) await removeAll();
     },
   };
 }
@@ -53,7 +54,7 @@ async function removeTraces(traces: Traces): Promise<void> {
   if (pending.length === 0) return;
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
-  for (const step of [removeCards, removePhotos, cleanDatabase, cleanCopies]) {
+  for (const step of [removeCards, removePhotos, traces.eraseDeleted, cleanCopies]) {
     // What one of them cannot do now must not keep the others from what they can.
     const done = await step(traces, withdrawn).catch((error: unknown) => {
       traces.onError(error);
@@ -78,29 +79,9 @@ async function removeCards(traces: Traces): Promise<boolean> {
   return true;
 }
 
-async function removePhotos({ photos, places }: Traces, withdrawn: Withdrawn): Promise<boolean> {
-  const ids = new Set(withdrawn.photos);
-  for (const name of await photos.names()) if (ids.has(photoIdOf(name))) await photos.remove(name);
-  await syncToDisk(places.uploads);
+async function removePhotos({ photos }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+  await photos.removeForGood(new Set(withdrawn.photos));
   return true;
-}
-
-/**
- * Deleted cells are overwritten, but pages that were only rearranged still have the words: VACUUM writes all anew. Then
- * the write-ahead log is emptied; false, at once, while a backup reads the database.
- */
-function cleanDatabase({ db }: Traces): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
-    await sql`vacuum`.execute(connection);
-    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const emptied = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
-      return emptied.rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
-    }
-  });
 }
 
 async function cleanCopies({ Driver, places, onWarning }: Traces, withdrawn: Withdrawn): Promise<boolean> {

@@ -72,7 +72,7 @@ async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promi
 }
 
 /** Waits until it shows a certificate that can be believed; fails with what it said when it ends instead. */
-async function started(
+export async function started(
   child: ChildProcess,
   ports: Pick<Proxy, "http" | "https">,
   certificateNow: () => Buffer,

@@ -1,17 +1,35 @@
 import { type Kysely, sql } from "kysely";
 import { expect, vi } from "vitest";
+import { isPostgres } from "~db/run-statements";
 import type { Database } from "~db/schema";
 
-/** From now on every such act on this table fails, as on a full disk. The log line that follows is expected. */
+/**
+ * From now on every such act on this table fails, as on a full disk; `when`: only for rows of which this is true. The log
+ * line that follows is expected.
+ */
 export async function breakTable(
   db: Kysely<Database>,
   act: "insert" | "delete",
   table: keyof Database,
+  when = "1 = 1",
 ): Promise<void> {
   vi.mocked(console.error).mockImplementation(() => undefined);
-  await sql
-    .raw(`create trigger broken before ${act} on ${table} begin select raise(abort, 'disk full'); end`)
-    .execute(db);
+  const statements = isPostgres(db)
+    ? [
+        `create function broken() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`,
+        `create trigger broken before ${act} on ${table} for each row when (${when}) execute function broken()`,
+      ]
+    : [
+        `create trigger broken before ${act} on ${table} when ${when} begin select raise(abort, 'disk full'); end`,
+      ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Whether this site's connection to its database may only read, from now on. */
+export async function setReadOnly(db: Kysely<Database>, isReadOnly: boolean): Promise<void> {
+  const value = isReadOnly ? "on" : "off";
+  const setting = isPostgres(db) ? "set default_transaction_read_only to" : "pragma query_only =";
+  await sql.raw(`${setting} ${value}`).execute(db);
 }
 
 /** What nobody expected was logged once, and only once. */

@@ -78,7 +78,7 @@ export async function placeCrowd(site: Site, count: number): Promise<void> {
       .values(rows.slice(at, at + 500))
       .execute();
   }
-  site.pages.clear();
+  await site.pages.clear();
 }
 
 async function write(site: Site, title: string, city: string): Promise<BlogPost> {

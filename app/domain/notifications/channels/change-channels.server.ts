@@ -29,5 +29,7 @@ export async function changeChannels(
       .execute();
   });
   site.channels.useStored(await readStoredChannels(site.db));
+  // No page shows them, but the other instances of the site remember them, too.
+  await site.pages.clear();
   return done(site.channels.list());
 }

@@ -67,7 +67,7 @@ async function storeEdited(
   if (!stored) return refused("photo-unreadable");
   // While the pixels were being made, it was deleted, or changed in another tab.
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
-  site.pages.clear();
+  await site.pages.clear();
   await removePhotoFiles(site, [name]);
   const { width, height } = stored.photo;
   return done({ ...old, id: photoIdOf(stored.photo.name), name: stored.photo.name, width, height });

@@ -44,7 +44,8 @@ export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promis
  * Puts the photos and the share cards in order after whatever happened: ends expired drafts, forgets photos that nothing
  * refers to, removes what is left of photos that were covered or withdrawn and cards without a row, forgets cards without
  * a file (a backup has none), and calls `setAside` with the stored name of every photo that the database does not know.
- * Only the one server that owns the data directory may call it.
+ * Leaves alone what somebody may be storing at this moment. One at a time may call it: before anything is stored, or
+ * where the store's `isSweptInUse`.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
@@ -56,17 +57,21 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
       unused.map(({ id }) => id),
     ),
   );
-  const known = await site.db.selectFrom("photos").select("name").execute();
-  const names = new Set(known.map(({ name }) => name));
+  const photos = await site.db.selectFrom("photos").select("name").execute();
   const edits = await site.db.selectFrom("photo_edits").select("replaced_id").execute();
   const withdrawn = await site.db.selectFrom("withdrawn_photos").select("id").execute();
   const gone = new Set([...edits.map(({ replaced_id }) => replaced_id), ...withdrawn.map(({ id }) => id)]);
-  const cards = await site.db.selectFrom("share_cards").select("name").execute();
-  const cardsWithoutFile = new Set(cards.map(({ name }) => name));
-  for (const stored of await site.photos.names()) {
-    if (names.has(stored) || cardsWithoutFile.delete(stored)) continue;
-    if (gone.has(photoIdOf(stored)) || isShareCardName(stored)) await site.photos.remove(stored);
-    else await setAside(stored);
+  const cards = await site.db.selectFrom("share_cards").select(["name", "drawn"]).execute();
+  const known = new Set([...photos, ...cards].map(({ name }) => name));
+  // The row of a card that is being drawn is there before its file.
+  const cardsWithoutFile = new Set(cards.filter(({ drawn }) => drawn === 1).map(({ name }) => name));
+  for (const { name, isSettled } of await site.photos.list()) {
+    cardsWithoutFile.delete(name);
+    if (known.has(name)) continue;
+    // A photo that is gone for good is never stored again.
+    if (!isSettled && !gone.has(photoIdOf(name))) continue;
+    if (gone.has(photoIdOf(name)) || isShareCardName(name)) await site.photos.remove(name);
+    else await setAside(name);
   }
   for (const name of cardsWithoutFile) {
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();

@@ -24,7 +24,7 @@ export interface Withdrawal {
 export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
   if (!withdrawn) return refused("unknown-story");
-  site.pages.clear();
+  await site.pages.clear();
   await removePhotoFiles(site, withdrawn.forgotten);
   await removeOutdatedCards(site);
   await site.traces.remove();

@@ -1,6 +1,8 @@
 import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
+import { requireEngines } from "~/server/configuration/require-config";
+import { openElsewhere } from "~/server/open-elsewhere";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
@@ -9,9 +11,14 @@ import { progressBar } from "~/server/command-line/progress-bar";
 /** `giramondo backup FILE`: copies the site, running or not. Prints nothing without a terminal when it succeeds. */
 export async function runBackup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const bar = progressBar(backupText.copying);
-  const made = await createBackup(await loadSqlite(), placesIn(dataDirOf()), target, bar.show).finally(
-    bar.end,
-  );
+  const elsewhere = await openElsewhere(requireEngines());
+  const made = await createBackup(
+    await loadSqlite(),
+    placesIn(dataDirOf()),
+    target,
+    bar.show,
+    elsewhere,
+  ).finally(bar.end);
   if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
   if (process.stdout.isTTY) {
     console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));

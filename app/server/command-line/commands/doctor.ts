@@ -1,12 +1,16 @@
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { dataDirOf, readConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import { placesIn } from "~/server/data-directory/places";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
-import { checkContents } from "~/server/doctor/check-contents";
+import { checkClock, checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
+import { checkDatabaseServer } from "~/server/doctor/check-database-server";
 import { checkNotifications } from "~/server/doctor/check-notifications";
+import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
+import { openReadOnly } from "~/server/doctor/read-only-database";
 import { withStoredSettings } from "~/server/doctor/stored-settings";
 import { loadSqlite } from "~/server/native-packages";
 import { doctorText } from "~/text/it/commands/doctor";
@@ -21,7 +25,10 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   const Driver = await loadSqlite();
   const isUsable = findUnusable(places) === null;
   const configured = readConfig();
-  const reading = isUsable ? withStoredSettings(Driver, places, configured) : configured;
+  const server = configured.ok ? configured.config.databaseServer : null;
+  const bucket = configured.ok ? configured.config.photoBucket : null;
+  const db = isUsable ? await openReadOnly(Driver, places, server) : null;
+  const reading = await withStoredSettings(db, configured);
   const say = (findings: Finding[]) => {
     for (const { level, sentence } of findings) {
       console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
@@ -31,11 +38,18 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
   if (isUsable) {
     findings.push(
-      ...say(checkContents(Driver, places, new Date())),
-      ...say(reading.ok ? await checkNotifications(Driver, places, reading.config, new Date()) : []),
+      ...say(
+        server
+          ? await checkDatabaseServer(server)
+          : await checkContents(Driver, places, db, new Date(), bucket === null),
+      ),
+      ...say(server ? await checkClock(db, new Date()) : []),
+      ...say(bucket ? await checkPhotoBucket(await openPhotoBucket(bucket), bucket, db, new Date()) : []),
+      ...say(reading.ok ? await checkNotifications(db, reading.config, new Date()) : []),
       ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
     );
   }
+  await db?.destroy();
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (problems > 0) throw new CannotDo(doctorText.problems(problems));
   console.log(doctorText.allWell);

@@ -10,6 +10,7 @@ import { placesIn } from "~/server/data-directory/places";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { loadSqlite } from "~/server/native-packages";
+import { openElsewhere } from "~/server/open-elsewhere";
 import { openSite } from "~/server/open-site";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
@@ -25,7 +26,9 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   const places = placesIn(config.dataDir);
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
-  if (!existsSync(places.database)) throw new CannotDo(backupText.noSite(places.root));
+  if (!config.databaseServer && !existsSync(places.database)) {
+    throw new CannotDo(backupText.noSite(places.root));
+  }
   refuseUsed(target);
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
@@ -36,8 +39,13 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   const Driver = await loadSqlite();
   const folder = openWorkFolder(Driver, places);
   try {
-    await takeSnapshot(Driver, places, folder.path);
-    const { site, pages, close } = await openSite({ ...config, dataDir: folder.path });
+    await takeSnapshot(Driver, places, folder.path, await openElsewhere(config));
+    const { site, pages, close } = await openSite({
+      ...config,
+      dataDir: folder.path,
+      databaseServer: null,
+      photoBucket: null,
+    });
     const files = programFiles("static");
     const log = openLog("error");
     const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };

@@ -9,9 +9,9 @@ import type { Site } from "~/domain/site";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { openData } from "~/server/data-directory/open-data";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { loadSqlite } from "~/server/native-packages";
+import { openEngine } from "~/server/open-engine";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
@@ -26,7 +26,7 @@ export async function runNotify({ options }: ParsedArguments): Promise<void> {
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock);
   try {
-    const { db } = await openData(Driver, places, { alone: lock !== null });
+    const { db } = await openEngine(config, Driver, places, { alone: lock !== null });
     try {
       const { facts } = currentSettings(config, await readStoredSettings(db));
       const channels = currentChannels(config.channels, await readStoredChannels(db));

@@ -2,6 +2,11 @@ import { statSync } from "node:fs";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { dataDirOf } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
+import type { Engines } from "~/server/configuration/engine-settings";
+import { requireEngines } from "~/server/configuration/require-config";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { nameOf } from "~/server/database-server/open-database-server";
+import { openElsewhere } from "~/server/open-elsewhere";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
@@ -10,18 +15,31 @@ import { progressBar } from "~/server/command-line/progress-bar";
 /** `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
 export async function runRestore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
   const places = placesIn(dataDirOf());
+  const engines = requireEngines();
+  const elsewhere = await openElsewhere(engines);
   const bar = progressBar(backupText.restoring);
   const all = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;
   let read = 0;
   const restored = await restoreBackup(await loadSqlite(), places, archive, {
     force: options.has("force"),
     onBytes: (bytes) => bar.show((read += bytes), all),
+    elsewhere,
   }).finally(bar.end);
-  console.log(backupText.restored(contentsText(restored.contents), places.root));
-  if (restored.databaseOnly) console.log(backupText.databaseOnly);
+  console.log(backupText.restored(contentsText(restored.contents), placeOf(engines, places)));
+  if (engines.photoBucket) console.log(backupText.photosStay);
+  else if (restored.databaseOnly) console.log(backupText.databaseOnly);
   if (restored.withdrawn > 0) console.log(backupText.withdrawn(restored.withdrawn));
   if (!restored.isListRead) console.log(backupText.listUnread);
   if (restored.aside) console.log(backupText.aside(restored.aside));
   console.log(backupText.signInAgain);
   console.log(backupText.notificationsPaused);
+}
+
+/** Where the site is now, in words. */
+function placeOf({ databaseServer, photoBucket }: Engines, { root }: DataDirectory): string {
+  const places = [
+    databaseServer ? nameOf(databaseServer) : root,
+    ...(photoBucket ? [`s3://${photoBucket.bucket}/${photoBucket.prefix}`] : []),
+  ];
+  return places.join(", ");
 }

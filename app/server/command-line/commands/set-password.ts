@@ -8,7 +8,7 @@ import { CannotStart } from "~/server/user-errors";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "~/server/native-packages";
-import { openData } from "~/server/data-directory/open-data";
+import { openEngine } from "~/server/open-engine";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
@@ -22,7 +22,7 @@ export async function runSetPassword(): Promise<void> {
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock);
   try {
-    const { db } = await openData(Driver, places, { alone: lock !== null });
+    const { db } = await openEngine(config, Driver, places, { alone: lock !== null });
     try {
       const { facts } = currentSettings(config, await readStoredSettings(db));
       const fault = passwordFault(password, facts);

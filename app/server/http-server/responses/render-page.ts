@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { splitLanguage } from "~/text/languages.server";
 import { languageHandlers } from "~/server/http-server/languages/language-handlers";
@@ -50,7 +51,13 @@ export function pageRenderer(
 
   async function answer(request: Request, context: AppLoadContext): Promise<Response> {
     await renderTurn();
-    const response = await handle(request, { site, reportError, renderTurn, ...context });
+    let isFault = false;
+    const report = (error: unknown) => {
+      isFault ||= isStorageFault(error);
+      reportError(error);
+    };
+    const response = await handle(request, { site, reportError: report, renderTurn, ...context });
+    if (response.status === 500 && isFault) return unavailable(response);
     // Remix answers in plain text when even the site's error page could not be rendered.
     if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
       return response;
@@ -143,6 +150,13 @@ export function pageRenderer(
   }
 
   return { forOne, forEveryone };
+}
+
+/** A page that could not be made because a store is not there: a balancer asks elsewhere, a robot comes again. */
+function unavailable(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", "5");
+  return new Response(response.body, { status: 503, headers });
 }
 
 function isHtml({ headers }: Pick<Response, "headers">): boolean {

@@ -14,6 +14,8 @@ export const backupText = {
   restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
   aside: (directory: string) =>
     `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
+  photosStay:
+    "Le foto di prima sono ancora nel deposito: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
   withdrawn: (count: number) =>
     count === 1
       ? "Una storia della copia era stata ritirata da chi l'aveva mandata: non è tornata."
@@ -28,6 +30,8 @@ export const backupText = {
 
   noSite: (directory: string) =>
     `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,
+  noSiteOnServer: (database: string) =>
+    `Nel database ${database} non c'è nessun sito da copiare: controlla DATABASE_URL.`,
   exists: (file: string) =>
     `${file} esiste già e non lo sovrascrivo: scegli un altro nome, oppure indica una cartella.`,
   noFolder: (folder: string) => `La cartella ${folder} non esiste: creala, oppure scegli un altro posto.`,
@@ -60,6 +64,8 @@ export const backupText = {
     `In ${directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.`,
   running: (directory: string) =>
     `Il sito in ${directory} è in funzione: fermalo, ripristina la copia, poi fallo ripartire.`,
+  runningOnServer: (database: string) =>
+    `Il database ${database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.`,
   interrupted: (directory: string, aside: string) =>
     `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
 };

@@ -29,6 +29,7 @@ export const doctorText = {
 
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
   databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
+  databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
   photosMissing: (names: string[]) =>
     `Mancano dal disco ${names.length === 1 ? "un file di foto" : `${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,

@@ -24,12 +24,25 @@ export const settingsText = {
   journeyEndsTooEarly: "JOURNEY_END viene prima di JOURNEY_START: controlla le due date.",
   tileUrl:
     "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
+  databaseUrl:
+    "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio postgres://nome:password@db.example:5432/giramondo (con ?sslmode=require oppure ?sslmode=verify-full se il server vuole TLS).",
   password: (name: string, least: number) =>
     `${name} deve contenere una password di almeno ${least} caratteri.`,
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,
   logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
+  photosUrl:
+    "PHOTOS_URL deve dire in quale deposito S3 stanno le foto, come s3://deposito oppure s3://deposito/cartella.",
+  s3Endpoint:
+    "S3_ENDPOINT deve essere l'indirizzo del server S3, senza il nome del deposito, per esempio https://s3.eu-south-1.amazonaws.com.",
+  s3Region: "S3_REGION deve essere il nome della regione del server S3, per esempio eu-south-1.",
+  s3AccessKeyId: "S3_ACCESS_KEY_ID deve essere la chiave di accesso al server S3, senza spazi.",
+  s3SecretAccessKey: "S3_SECRET_ACCESS_KEY deve essere il segreto di quella chiave, senza spazi.",
+  photosUrlNeeds: (missing: string) =>
+    `PHOTOS_URL è impostata, e per leggere e scrivere le foto manca ancora ${missing}.`,
+  photosUrlMissing: (name: string) =>
+    `${name} è impostata ma PHOTOS_URL no: scrivi dove stanno le foto, come s3://deposito, oppure togli ${name}.`,
   unknown: (name: string) => `site.env contiene «${name}», che non è un'impostazione: forse è scritta male.`,
   fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
   notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,

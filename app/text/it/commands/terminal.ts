@@ -62,6 +62,26 @@ export const cannotStart = {
     `Il sito che usa i dati in ${directory} è ancora la versione di prima: riavvialo con questa, poi riprova.`,
   damagedDatabase: (file: string) =>
     `Il file ${file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.`,
+  databaseServer: {
+    unreachable: (database: string, reason: string) =>
+      `Il database ${database} non risponde (${reason}): controlla che PostgreSQL sia acceso, che da qui si raggiunga, e l'indirizzo scritto in DATABASE_URL.`,
+    refused: (database: string, reason: string) =>
+      `PostgreSQL non lascia entrare nel database ${database} (${reason}): controlla il nome, la password e sslmode in DATABASE_URL.`,
+    missing: (database: string) =>
+      `Su PostgreSQL non c'è il database ${database}: crealo, oppure correggi DATABASE_URL.`,
+    forbidden: (database: string, reason: string) =>
+      `Nel database ${database} questo utente non può fare quello che serve (${reason}): il database deve essere suo.`,
+    tooOld: (version: string) =>
+      `Il server è PostgreSQL ${version}: serve la versione 15 o una più nuova. Non è stato cambiato niente.`,
+    encoding: (database: string, encoding: string) =>
+      `Il database ${database} è in ${encoding}: serve un database in UTF8. Non è stato cambiato niente.`,
+    newer: (database: string) =>
+      `Il database ${database} è di una versione più nuova di Giramondo: avvia quella versione. Non è stato cambiato niente.`,
+    full: (database: string) =>
+      `Non c'è più spazio sul disco del database ${database}: libera un po' di spazio e riprova.`,
+    passwordNeeded:
+      "Con DATABASE_URL la password per entrare in /admin la scegli tu: scrivila in ADMIN_PASSWORD (o in ADMIN_PASSWORD_FILE), uguale per tutte le istanze, oppure prima di partire usa «giramondo set-password».",
+  },
   databaseInUse:
     "Un altro programma tiene occupato il database del sito: chiudi quello, oppure aspetta che finisca, e riprova.",
   databaseUnreachable: (reason: string) =>

@@ -1,0 +1,129 @@
+import type { BucketPatience, BucketSettings } from "./bucket-settings";
+import { bucketRequests, faultOf } from "./bucket-requests.server";
+
+/** An object in the bucket. */
+export interface BucketObject {
+  /** Its name, without the prefix. */
+  name: string;
+  bytes: number;
+  /** How long ago it was stored, in milliseconds, by the store's own clock. */
+  ageMs: number;
+}
+
+/** The objects of one site in a bucket, by their names without the prefix. All throw BucketFault. */
+export interface BucketObjects {
+  put(name: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** The length of an object and its bytes, which are to be read or cancelled; null when there is none. */
+  read(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
+  /** A missing object is no error. */
+  remove(name: string): Promise<void>;
+  /** The objects whose names begin so and have no slash after it; and, up to that slash, the names of those that have. */
+  list(beginning?: string): Promise<{ objects: BucketObject[]; folders: string[] }>;
+  /** The time by the store's clock. */
+  time(): Promise<Date>;
+}
+
+const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
+
+/** Opens nothing: a store that is away is noticed by the first request. */
+export async function bucketObjects(
+  settings: BucketSettings,
+  patience: BucketPatience,
+): Promise<BucketObjects> {
+  const { ask, askForText } = await bucketRequests(settings, patience);
+  const keyOf = (name: string) => settings.prefix + name;
+
+  return {
+    async put(name, body) {
+      const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+      const headers = { "Content-Type": type };
+      await askForText({ method: "PUT", key: keyOf(name), body, headers });
+    },
+    async read(name) {
+      const found = await ask({ method: "GET", key: keyOf(name) });
+      if (!found?.answer.body) return null;
+      const bytes = Number(found.answer.headers.get("Content-Length"));
+      return { stream: streamOf(found.answer.body.getReader(), found.stop, patience.idleMs), bytes };
+    },
+    async remove(name) {
+      const removed = await ask({ method: "DELETE", key: keyOf(name) });
+      await removed?.answer.body?.cancel();
+    },
+    async list(beginning = "") {
+      const objects: BucketObject[] = [];
+      const folders: string[] = [];
+      let next: string | null = null;
+      do {
+        const query: Record<string, string> = { "list-type": "2", delimiter: "/", prefix: keyOf(beginning) };
+        if (next !== null) query["continuation-token"] = next;
+        const { text, answer } = await askForText({ method: "GET", key: "", query });
+        const now = timeOf(answer).getTime();
+        for (const [, object = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = textIn(object, "Key").slice(settings.prefix.length);
+          const ageMs = now - Date.parse(textIn(object, "LastModified"));
+          objects.push({ name, bytes: Number(textIn(object, "Size")), ageMs });
+        }
+        for (const [, one = ""] of text.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)) {
+          folders.push(textIn(one, "Prefix").slice(settings.prefix.length));
+        }
+        next = textIn(text, "NextContinuationToken") || null;
+      } while (next !== null);
+      return { objects, folders };
+    },
+    async time() {
+      const query = { "list-type": "2", "max-keys": "1", prefix: settings.prefix };
+      return timeOf((await askForText({ method: "GET", key: "", query })).answer);
+    },
+  };
+}
+
+function timeOf({ headers }: Response): Date {
+  return new Date(headers.get("Date") ?? Date.now());
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** The text of the first element of this name, which has no elements in it. */
+function textIn(xml: string, element: string): string {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? "";
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "");
+}
+
+/**
+ * Passes a body on in pieces as they are asked for. Lets go of it (`stop`) at the first fault, when no piece comes for
+ * `idleMs`, when the reader leaves, and when it has not begun for so long.
+ */
+function streamOf(
+  body: ReadableStreamDefaultReader<Uint8Array>,
+  stop: () => void,
+  idleMs: number,
+): ReadableStream<Uint8Array> {
+  let isIdle = false;
+  const giveUp = () => {
+    isIdle = true;
+    stop();
+  };
+  const unread = setTimeout(giveUp, idleMs).unref();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        clearTimeout(unread);
+        const guard = setTimeout(giveUp, idleMs);
+        try {
+          const { done, value } = await body.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          throw faultOf(error, "GET", isIdle);
+        } finally {
+          clearTimeout(guard);
+        }
+      },
+      cancel() {
+        clearTimeout(unread);
+        stop();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { BucketFault, problemOf } from "./bucket-fault";
+import type { BucketPatience, BucketSettings } from "./bucket-settings";
+
+/** One request about an object of the bucket, or about the bucket when `key` is empty. */
+export interface BucketRequest {
+  method: "GET" | "PUT" | "DELETE";
+  /** The object's name in the bucket, with the prefix. */
+  key: string;
+  query?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** Sends signed requests to a bucket. */
+export interface BucketRequests {
+  /**
+   * The successful answer; null: there is no such object. The caller reads its body to the end or cancels it; `stop`
+   * ends it at any moment. Throws BucketFault.
+   */
+  ask(request: BucketRequest): Promise<{ answer: Response; stop(): void } | null>;
+  /** The whole body of the successful answer, as text. Throws BucketFault, also when there is no such object. */
+  askForText(request: BucketRequest): Promise<{ text: string; answer: Response }>;
+}
+
+const firstPauseMs = 100;
+
+/** aws4fetch is loaded here, and only here: a site whose photos are in a directory never does. */
+export async function bucketRequests(
+  settings: BucketSettings,
+  patience: BucketPatience,
+): Promise<BucketRequests> {
+  const { AwsClient } = await import("aws4fetch");
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+
+  const ask: BucketRequests["ask"] = async (request) => {
+    const giveUpAt = performance.now() + patience.retryMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await askOnce(request);
+      } catch (error) {
+        const { problem } = error as BucketFault;
+        const mayPass = ["unreachable", "too-slow", "cut", "failing"].includes(problem);
+        const wait = firstPauseMs * 4 ** (attempt - 1) * (0.5 + Math.random());
+        const isLast = attempt >= patience.attempts || performance.now() + wait >= giveUpAt;
+        if (!mayPass || isLast) throw error;
+        await pause(wait);
+      }
+    }
+  };
+
+  /** `fetch` is told to stop by hand: a signal that times out would cut slow readers of the body, too. */
+  async function askOnce(request: BucketRequest) {
+    const stopping = new AbortController();
+    const mostMs = request.method === "PUT" ? patience.putMs : patience.headersMs;
+    const guard = setTimeout(() => stopping.abort(), mostMs);
+    try {
+      const signed = await client.sign(urlOf(settings, request), {
+        method: request.method,
+        body: request.body,
+        redirect: "manual",
+        // The store checks it: bytes that were changed on the way are refused.
+        headers: { ...request.headers, "X-Amz-Content-Sha256": sha256(request.body ?? "") },
+      });
+      const answer = await fetch(signed, { signal: stopping.signal }).catch((error: unknown) => {
+        throw faultOf(error, request.method, stopping.signal.aborted);
+      });
+      if (answer.ok) return { answer, stop: () => stopping.abort() };
+      const s3Code = await codeIn(answer, request.method, stopping.signal);
+      if (answer.status === 404 && request.key !== "" && s3Code !== "NoSuchBucket") return null;
+      const detail = `${answer.status} ${s3Code}`.trim();
+      throw new BucketFault(problemOf(answer.status, s3Code), request.method, detail);
+    } finally {
+      clearTimeout(guard);
+    }
+  }
+
+  return {
+    ask,
+    async askForText(request) {
+      const found = await ask(request);
+      if (!found) throw new BucketFault("refused", request.method, "404");
+      const guard = setTimeout(found.stop, patience.headersMs);
+      try {
+        return { text: await found.answer.text(), answer: found.answer };
+      } catch (error) {
+        throw faultOf(error, request.method, false);
+      } finally {
+        clearTimeout(guard);
+      }
+    },
+  };
+}
+
+/** What `fetch`, or the reading of a body, threw; `isGuard`: it was stopped because it took too long. */
+export function faultOf(error: unknown, method: string, isGuard: boolean): BucketFault {
+  if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
+  const { cause, message } = error as Error;
+  const { code = "" } = (cause ?? {}) as { code?: string };
+  const problem = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_.*MISMATCH)$/.test(code)
+    ? "cut"
+    : "unreachable";
+  return new BucketFault(problem, method, code || message, { cause: error });
+}
+
+/** Path-style addresses: every compatible store has them, and a bucket's name need not be in the DNS. */
+function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketRequest): string {
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
+}
+
+/** The code in an answer that is no success. Its body says more, such as what was signed: nobody needs that. */
+async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
+  const text = await answer.text().catch((error: unknown) => {
+    throw faultOf(error, method, signal.aborted);
+  });
+  return /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(text)?.[1] ?? "";
+}
+
+function sha256(bytes: Uint8Array | string): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

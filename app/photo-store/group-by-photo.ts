@@ -1,0 +1,18 @@
+import { photoNameOf } from "./photo-files";
+import type { StoredPhoto } from "./photo-store.server";
+
+/** The photos to which these files belong, with their files; a photo is settled when all of them are. */
+export function groupByPhoto(files: Iterable<{ name: string; isSettled: boolean }>): StoredPhoto[] {
+  const photos = new Map<string, StoredPhoto>();
+  for (const { name: fileName, isSettled } of files) {
+    const name = photoNameOf(fileName);
+    if (name === null) continue;
+    const photo = photos.get(name);
+    if (!photo) photos.set(name, { name, files: [fileName], isSettled });
+    else {
+      photo.files.push(fileName);
+      photo.isSettled &&= isSettled;
+    }
+  }
+  return [...photos.values()];
+}

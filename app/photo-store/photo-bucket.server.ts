@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { type BucketObjects, bucketObjects } from "./bucket-objects.server";
+import { type BucketPatience, type BucketSettings, usualPatience } from "./bucket-settings";
+import { groupByPhoto } from "./group-by-photo";
+import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
+import type { PhotoStore, StoredPhoto } from "./photo-store.server";
+
+/** A PhotoStore in a bucket, and what only the server of the site asks of it. */
+export interface PhotoBucket extends PhotoStore {
+  /** The time by the store's clock: it refuses who is far from it. */
+  time(): Promise<Date>;
+  /** Moves the files of a photo that the database does not know into the folder `foto-sconosciute-DAY`. */
+  setAside(name: string, day: string): Promise<void>;
+  /** Removes what was set aside longer ago than `ageMs`, by the store's clock. */
+  removeSetAside(ageMs: number): Promise<void>;
+}
+
+/** An object may be of a story that is still being sent to another instance; a day is far more than it takes. */
+const settledAfterMs = 24 * 60 * 60 * 1000;
+const asidePrefix = "foto-sconosciute-";
+const atOnce = 8;
+
+/** The photos of a site as objects of a bucket, one for each file. Every instance of the site uses the same. */
+export async function openPhotoBucket(
+  settings: BucketSettings,
+  patience: BucketPatience = usualPatience,
+): Promise<PhotoBucket> {
+  const objects = await bucketObjects(settings, patience);
+
+  const removeAll = (names: string[]) => eachOf(names, objects.remove);
+  const store: PhotoBucket = {
+    isSweptInUse: true,
+    async put(name, files) {
+      const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
+      if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
+      const putOne = async ([fileName, path]: [string, string]) => objects.put(fileName, await bytesOf(path));
+      const results = await Promise.allSettled(Object.entries(files).map(putOne));
+      const failed = results.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected") {
+        // One whose answer was lost may be there all the same. What stays now is set aside by a later sweep.
+        await removeAll(Object.keys(files)).catch(() => undefined);
+        throw failed.reason;
+      }
+      for (const path of Object.values(files)) await rm(path, { force: true });
+    },
+    read: async (fileName) => (photoNameOf(fileName) === null ? null : objects.read(fileName)),
+    async remove(name) {
+      if (photoNameOf(name) === name) await removeAll(possibleFileNames(name));
+    },
+    async removeForGood(ids) {
+      const { folders } = await objects.list(asidePrefix);
+      for (const folder of ["", ...folders]) {
+        const doomed = (await objects.list(folder)).objects.filter((one) => {
+          const name = photoNameOf(one.name.slice(folder.length));
+          return name !== null && ids.has(photoIdOf(name));
+        });
+        await removeAll(doomed.map((one) => one.name));
+      }
+    },
+    list: () => listPhotos(objects),
+    names: async () => (await store.list()).map(({ name }) => name),
+    async removeUnfinished() {
+      const trials = (await objects.list(".")).objects.filter(({ ageMs }) => ageMs > settledAfterMs);
+      await removeAll(trials.map(({ name }) => name));
+    },
+    async tryWriting() {
+      const name = `.${randomBytes(8).toString("hex")}.unfinished`;
+      await objects.put(name, new Uint8Array(1024));
+      try {
+        const found = await objects.read(name);
+        await new Response(found?.stream).arrayBuffer();
+      } finally {
+        await objects.remove(name);
+      }
+    },
+    time: objects.time,
+    async setAside(name, day) {
+      for (const fileName of possibleFileNames(name)) {
+        const found = await objects.read(fileName);
+        if (!found) continue;
+        const bytes = new Uint8Array(await new Response(found.stream).arrayBuffer());
+        await objects.put(`${asidePrefix}${day}/${fileName}`, bytes);
+        await objects.remove(fileName);
+      }
+    },
+    async removeSetAside(ageMs) {
+      const { folders } = await objects.list(asidePrefix);
+      for (const folder of folders) {
+        const old = (await objects.list(folder)).objects.filter((one) => one.ageMs > ageMs);
+        await removeAll(old.map(({ name }) => name));
+      }
+    },
+  };
+  return store;
+}
+
+async function listPhotos(objects: BucketObjects): Promise<StoredPhoto[]> {
+  const files = (await objects.list()).objects;
+  return groupByPhoto(files.map(({ name, ageMs }) => ({ name, isSettled: ageMs > settledAfterMs })));
+}
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(path));
+}
+
+/** Does the work for all, some at a time; the first error when all have ended. */
+async function eachOf<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const one of left) await work(one);
+  });
+  const results = await Promise.allSettled(workers);
+  const failed = results.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}

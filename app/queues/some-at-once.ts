@@ -1,0 +1,20 @@
+/** Runs `work` for each, some at a time; throws the first error when no run is pending any more. */
+export async function someAtOnce<One>(
+  most: number,
+  all: Iterable<One>,
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  const left = all[Symbol.iterator]();
+  let isFailed = false;
+  const worker = async () => {
+    for (let next = left.next(); !next.done && !isFailed; next = left.next()) {
+      await work(next.value).catch((error: unknown) => {
+        isFailed = true;
+        throw error;
+      });
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: most }, worker));
+  const failed = results.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+}

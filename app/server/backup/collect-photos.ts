@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { copyFile, link, opendir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { photoNameOf } from "~/photo-store/photo-files";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
+import { someAtOnce } from "~/queues/some-at-once";
+
+/** Puts photo files of a site into a folder, from where a backup takes them. */
+export interface CollectedPhotos {
+  /** Collects these files, but for those that it has and those that are gone. */
+  collect(fileNames: Iterable<string>): Promise<void>;
+  has(fileName: string): boolean;
+}
+
+/** From a directory, by hard links: they take no room, and stay when the photo is removed. */
+export async function photosOfDirectory(directory: string, folder: string): Promise<CollectedPhotos> {
+  const linked = new Set<string>();
+  const one = async (name: string) => {
+    if (await isLinked(path.join(directory, name), path.join(folder, name))) linked.add(name);
+  };
+  for await (const name of photoFileNames(directory)) await one(name);
+  return {
+    async collect(fileNames) {
+      for (const name of fileNames) if (!linked.has(name)) await one(name);
+    },
+    has: (name) => linked.has(name),
+  };
+}
+
+const downloads = 8;
+
+/** From a store that has no such links, by downloads. */
+export function photosOfStore(store: PhotoStore, folder: string): CollectedPhotos {
+  const collected = new Set<string>();
+  const one = async (name: string) => {
+    const found = await store.read(name);
+    if (!found) return;
+    await writeFile(path.join(folder, name), Readable.fromWeb(found.stream as NodeStream), { mode: 0o600 });
+    collected.add(name);
+  };
+  return {
+    collect: (fileNames) =>
+      someAtOnce(
+        downloads,
+        [...fileNames].filter((name) => !collected.has(name)),
+        one,
+      ),
+    has: (name) => collected.has(name),
+  };
+}
+
+async function* photoFileNames(directory: string): AsyncGenerator<string> {
+  if (!existsSync(directory)) return;
+  for await (const { name } of await opendir(directory)) if (photoNameOf(name) !== null) yield name;
+}
+
+/** Makes a hard link, or a copy where the file system has none. False: the file is gone. */
+async function isLinked(file: string, as: string): Promise<boolean> {
+  try {
+    await link(file, as).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") throw error;
+      return copyFile(file, as);
+    });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}

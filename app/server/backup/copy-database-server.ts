@@ -1,0 +1,101 @@
+import { type Kysely, sql } from "kysely";
+import type { PhotoFacts } from "~/photo-store/photo-files";
+import { cannotOpen, nameOf } from "~/server/database-server/open-database-server";
+import { CannotDo } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
+import { copyTables, emptyTables } from "~db/copy-tables";
+import { migrate, pendingMigrations } from "~db/migrate";
+import { migrations } from "~db/migrations/index";
+import { openDatabase, type SqliteDriver } from "~db/open-database";
+import { openPostgres } from "~db/postgres/open-postgres";
+import type { Database } from "~db/schema";
+import type { Elsewhere } from "./elsewhere";
+
+/** A database on a server. */
+export type DatabaseServer = NonNullable<Elsewhere["database"]>;
+
+/**
+ * Runs `work` with the database of a server; its schema is left as it is. Throws CannotStart when the server cannot be
+ * used, and when a newer program wrote the database.
+ */
+export async function withServer<Done>(
+  { pg, address }: DatabaseServer,
+  work: (db: Kysely<Database>) => Promise<Done>,
+): Promise<Done> {
+  const db = openPostgres(pg, address);
+  try {
+    return await work(db);
+  } catch (error) {
+    throw cannotOpen(error, address);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Whether a site is in the database: its tables are there. */
+export async function isSiteThere(db: Kysely<Database>): Promise<boolean> {
+  return (await pendingMigrations(db)).applied.length > 0;
+}
+
+/** The photos that a database knows at this moment. Throws CannotDo when it holds no site. */
+export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
+  return withServer(server, async (db) => {
+    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
+    return photosIn(db);
+  });
+}
+
+/**
+ * Copies a database as it is at one moment into the new SQLite file `copy`, also while it is being changed: see
+ * `copyDatabase`. The rows are read in one repeatable-read transaction.
+ */
+export async function copyDatabaseServer(
+  Driver: SqliteDriver,
+  server: DatabaseServer,
+  copy: string,
+  atThatMoment: (photos: PhotoFacts[]) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await withServer(server, (reading) =>
+    withServer(server, async (waiting) => {
+      // Whoever writes waits for this transaction, which writes nothing.
+      const pause = await waiting.startTransaction().execute();
+      const snapshot = await reading
+        .startTransaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute();
+      try {
+        try {
+          await atThatMoment(await photosIn(snapshot));
+        } finally {
+          await pause.rollback().execute();
+        }
+        await copyInto(Driver, snapshot, copy);
+      } finally {
+        await snapshot.rollback().execute();
+      }
+    }),
+  );
+}
+
+function photosIn(db: Kysely<Database>): Promise<PhotoFacts[]> {
+  return db.selectFrom("photos").select(["name", "width", "height"]).orderBy("name").execute();
+}
+
+/** The copy gets the schema of the original, which may be of an older version of the program. */
+async function copyInto(Driver: SqliteDriver, snapshot: Kysely<Database>, copy: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(snapshot);
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.has(name)));
+  const { db, connection } = openDatabase(Driver, copy);
+  try {
+    await migrate(db, known);
+    await db.transaction().execute(async (trx) => {
+      await emptyTables(trx);
+      await copyTables(snapshot, trx);
+    });
+    connection.pragma("journal_mode = delete");
+  } finally {
+    await db.destroy();
+  }
+}

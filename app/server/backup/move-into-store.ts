@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { photoNameOf } from "~/photo-store/photo-files";
+import type { FinishedFiles, PhotoStore } from "~/photo-store/photo-store.server";
+import { someAtOnce } from "~/queues/some-at-once";
+import type { SqliteDriver } from "~db/open-database";
+
+const uploadsAtOnce = 4;
+
+/**
+ * Moves the unpacked photos of a copy into the store, but for those that are there already with the same bytes: nothing is
+ * replaced. Share cards, which no copy has, are to be drawn anew. Throws when a file is not there afterwards.
+ */
+export async function moveIntoStore(
+  Driver: SqliteDriver,
+  { database, uploads }: { database: string; uploads: string },
+  store: PhotoStore,
+): Promise<void> {
+  const photos = photosIn(uploads);
+  const before = new Map((await store.list()).map(({ name, files }) => [name, new Set(files)]));
+  await someAtOnce(uploadsAtOnce, photos, async ([name, files]) => {
+    const there = before.get(name);
+    const isThere = there !== undefined && Object.keys(files).every((file) => there.has(file));
+    if (!isThere || !(await areSame(store, files))) await store.put(name, files);
+  });
+  const after = new Set((await store.list()).flatMap(({ files }) => files));
+  for (const file of [...photos.values()].flatMap((files) => Object.keys(files))) {
+    if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
+  }
+  rmSync(uploads, { recursive: true });
+  forgetCards(Driver, database);
+}
+
+/** The photos in a folder, with the paths of their files. */
+function photosIn(folder: string): Map<string, FinishedFiles> {
+  const photos = new Map<string, FinishedFiles>();
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const name = photoNameOf(file);
+    if (name !== null) photos.set(name, { ...photos.get(name), [file]: path.join(folder, file) });
+  }
+  return photos;
+}
+
+async function areSame(store: PhotoStore, files: FinishedFiles): Promise<boolean> {
+  for (const [name, file] of Object.entries(files)) {
+    const found = await store.read(name);
+    const stored = await new Response(found?.stream ?? null).bytes();
+    if (sha256(stored) !== sha256(readFileSync(file))) return false;
+  }
+  return true;
+}
+
+function forgetCards(Driver: SqliteDriver, file: string): void {
+  const database = new Driver(file);
+  try {
+    const known = database.prepare("select 1 from sqlite_schema where name = 'share_cards'").get();
+    if (known) database.exec("delete from share_cards");
+  } finally {
+    database.close();
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

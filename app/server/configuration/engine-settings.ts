@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { settingsText as text } from "~/text/it/commands/settings";
+import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
+
+/** Where the database and the photos of a site are. */
+export interface Engines {
+  /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
+  databaseServer: ServerAddress | null;
+  /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
+  photoBucket: BucketSettings | null;
+}
+
+const partOfPath = "(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+";
+const photosUrl = new RegExp(`^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:/${partOfPath})*/?$`);
+const serverUrl = new RegExp(
+  `^https?://(?:[A-Za-z0-9.-]+|\\[[0-9a-f:]+\\])(?::\\d{1,5})?(?:/${partOfPath})*/?$`,
+);
+const visible = /^[\x21-\x7e]{1,200}$/;
+
+/** The settings that say it, by the names that the owner writes. */
+export const engineSettings = z.object({
+  DATABASE_URL: z
+    .string()
+    .transform((url, context) => {
+      const address = parseServerAddress(url);
+      if (address) return address;
+      context.addIssue(text.databaseUrl);
+      return z.NEVER;
+    })
+    .optional(),
+  PHOTOS_URL: z.string().regex(photosUrl, text.photosUrl).optional(),
+  S3_ENDPOINT: z.string().regex(serverUrl, text.s3Endpoint).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, text.s3Region)
+    .default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().regex(visible, text.s3AccessKeyId).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(visible, text.s3SecretAccessKey).optional(),
+});
+
+type Given = z.infer<typeof engineSettings>;
+
+const needed = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** What the settings say; adds to `problems` a sentence for each part of a bucket's settings that is missing. */
+export function enginesOf(given: Given, problems: string[]): Engines {
+  return { databaseServer: given.DATABASE_URL ?? null, photoBucket: bucketOf(given, problems) };
+}
+
+function bucketOf(given: Given, problems: string[]): BucketSettings | null {
+  const {
+    PHOTOS_URL: url,
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = given;
+  if (url === undefined) {
+    const pointless = needed.find((name) => given[name] !== undefined);
+    if (pointless) problems.push(text.photosUrlMissing(pointless));
+    return null;
+  }
+  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    const missing = needed.filter((name) => given[name] === undefined);
+    problems.push(...missing.map(text.photosUrlNeeds));
+    return null;
+  }
+  const [bucket = "", ...folders] = url
+    .slice("s3://".length)
+    .split("/")
+    .filter((part) => part !== "");
+  const prefix = folders.map((folder) => `${folder}/`).join("");
+  return { endpoint: endpoint.replace(/\/$/, ""), region, bucket, prefix, accessKeyId, secretAccessKey };
+}

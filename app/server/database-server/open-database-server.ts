@@ -1,0 +1,82 @@
+import { type Kysely, type LogEvent, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { CannotStart } from "~/server/user-errors";
+import { cannotStart } from "~/text/it/commands/terminal";
+import type { Engine } from "~db/engine";
+import { onlyInstance } from "~db/instances";
+import { migrate } from "~db/migrate";
+import { migrations } from "~db/migrations/index";
+import type { PostgresLibrary } from "~db/postgres/client-options";
+import { bytesToErase, eraseDeleted } from "~db/postgres/erase-deleted";
+import { joinInstances } from "~db/postgres/instances";
+import { openPostgres } from "~db/postgres/open-postgres";
+import type { ServerAddress } from "~db/postgres/server-address";
+import type { Database } from "~db/schema";
+
+const text = cannotStart.databaseServer;
+/** The oldest PostgreSQL that the tests run on. */
+const oldest = 150_000;
+
+/**
+ * Opens the database of a PostgreSQL server and migrates it to the newest schema; other instances may be running. With
+ * `onChange`, which is called for their changes, this process becomes one of them. `onQuery` is called for every
+ * statement, `onError` for lost connections. Throws CannotStart, having changed nothing.
+ */
+export async function openDatabaseServer(
+  pg: PostgresLibrary,
+  address: ServerAddress,
+  {
+    known = migrations,
+    onChange,
+    onQuery,
+    onError = () => {},
+  }: {
+    known?: Record<string, Migration>;
+    onChange?: () => Promise<void>;
+    onQuery?: (event: LogEvent) => void;
+    onError?: (error: unknown) => void;
+  } = {},
+): Promise<Engine> {
+  const db = openPostgres(pg, address, { onQuery, onError });
+  try {
+    await requireUsable(db, address);
+    await migrate(db, known);
+    const instances = onChange ? await joinInstances(pg, address, { onChange, onError }) : onlyInstance;
+    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => eraseDeleted(db) };
+  } catch (error) {
+    await db.destroy();
+    throw cannotOpen(error, address);
+  }
+}
+
+/** How a database is called in sentences and in the log: without the password. */
+export function nameOf({ host, port, database }: ServerAddress): string {
+  return `«${database}» (${host}:${port})`;
+}
+
+/** Throws CannotStart when the server is too old, or the database has another encoding. */
+export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
+  const { rows } = await sql<{ number: string; version: string; encoding: string }>`
+    select current_setting('server_version_num') as number, current_setting('server_version') as version,
+      current_setting('server_encoding') as encoding`.execute(db);
+  const [server] = rows;
+  if (!server) return;
+  if (Number(server.number) < oldest) throw new CannotStart(text.tooOld(server.version));
+  if (server.encoding !== "UTF8") throw new CannotStart(text.encoding(nameOf(address), server.encoding));
+}
+
+/** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
+export function cannotOpen(error: unknown, address: ServerAddress): unknown {
+  const { name, code = "", message, cause } = error as Error & { code?: string };
+  const database = nameOf(address);
+  if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
+  if (code === "08006") {
+    return new CannotStart(text.unreachable(database, (cause as Error | undefined)?.message || message));
+  }
+  if (/^28/.test(code)) return new CannotStart(text.refused(database, message));
+  if (code === "3D000") return new CannotStart(text.missing(database));
+  if (code === "42501") return new CannotStart(text.forbidden(database, message));
+  if (code === "53100") return new CannotStart(text.full(database));
+  if (/^(?:53300|57P0.)$/.test(code)) return new CannotStart(text.unreachable(database, message));
+  return error;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { Kysely, sql, SqliteDialect } from "kysely";
+import type { Config } from "~/server/configuration/config";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { loadPostgres } from "~/server/native-packages";
+import type { SqliteDriver } from "~db/open-database";
+import { openPostgres } from "~db/postgres/open-postgres";
+import type { Database } from "~db/schema";
+
+/**
+ * Opens the site's database to be read only, whatever its version; null when it is missing, damaged or out of reach:
+ * another check says so.
+ */
+export async function openReadOnly(
+  Driver: SqliteDriver,
+  { database }: Pick<DataDirectory, "database">,
+  server: Config["databaseServer"],
+): Promise<Kysely<Database> | null> {
+  if (!server && !existsSync(database)) return null;
+  let db: Kysely<Database> | undefined;
+  try {
+    db = server
+      ? openPostgres(await loadPostgres(), server)
+      : new Kysely({ dialect: new SqliteDialect({ database: new Driver(database, { readonly: true }) }) });
+    await sql`select key from settings limit 1`.execute(db);
+    return db;
+  } catch {
+    await db?.destroy().catch(() => undefined);
+    return null;
+  }
+}

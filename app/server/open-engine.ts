@@ -1,0 +1,29 @@
+import type { LogEvent } from "kysely";
+import type { Config } from "~/server/configuration/config";
+import type { DataDirectory } from "~/server/data-directory/places";
+import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { openDatabaseServer } from "~/server/database-server/open-database-server";
+import type { SqliteDriver } from "~db/open-database";
+import { loadPostgres } from "./native-packages";
+
+interface EngineOptions {
+  /** This process has the lock of the data directory. */
+  alone?: boolean;
+  /** Makes this process one of the instances of the site; called when another one has changed what pages show. */
+  onChange?: () => Promise<void>;
+  onQuery?: (event: LogEvent) => void;
+  /** Called with lost connections to a database server. */
+  onError?: (error: unknown) => void;
+}
+
+/** Opens the database that the configuration names, with the newest schema. Throws CannotStart, having changed nothing. */
+export async function openEngine(
+  { databaseServer }: Pick<Config, "databaseServer">,
+  Driver: SqliteDriver,
+  places: DataDirectory,
+  { alone = true, onQuery, ...on }: EngineOptions = {},
+): Promise<OpenedData> {
+  if (!databaseServer) return openData(Driver, places, { alone, onQuery });
+  const engine = await openDatabaseServer(await loadPostgres(), databaseServer, { onQuery, ...on });
+  return { ...engine, safetyCopy: null };
+}

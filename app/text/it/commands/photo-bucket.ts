@@ -1,0 +1,31 @@
+/** What is wrong with the bucket of the photos, and what to do; `detail`: what the store or the network said. */
+export const bucketProblems = {
+  unreachable: (detail: string) =>
+    `Il server S3 delle foto non si raggiunge (${detail}): controlla che sia acceso, e S3_ENDPOINT.`,
+  "too-slow": () =>
+    "Il server S3 delle foto non risponde in tempo: controlla che stia bene, e la rete fino a lui.",
+  cut: (detail: string) =>
+    `La connessione con il server S3 delle foto si è interrotta (${detail}): controlla la rete e riprova.`,
+  denied: (detail: string) =>
+    `Il server S3 delle foto non lascia entrare (${detail}): controlla S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY e S3_REGION, e che quella chiave possa leggere, scrivere, elencare e cancellare.`,
+  "wrong-clock": () =>
+    "Il server S3 delle foto non lascia entrare perché l'orologio di questa macchina è diverso dal suo: regolalo, per esempio con «timedatectl set-ntp true».",
+  "no-bucket": () => "Il deposito delle foto non c'è: crealo, oppure correggi PHOTOS_URL.",
+  full: (detail: string) => `Nel deposito delle foto non c'è più spazio (${detail}): liberane o aggiungine.`,
+  failing: (detail: string) =>
+    `Il server S3 delle foto adesso non ce la fa (${detail}): riprova fra poco, e se continua controlla come sta.`,
+  refused: (detail: string) =>
+    `Il server S3 delle foto rifiuta quello che il sito gli chiede (${detail}): controlla S3_ENDPOINT, S3_REGION e PHOTOS_URL.`,
+};
+
+/** What `giramondo doctor` says of it. */
+export const bucketText = {
+  well: (address: string) => `Nel deposito delle foto ${address} si può leggere, scrivere e cancellare.`,
+  clockOff: (seconds: number) =>
+    `L'orologio di questa macchina e quello del server S3 sono lontani ${seconds} secondi: oltre i quindici minuti il server non lascia entrare. Regola l'orologio.`,
+  photosWell: "Tutte le foto del database sono nel deposito.",
+  photosMissing: (count: number, example: string) =>
+    count === 1
+      ? `Dal deposito manca un file di foto (${example}): ripristina una copia in cui c'è, oppure togli la foto dall'articolo o dalla storia.`
+      : `Dal deposito mancano ${count} file di foto (per esempio ${example}): ripristina una copia in cui ci sono, oppure togli le foto dagli articoli o dalle storie.`,
+};

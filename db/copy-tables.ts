@@ -1,0 +1,87 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema";
+
+type Table = keyof Database;
+type Row = Record<string, unknown>;
+
+/** Every table with the columns of its primary key; each comes after those to which it refers. */
+const tables: Record<Table, readonly string[]> = {
+  settings: ["key"],
+  tries: ["key"],
+  sessions: ["id"],
+  tags: ["id"],
+  tag_scans: ["tag_id", "day"],
+  stories: ["id"],
+  receipts: ["hash"],
+  photos: ["id"],
+  photo_edits: ["replaced_id"],
+  story_photos: ["story_id", "position"],
+  blog_posts: ["id"],
+  blog_post_photos: ["blog_post_id", "position"],
+  locations: ["id"],
+  drafts: ["id"],
+  draft_photos: ["draft_id", "position"],
+  share_cards: ["name"],
+  withdrawn_stories: ["id"],
+  withdrawn_photos: ["id"],
+  notifications: ["id"],
+  notification_messages: ["id"],
+  notification_entries: ["notification_id", "target"],
+  push_browsers: ["id"],
+};
+
+const names = Object.keys(tables) as Table[];
+/** As many rows at a time as fit into the parameters of one statement of either engine. */
+const atOnce = 500;
+
+/** The tables of this database, in that order; one of an older version of the program has not all of them. */
+async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return names.filter((name) => there.has(name));
+}
+
+/**
+ * Copies the rows of all tables into another database of the same schema, whose tables are empty, from whichever engine to
+ * whichever. `from` reads them as of one moment when it is a transaction that does. Throws when the numbers of rows differ
+ * afterwards.
+ */
+export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
+  for (const name of await tablesOf(to)) {
+    const copied = await copyTable(from, to, name);
+    const { count } = await to
+      .selectFrom(name)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (count !== copied) throw new Error(`${copied} rows of ${name} were copied, and ${count} are there`);
+  }
+}
+
+/** Removes the rows of all tables, those that refer to others first. */
+export async function emptyTables(db: Kysely<Database>): Promise<void> {
+  for (const name of (await tablesOf(db)).toReversed()) await db.deleteFrom(name).execute();
+}
+
+/** Goes by the primary key, so that every row comes once. How many they were. */
+async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Table): Promise<number> {
+  let copied = 0;
+  let last: Row | null = null;
+  for (;;) {
+    const rows = await rowsAfter(from, name, last);
+    if (rows.length === 0) return copied;
+    await to
+      .insertInto(name)
+      .values(rows as never)
+      .execute();
+    copied += rows.length;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+async function rowsAfter(from: Kysely<Database>, name: Table, last: Row | null): Promise<Row[]> {
+  const columns = tables[name];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  const where = last ? sql`where (${key}) > (${sql.join(columns.map((column) => last[column]))})` : sql``;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} ${where} order by ${key} limit ${sql.lit(atOnce)}`.execute(from);
+  return rows;
+}

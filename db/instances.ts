@@ -1,0 +1,28 @@
+/** What only one instance of a site does at a time. */
+export type SoleTask = "upkeep" | "withdrawals" | "share-cards";
+
+/** What the instances of one site, which share a database, arrange among themselves. */
+export interface Instances {
+  /** Whether what this instance remembers of the site may be shown: it would have heard of a change. */
+  isUpToDate(): boolean;
+  /**
+   * Resolves when no instance shows what it remembers from before this call. Rejects, with SQLSTATE 08006, when the
+   * others could not be told.
+   */
+  announceChange(): Promise<void>;
+  /** Runs a task unless it is running, here or in another instance; false: it was not run. */
+  exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
+  /** Leaves the others. */
+  close(): Promise<void>;
+}
+
+/** The arrangement of a site that is alone, whose data directory is locked. */
+export const onlyInstance: Instances = {
+  isUpToDate: () => true,
+  announceChange: () => Promise.resolve(),
+  exclusively: async (_task, run) => {
+    await run();
+    return true;
+  },
+  close: () => Promise.resolve(),
+};

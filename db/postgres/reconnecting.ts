@@ -1,0 +1,137 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { clientOptions, type PostgresLibrary } from "./client-options";
+import { connectionError, isFromServer } from "./open-postgres";
+import type { ServerAddress } from "./server-address";
+
+/** A connection that is open. */
+export interface LiveConnection {
+  /** The server's process that serves it. */
+  pid: number;
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** What NOTIFY has brought, and the server's process of who has sent it. */
+export interface Notification {
+  from: number;
+  text: string;
+}
+
+interface Handlers {
+  /** Prepares a new connection; when it fails, so does the connection. */
+  onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
+  onNotification(connection: LiveConnection, notification: Notification): void;
+  /** Called when an open connection is lost. */
+  onLost(error: unknown): void;
+}
+
+/** A connection that is replaced when it is lost. */
+export interface ReconnectingLink {
+  /** The connection, or null while there is none. */
+  current(): LiveConnection | null;
+  /** The connection, when there is one within so many milliseconds. Rejects with SQLSTATE 08006. */
+  within(milliseconds: number): Promise<LiveConnection>;
+  close(): Promise<void>;
+}
+
+/** A connection over which nothing is heard for so long is cut, in milliseconds: its user asks more often than that. */
+const silenceMs = 5000;
+/** SQLSTATE of a session that was ended, or of a server that stops. */
+const endOfSession = /^57P0/;
+const shortestPause = 100;
+const longestPause = 2000;
+
+/** Opens a connection of its own that reconnects until it is closed. Rejects when the first attempt fails. */
+export async function reconnecting(
+  pg: PostgresLibrary,
+  address: ServerAddress,
+  { onConnect, onNotification, onLost }: Handlers,
+): Promise<ReconnectingLink> {
+  let live: LiveConnection | null = null;
+  let isClosed = false;
+  let end = () => Promise.resolve();
+  const waiting = new Set<(connection: LiveConnection) => void>();
+
+  async function connect(isFirst: boolean): Promise<void> {
+    const client = new pg.Client(clientOptions(address, { silenceMs, patienceMs: silenceMs }));
+    const connection: LiveConnection = {
+      pid: 0,
+      query: <Row>(text: string, values?: unknown[]) => {
+        const answer = inTurn.then(() => run<Row>(text, values));
+        inTurn = answer.catch(() => undefined);
+        return answer;
+      },
+    };
+    // pg warns of queries that wait inside of it.
+    let inTurn: Promise<unknown> = Promise.resolve();
+    const run = async <Row>(text: string, values?: unknown[]) => {
+      try {
+        return (await client.query(text, values)).rows as Row[];
+      } catch (error) {
+        // Who asks again at once must not be given the same connection.
+        if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
+        throw error;
+      }
+    };
+    const lost = (error: unknown) => {
+      if (live !== connection) return;
+      live = null;
+      if (isClosed) return;
+      void client.end().catch(() => undefined);
+      onLost(error);
+      void reconnect();
+    };
+    // A failed attempt emits them, too: only the connection that is in use is replaced.
+    client.on("error", lost);
+    client.on("end", () => lost(new Error("the connection was closed")));
+    client.on("notification", ({ processId, payload = "" }) =>
+      onNotification(connection, { from: processId, text: payload }),
+    );
+    let hasEnded = false;
+    client.once("end", () => (hasEnded = true));
+    try {
+      await client.connect();
+      const [row] = await connection.query<{ pid: number }>("select pg_backend_pid() as pid");
+      connection.pid = row?.pid ?? 0;
+      await onConnect(connection, isFirst);
+      if (hasEnded || isClosed) throw new Error("the connection was closed");
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    live = connection;
+    end = () => client.end();
+    for (const use of waiting) use(connection);
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let ms = shortestPause; !isClosed; ms = Math.min(2 * ms, longestPause)) {
+      try {
+        return await connect(false);
+      } catch {
+        await pause(ms, undefined, { ref: false });
+      }
+    }
+  }
+
+  await connect(true);
+  return {
+    current: () => live,
+    within: async (milliseconds) => {
+      if (live) return live;
+      const next = Promise.withResolvers<LiveConnection>();
+      const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);
+      waiting.add(next.resolve);
+      try {
+        return await next.promise;
+      } finally {
+        clearTimeout(giveUp);
+        waiting.delete(next.resolve);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      if (live) await end().catch(() => undefined);
+      live = null;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Where a PostgreSQL server is, and who signs in to which database: what an address `postgres://…` says. */
+export interface ServerAddress {
+  /** A host name, an IP address, or the folder of a Unix socket. */
+  host: string;
+  port: number;
+  user: string;
+  /** Empty: the server asks for none. */
+  password: string;
+  database: string;
+  tls: "disable" | "require" | "verify-full";
+  /** Path of the certificates that are trusted instead of the system's; for `verify-full`. */
+  rootCertificates: string | null;
+}
+
+const parameters = ["host", "sslmode", "sslrootcert"];
+
+/**
+ * Reads `postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE[?sslmode=disable|require|verify-full][&sslrootcert=FILE]`, with
+ * `&host=FOLDER` for a Unix socket; null when it is something else. Nothing is taken from PGHOST and its like.
+ */
+export function parseServerAddress(text: string): ServerAddress | null {
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const asked = url.searchParams;
+  if ([...asked.keys()].some((name) => !parameters.includes(name))) return null;
+  const tls = asked.get("sslmode") ?? "disable";
+  if (tls !== "disable" && tls !== "require" && tls !== "verify-full") return null;
+  try {
+    const address = {
+      host: asked.get("host") ?? decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, "$1"),
+      port: Number(url.port || 5432),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      database: decodeURIComponent(url.pathname.slice(1)),
+      tls,
+      rootCertificates: asked.get("sslrootcert"),
+    } as const;
+    return address.host && address.user && address.database ? address : null;
+  } catch {
+    return null;
+  }
+}

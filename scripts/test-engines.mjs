@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensurePrograms } from "./debian-packages.mjs";
+import { installIfNeeded } from "./install.mjs";
+import { isBuildStale } from "./is-build-stale.mjs";
+import { onPinnedNode } from "./pinned-node.mjs";
+import { counted, ofVitest, printSum } from "./test-counts.mjs";
+import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
+
+/**
+ * `npm run test:engines`: the HTTP tests on a PostgreSQL server of their own, and what several instances, the database
+ * server and the object store are to do when something fails. Without Debian's packages for them it fails.
+ */
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const stages = stageTimer();
+await installIfNeeded();
+if (onPinnedNode()) {
+  ensurePrograms({
+    initdb: "postgresql",
+    "swift-proxy-server": "swift-proxy",
+    "swift-account-server": "swift-account",
+    "swift-container-server": "swift-container",
+    "swift-object-server": "swift-object",
+  });
+  stages.end("install");
+  const isBuilt = !isBuildStale() || run("build", "scripts/build.mjs");
+  const report = "test-results/engines.json";
+  rmSync(report, { force: true });
+  const vitest = run(
+    "tests of the engines",
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--config=tests/engines/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  );
+  const counts = [{ passed: 0, failed: isBuilt ? 0 : 1 }, counted(vitest, report, ofVitest)];
+  printSlowestFiles(report);
+  printStages(stages.all(), []);
+  printSum(counts);
+
+  function run(stage, script, ...args) {
+    const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
+    stages.end(stage);
+    return status === 0;
+  }
+}

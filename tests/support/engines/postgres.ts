@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { migrate } from "~db/migrate";
+import { openPostgres } from "~db/postgres/open-postgres";
+import { parseServerAddress } from "~db/postgres/server-address";
+import { freePort } from "../network/free-port";
+
+/** A PostgreSQL server of the tests' own, without fsync, on a free port of 127.0.0.1. */
+export interface PostgresServer {
+  /** The address of its database `postgres`. */
+  url: string;
+  /** Stops it as an upgrade of its package does: sessions are ended, transactions rolled back. */
+  stop(): Promise<void>;
+  /** Starts it again after a stop. */
+  start(): Promise<void>;
+  /** Stops it and removes its files. */
+  close(): Promise<void>;
+}
+
+const debian = "/usr/lib/postgresql";
+/** The database with the newest schema and no rows, of which the tests get copies. */
+const template = "giramondo_template";
+
+/** Starts one, with a migrated database as the template of `newDatabase`; about three seconds. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "giramondo-postgres-"));
+  const [version = ""] = readdirSync(debian).sort((one, other) => Number(other) - Number(one));
+  const program = (name: string) => path.join(debian, version, "bin", name);
+  // PostgreSQL does not run as root: it gets the user that its package made.
+  const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? postgresUser() : {};
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const made = spawnSync(
+    program("initdb"),
+    ["-D", data, "-E", "UTF8", "--locale=C", "-A", "trust", "-U", "giramondo", "--no-sync"],
+    { ...user, encoding: "utf8", cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const port = await freePort();
+  const url = `postgres://giramondo@127.0.0.1:${port}/postgres`;
+  const log = path.join(folder, "log");
+  const options = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
+  let server: ChildProcess;
+
+  const start = async () => {
+    const said = openSync(log, "a");
+    server = spawn(
+      program("postgres"),
+      [
+        "-D",
+        data,
+        "-k",
+        folder,
+        "-h",
+        "127.0.0.1",
+        "-p",
+        `${port}`,
+        ...options.flatMap((one) => ["-c", one]),
+      ],
+      { ...user, stdio: ["ignore", said, said], cwd: folder },
+    );
+    while (!(await answers(url))) {
+      if (server.exitCode !== null) throw new Error(`postgres did not start: ${readFileSync(log, "utf8")}`);
+      await pause(20);
+    }
+  };
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill("SIGINT");
+    await once(server, "exit");
+  };
+  const close = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await start();
+  await makeTemplate(url);
+  return { url, stop, start, close };
+}
+
+/** A database of its own for one site, as its address. `drop` ends what still uses it. */
+export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `site_${randomBytes(8).toString("hex")}`;
+  await ask(server, `create database ${name} template ${template}`);
+  return {
+    url: addressOf(server, name),
+    drop: () => ask(server, `drop database if exists ${name} with (force)`).then(() => undefined),
+  };
+}
+
+/** Runs one statement and returns its rows. */
+export async function ask<Row extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function makeTemplate(server: string): Promise<void> {
+  await ask(server, `create database ${template}`);
+  const address = parseServerAddress(addressOf(server, template));
+  if (!address) throw new Error("not an address");
+  const db = openPostgres(pg, address);
+  await migrate(db);
+  await db.destroy();
+}
+
+async function answers(url: string): Promise<boolean> {
+  return ask(url, "select 1").then(
+    () => true,
+    () => false,
+  );
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const number = (option: string) =>
+    Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout.trim());
+  return { uid: number("-u"), gid: number("-g") };
+}

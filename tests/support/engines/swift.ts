@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, openSync, writeFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { freePort } from "../network/free-port";
+
+/** The settings of the server on which the tests run: set by `serve-engines`. */
+export const storeVariable = "TEST_PHOTO_STORE";
+
+/** An S3 server of the tests' own: OpenStack Swift with its S3 interface, of Debian's packages. */
+export interface Swift {
+  /** Its settings, with a bucket that is not made yet. */
+  settings: BucketSettings;
+  close(): Promise<void>;
+}
+
+const storages = ["account", "container", "object"] as const;
+
+/** Starts it on free ports of 127.0.0.1 with an empty directory of its own; about six seconds. */
+export async function startSwift(): Promise<Swift> {
+  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-swift-"));
+  const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
+  const port = await freePort();
+  mkdirSync(path.join(folder, "devices", "d1"), { recursive: true });
+  for (const one of storages) {
+    const builder = path.join(folder, `${one}.builder`);
+    run("swift-ring-builder", builder, "create", "4", "1", "0");
+    run("swift-ring-builder", builder, "add", `r1z1-127.0.0.1:${ports[one]}/d1`, "1");
+    run("swift-ring-builder", builder, "rebalance");
+    writeFileSync(path.join(folder, `${one}.conf`), storageConf(folder, one, ports[one]));
+  }
+  writeFileSync(path.join(folder, "proxy.conf"), proxyConf(folder, port));
+  const servers = [...storages, "proxy" as const].map((one) => startServer(folder, one));
+  const close = async () => {
+    for (const server of servers) await end(server);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const endpoint = `http://127.0.0.1:${port}`;
+  try {
+    // The proxy would remember for a minute that one of the others was not there yet.
+    for (const one of storages) await untilItAnswers(`http://127.0.0.1:${ports[one]}/`, servers);
+    await untilItAnswers(`${endpoint}/info`, servers);
+  } catch (error) {
+    const said = await readFile(path.join(folder, "log"), "utf8");
+    await close();
+    throw new Error(`swift did not start: ${said}`, { cause: error });
+  }
+  const key = { accessKeyId: "test:tester", secretAccessKey: "testing" };
+  return { settings: { endpoint, region: "us-east-1", bucket: "none", prefix: "", ...key }, close };
+}
+
+/** The settings of the server of this run, with a new bucket. */
+export async function newBucket(prefix = ""): Promise<BucketSettings> {
+  const settings = storeOfTests();
+  const bucket = `giramondo-${randomBytes(8).toString("hex")}`;
+  const answer = await askStore(settings, `/${bucket}`, { method: "PUT" });
+  if (!answer.ok) throw new Error(`no bucket: ${answer.status} ${await answer.text()}`);
+  return { ...settings, bucket, prefix };
+}
+
+/** The settings of the server of this run, with no bucket. */
+export function storeOfTests(): BucketSettings {
+  return JSON.parse(process.env[storeVariable] ?? "null") as BucketSettings;
+}
+
+/** The settings of a bucket as the owner writes them. */
+export function bucketEnvironment(settings: BucketSettings): Record<string, string> {
+  return {
+    PHOTOS_URL: `s3://${settings.bucket}${settings.prefix ? `/${settings.prefix.slice(0, -1)}` : ""}`,
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  };
+}
+
+/** The names of all objects in a bucket, with the prefix. */
+export async function objectsIn(settings: BucketSettings): Promise<string[]> {
+  const keys: string[] = [];
+  for (;;) {
+    const after = encodeURIComponent(keys.at(-1) ?? "");
+    const answer = await askStore(settings, `/${settings.bucket}?list-type=2&start-after=${after}`);
+    const page = [...(await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
+    if (page.length === 0) return keys.sort();
+    keys.push(...page);
+  }
+}
+
+/** Asks the store beside the program, with its key. */
+export async function askStore(settings: BucketSettings, where: string, init: RequestInit = {}) {
+  const { AwsClient } = await import("aws4fetch");
+  const { accessKeyId, secretAccessKey, region, endpoint } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  return client.fetch(endpoint + where, init);
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8", env: debianPython });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
+}
+
+/** Swift runs on Debian's own python. */
+const debianPython = { ...process.env, PATH: "/usr/bin:/bin:/usr/sbin:/sbin" };
+
+function startServer(folder: string, one: (typeof storages)[number] | "proxy"): ChildProcess {
+  const log = openSync(path.join(folder, "log"), "a");
+  return spawn(`/usr/bin/swift-${one}-server`, [path.join(folder, `${one}.conf`)], {
+    env: debianPython,
+    stdio: ["ignore", log, log],
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGKILL");
+  await ended;
+}
+
+async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<void> {
+  const giveUpAt = Date.now() + 180_000;
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer) return;
+    if (servers.some(({ exitCode }) => exitCode !== null)) throw new Error("a server ended");
+    if (Date.now() > giveUpAt) throw new Error("no answer for three minutes");
+    await pause(100);
+  }
+}
+
+const common = (folder: string, port: number) => `bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${userInfo().username}
+swift_dir = ${folder}
+log_facility = LOG_LOCAL0
+log_level = ERROR
+`;
+
+const storageConf = (folder: string, one: string, port: number) => `[DEFAULT]
+${common(folder, port)}devices = ${path.join(folder, "devices")}
+mount_check = false
+fallocate_reserve = 0
+[pipeline:main]
+pipeline = ${one}-server
+[app:${one}-server]
+use = egg:swift#${one}
+`;
+
+const proxyConf = (folder: string, port: number) => `[DEFAULT]
+${common(folder, port)}[pipeline:main]
+pipeline = catch_errors gatekeeper listing_formats cache s3api tempauth bulk slo dlo proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+error_suppression_limit = 1000000
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:gatekeeper]
+use = egg:swift#gatekeeper
+[filter:listing_formats]
+use = egg:swift#listing_formats
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:1
+[filter:s3api]
+use = egg:swift#s3api
+location = us-east-1
+max_bucket_listing = 50
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_tester = testing .admin
+[filter:bulk]
+use = egg:swift#bulk
+[filter:slo]
+use = egg:swift#slo
+[filter:dlo]
+use = egg:swift#dlo
+`;
