@@ -42,9 +42,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
         </time>
       </p>
       <h2 lang={lang}>
-        <DocumentLink to={`/blog/${post.id}`}>
-          {post.title}
-        </DocumentLink>
+        <DocumentLink to={`/blog/${post.id}`}>{post.title}</DocumentLink>
       </h2>
       <p className="clamp" lang={lang}>
         {post.content}

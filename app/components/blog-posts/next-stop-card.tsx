@@ -19,12 +19,7 @@ export function NextStopCard({ stop }: { stop: NextStop }) {
       <div>
         <p className="card-meta">{text.label}</p>
         <h2 id="next-stop">
-          <DocumentLink
-            lang=""
-            to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`}
-            rel="next"
-           
-          >
+          <DocumentLink lang="" to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`} rel="next">
             {city}, {country}
           </DocumentLink>
         </h2>
