@@ -1,5 +1,5 @@
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import type { Elsewhere } from "~/server/backup/elsewhere";
+import type { Elsewhere } from "~/server/backup/elsewhere/elsewhere";
 import type { Config } from "~/server/configuration/config";
 import { loadPostgres } from "./native-packages";
 

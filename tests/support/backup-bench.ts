@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { type CheckedArchive, checkArchive } from "~/server/backup/check-archive";
+import { type CheckedArchive, checkArchive } from "~/server/backup/archive/check-archive";
 import { createBackup, type BackupResult } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
 import { testSite, type TestSite } from "./test-site";

@@ -12,11 +12,11 @@ import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { withServer } from "./copy-database-server";
-import { type Elsewhere, nothingElsewhere } from "./elsewhere";
-import { archiveFormat } from "./manifest";
+import { withServer } from "~/server/backup/elsewhere/copy-database-server";
+import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
+import { archiveFormat } from "~/server/backup/archive/manifest";
 import { takeSnapshot } from "./take-snapshot";
-import { writeArchive } from "./write-archive";
+import { writeArchive } from "~/server/backup/archive/write-archive";
 
 /** A finished backup. */
 export interface BackupResult {

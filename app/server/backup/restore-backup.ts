@@ -21,16 +21,25 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { requireDiskSpace } from "./archive-limits";
-import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "./check-archive";
+import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
+import {
+  checkArchive,
+  contentsOf,
+  isDatabaseCopy,
+  requireRegularFile,
+} from "~/server/backup/archive/check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { copyDatabaseServer } from "./copy-database-server";
-import { type Elsewhere, nothingElsewhere } from "./elsewhere";
-import { withEnginesOf } from "./engine-lines";
-import { databaseName, settingsName, uploadsName } from "./manifest";
-import { moveIntoStore } from "./move-into-store";
-import { addWithdrawnOnServer, isOnServer, replaceOnServer } from "./replace-on-server";
+import { copyDatabaseServer } from "~/server/backup/elsewhere/copy-database-server";
+import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
+import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
+import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
+import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
+import {
+  addWithdrawnOnServer,
+  isOnServer,
+  replaceOnServer,
+} from "~/server/backup/elsewhere/replace-on-server";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
 export interface RestoredBackup {

@@ -4,13 +4,17 @@ import path from "node:path";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { photoFiles, type PhotoFacts } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
-import { type CollectedPhotos, photosOfDirectory, photosOfStore } from "./collect-photos";
+import {
+  type CollectedPhotos,
+  photosOfDirectory,
+  photosOfStore,
+} from "~/server/backup/elsewhere/collect-photos";
 import { copyDatabase, photosKnownTo } from "./copy-database";
-import { copyDatabaseServer, photosKnownToServer } from "./copy-database-server";
-import { type Elsewhere, nothingElsewhere } from "./elsewhere";
-import { withoutEngines } from "./engine-lines";
-import { databaseName, settingsName, uploadsName } from "./manifest";
-import type { FileToArchive } from "./write-archive";
+import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/copy-database-server";
+import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
+import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
+import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
+import type { FileToArchive } from "~/server/backup/archive/write-archive";
 
 /** All files of a site as they were at one point in time, in a folder of their own. */
 export interface Snapshot {

@@ -1,7 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { checkArchive, contentsOf, isDatabaseCopy, requireRegularFile } from "~/server/backup/check-archive";
+import {
+  checkArchive,
+  contentsOf,
+  isDatabaseCopy,
+  requireRegularFile,
+} from "~/server/backup/archive/check-archive";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";

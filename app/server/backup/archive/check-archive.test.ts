@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
-import { sendStory } from "../../../tests/support/send-stories";
+import { backupBench, type BackupBench } from "../../../../tests/support/backup-bench";
+import { sendStory } from "../../../../tests/support/send-stories";
 import type { Manifest } from "./manifest";
 
 let bench: BackupBench;
