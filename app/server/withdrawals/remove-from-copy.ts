@@ -19,9 +19,13 @@ export interface WithdrawnInCopy {
   files: Set<string>;
 }
 
+/** `user_version` of a copy whose rows are deleted and whose free pages may still have their words. */
+const unfinished = 1;
+const finished = 0;
+
 /**
  * Looks for withdrawn stories in a copy of a site's database, which may be of any older version: for their photos, too,
- * and for the blog posts that were made of them. Null when it has nothing of them.
+ * and for the blog posts that were made of them. Null when it has nothing of them, and nothing was left unfinished.
  */
 export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): WithdrawnInCopy | null {
   const tables = tablesOf(copy);
@@ -32,7 +36,8 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
   );
   const photos = new Set<string>([...ofStories, ...among(copy, "select id from photos", withdrawn.photos)]);
   const posts = blogPostsOf(copy, withdrawn.stories);
-  if (stories.length === 0 && photos.size === 0 && posts.length === 0) return null;
+  const isFinished = copy.pragma("user_version", { simple: true }) !== unfinished;
+  if (isFinished && stories.length === 0 && photos.size === 0 && posts.length === 0) return null;
   const cards = tables.has("share_cards") ? cardsOf(copy, posts, photos) : [];
   return { stories, posts, photos, cards, files: new Set([...photos, ...cards.map(photoIdOf)]) };
 }
@@ -55,9 +60,11 @@ export function removeFromCopy(
       copy.prepare("delete from photos where id = ?").run(id);
     }
     copy.exec("delete from drafts where fields is not null");
+    copy.pragma(`user_version = ${unfinished}`);
   })();
   // Freed pages, and pages that were only rearranged, still have the words.
   copy.exec("vacuum");
+  copy.pragma(`user_version = ${finished}`);
 }
 
 function tablesOf(copy: BetterSqlite3.Database): Set<unknown> {

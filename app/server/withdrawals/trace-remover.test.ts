@@ -276,7 +276,7 @@ describe("a withdrawn story", () => {
     expect(await pending()).toEqual([{ pending: 0 }]);
   });
 
-  it("leaves no share card in a copy whose cleaning was interrupted", async () => {
+  it("leaves no share card and no word in a copy whose cleaning was interrupted", async () => {
     const { id, photo } = await sent(story);
     const created = await createBlogPost(opened.site, {
       fields: { title: "Parolaunica sul molo", content: story, city: "Camogli", country: "Italia" },
@@ -305,6 +305,7 @@ describe("a withdrawn story", () => {
     await opened.site.traces.remove();
     expect(await pending()).toEqual([{ pending: 0 }]);
     expect(filesWith(dataDir, [""]).filter((file) => file.includes("condivisione"))).toEqual([]);
+    expect(remains(photo)).toEqual([]);
   });
 
   it("says which copy it could not look into, and cleans the others", async () => {
