@@ -4,13 +4,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, said, signIn } from "../support/admin-pages";
 import { runProgram } from "../support/run-program";
-
-const phone =
-  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
-const desktop = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+import { desktopAgent, phoneAgent } from "../support/user-agents";
 
 onAdminPages("the settings", (admin) => {
-  test.use({ userAgent: phone });
+  test.use({ userAgent: phoneAgent });
 
   test("the toy gets its name, and everybody reads it at once", async ({ page, browser }) => {
     const { url } = admin.program;
@@ -52,7 +49,7 @@ onAdminPages("the settings", (admin) => {
     browser,
   }) => {
     const { url, password } = admin.program;
-    const other = await (await browser.newContext({ userAgent: desktop })).newPage();
+    const other = await (await browser.newContext({ userAgent: desktopAgent })).newPage();
     await signIn(other, admin.program);
     await signIn(page, admin.program);
     await page.getByRole("link", { name: "Impostazioni", exact: true }).click();

@@ -3,6 +3,7 @@ import { expectWellMade, said, signIn } from "../support/admin-pages";
 import { type PrintedPdf, readPdf } from "../support/checks/decode-pdf";
 import { freshSite } from "../support/fresh-site";
 import { sendButton } from "../support/story-page";
+import { phoneAgent } from "../support/user-agents";
 
 const publicUrl = "http://capi-in-viaggio.example";
 const sentences = [
@@ -51,7 +52,11 @@ test.describe("JavaScript off, on a phone", () => {
     for (const words of [...sentences, code, `capi-in-viaggio.example/t/${code}`])
       expect(tag.text).toContain(words);
 
-    const finder = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const finder = await browser.newContext({
+      javaScriptEnabled: false,
+      userAgent: phoneAgent,
+      viewport: page.viewportSize(),
+    });
     const phone = await finder.newPage();
     await phone.goto(site.url + new URL(scanned).pathname);
     await expect(phone.getByRole("heading", { level: 1, name: "Non sono perso!" })).toBeVisible();

@@ -12,6 +12,7 @@ import type { SiteInProcess } from "../support/site-in-process";
 import { ownersPassword, siteWithOwner } from "../support/site-with-owner";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
 import { setReadOnly } from "../support/site-data/broken-table";
+import { phoneAgent } from "../support/user-agents";
 
 const flight = 14 * 1024;
 const help = ["Invia la tua storia", "Non hai tempo adesso?", "la mandi stasera: il codice è sul cartellino"];
@@ -154,11 +155,9 @@ describe("typing a code", () => {
 });
 
 describe("scans", () => {
-  const phone = "Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36";
-
   it("are counted by the day, without anything about who", async () => {
     const tag = await make();
-    const from = { "User-Agent": phone, "X-Forwarded-For": "198.51.100.77" };
+    const from = { "User-Agent": phoneAgent, "X-Forwarded-For": "198.51.100.77" };
     running.log.length = 0;
     for (let n = 0; n < 3; n += 1) await open(`/t/${tag.code}`, from);
     expect(await now(tag)).toMatchObject({ scans: 3 });
@@ -179,9 +178,9 @@ describe("scans", () => {
     ["HEAD", {}],
     ["GET", { "User-Agent": "WhatsApp/2.24.20.89 A" }],
     ["GET", { "User-Agent": "facebookexternalhit/1.1" }],
-    ["GET", { "User-Agent": phone, "Sec-Purpose": "prefetch;prerender" }],
-    ["GET", { "User-Agent": phone, Purpose: "prefetch" }],
-    ["GET", { "User-Agent": phone, "X-Moz": "prefetch" }],
+    ["GET", { "User-Agent": phoneAgent, "Sec-Purpose": "prefetch;prerender" }],
+    ["GET", { "User-Agent": phoneAgent, Purpose: "prefetch" }],
+    ["GET", { "User-Agent": phoneAgent, "X-Moz": "prefetch" }],
   ] as [string, Record<string, string>][])("are not %s with %j", async (method, headers) => {
     const tag = await make();
     expect((await open(`/t/${tag.code}`, headers, method)).status).toBe(200);

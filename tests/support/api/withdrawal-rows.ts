@@ -259,12 +259,12 @@ export const withdrawalRows: ApiRow[] = [
     asOwner: true,
     given: emptied,
     status: 200,
-    hasNot: ({ photo: name = "" }) => ["Parolaunica", name],
+    hasNot: ({ photo: name = "" }) => [name],
     async after(_, { id }, { json }) {
       const one = (json as Wire[]).find((post) => post.id === id);
       return [
-        [one?.title, one?.authorName, one?.city, one?.storyId],
-        ["—", null, "—", null],
+        [one?.title, one?.content, one?.authorName, one?.city, one?.storyId],
+        ["—", "—", null, "—", null],
       ];
     },
   },
