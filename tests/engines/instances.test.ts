@@ -93,7 +93,8 @@ test("instances whose listening is ended hear what was said meanwhile", async ()
   // Each lost connection was logged, and replaced by one.
   expect(errors.length).toBeGreaterThanOrEqual(10);
   errors = [];
-  const members = "select 1 from pg_locks where locktype = 'advisory' and classid = 7351 and objsubid = 2";
+  const members = `select 1 from pg_locks where locktype = 'advisory' and classid = 7351 and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database())`;
   await expect.poll(() => ask(instances.url, members)).toHaveLength(2);
 });
 
