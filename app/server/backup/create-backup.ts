@@ -12,7 +12,7 @@ import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
-import { withServer } from "~/server/backup/elsewhere/copy-database-server";
+import { withDatabaseServer } from "~/server/database-server/with-database-server";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { archiveFormat } from "~/server/backup/archive/manifest";
 import { takeSnapshot } from "./take-snapshot";
@@ -73,7 +73,7 @@ async function noteBackup(
   createdAt: string,
 ): Promise<void> {
   try {
-    if (server) return await withServer(server, (db) => writeSetting(db, lastBackupKey, createdAt));
+    if (server) return await withDatabaseServer(server, (db) => writeSetting(db, lastBackupKey, createdAt));
     const database = new Driver(places.database, { fileMustExist: true, timeout: 5000 });
     try {
       database

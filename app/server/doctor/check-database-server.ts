@@ -9,7 +9,7 @@ import { type Finding, note, problem, well } from "./finding";
 /** Checks that the database server answers, and that its database is of this version or of the one before. */
 export async function checkDatabaseServer(address: ServerAddress): Promise<Finding[]> {
   try {
-    const contents = await inspectDatabaseServer(await loadPostgres(), address);
+    const contents = await inspectDatabaseServer({ pg: await loadPostgres(), address });
     return [
       contents ? well(doctorText.databaseAnswers(contentsText(contents))) : note(doctorText.noDatabase),
     ];

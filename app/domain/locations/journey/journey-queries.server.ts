@@ -6,7 +6,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 import { listVisibleLocations } from "./visible-locations-queries.server";
-import { stopOrder, visibleStops } from "./visible-stops.server";
+import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 
 /** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
@@ -27,12 +27,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
 /** The same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
   const visible = visibleStops(db).select(({ fn, val }) => [
-    "locations.id",
-    "locations.city",
-    "locations.country",
-    "locations.latitude",
-    "locations.longitude",
-    "locations.precision",
+    ...placeOfStop,
     fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
     "blog_posts.id as article",
   ]);

@@ -3,18 +3,13 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { sorted } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { JourneyStop } from "./journey-stop";
-import { stopOrder, visibleStops } from "./visible-stops.server";
+import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 
 /** The visible locations that have a position, in journey order. */
 export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<JourneyStop[]> {
   const visible = visibleStops(db).select([
-    "locations.id",
+    ...placeOfStop,
     "locations.name",
-    "locations.city",
-    "locations.country",
-    "locations.latitude",
-    "locations.longitude",
-    "locations.precision",
     "locations.description",
     "locations.date",
     "blog_posts.id as blogPostId",

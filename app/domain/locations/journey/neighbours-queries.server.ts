@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import type { Location } from "~/domain/locations/location";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
-import { inJourneyOrder, stopOrder, visibleStops } from "./visible-stops.server";
+import { inJourneyOrder, placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 
 /** The stops before and after this one on the journey. */
 export async function findNeighbours(
@@ -66,12 +66,7 @@ async function findNextStop(
     )
     .where(stands(">", stop, stopOrder))
     .select([
-      "locations.id",
-      "locations.city",
-      "locations.country",
-      "locations.latitude",
-      "locations.longitude",
-      "locations.precision",
+      ...placeOfStop,
       "blog_posts.id as blogPostId",
       "photos.id as photoId",
       "photos.name",

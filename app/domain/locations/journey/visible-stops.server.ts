@@ -3,6 +3,16 @@ import type { Site } from "~/domain/site";
 /** The columns by which stops follow each other on the journey, where blog posts are joined. */
 export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
 
+/** A stop and where it is, as exactly as the owner knows it. */
+export const placeOfStop = [
+  "locations.id",
+  "locations.city",
+  "locations.country",
+  "locations.latitude",
+  "locations.longitude",
+  "locations.precision",
+] as const;
+
 /** The visible locations, each joined with its blog post when that is published. */
 export function visibleStops(db: Site["db"]) {
   return db

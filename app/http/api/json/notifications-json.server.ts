@@ -6,11 +6,9 @@ import type { TrialResult } from "~/domain/notifications/outbox/send-trial.serve
 import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
 import { browserText } from "~/text/it/admin/settings-pages";
 import { timestamp } from "~/http/api/timestamp.server";
+import { settingSource } from "./settings-json.server";
 
-const channelShape = z.object({
-  value: z.string().nullable(),
-  source: z.enum(["environment", "file", "database", "default"]),
-});
+const channelShape = z.object({ value: z.string().nullable(), source: settingSource });
 
 /** The channels by name; of a secret one only scheme, host and port. */
 export const channelsShape = z.object({

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Setting, SettingName } from "~/domain/settings/setting";
 
+/** Where a value comes from, strongest first. */
+export const settingSource = z.enum(["environment", "file", "database", "default"]);
+
 const settingShape = z.object({
   value: z.string().nullable(),
   default: z.string().nullable(),
-  source: z.enum(["environment", "file", "database", "default"]),
+  source: settingSource,
 });
 
 /** The settings as JSON, by name. */

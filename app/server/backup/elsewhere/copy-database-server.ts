@@ -1,45 +1,22 @@
 import { type Kysely, sql } from "kysely";
 import type { PhotoFacts } from "~/photo-store/photo-files";
-import { cannotOpen, nameOf } from "~/server/database-server/open-database-server";
+import { nameOf } from "~/server/database-server/open-database-server";
+import {
+  type DatabaseServer,
+  isSiteThere,
+  withDatabaseServer,
+} from "~/server/database-server/with-database-server";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { copyTables, emptyTables } from "~db/copy-tables";
-import { migrate, pendingMigrations } from "~db/migrate";
+import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
-import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
-import type { Elsewhere } from "./elsewhere";
-
-/** A database on a server. */
-export type DatabaseServer = NonNullable<Elsewhere["database"]>;
-
-/**
- * Runs `work` with the database of a server; its schema is left as it is. Throws CannotStart when the server cannot be
- * used, and when a newer program wrote the database.
- */
-export async function withServer<Done>(
-  { pg, address }: DatabaseServer,
-  work: (db: Kysely<Database>) => Promise<Done>,
-): Promise<Done> {
-  const db = openPostgres(pg, address);
-  try {
-    return await work(db);
-  } catch (error) {
-    throw cannotOpen(error, address);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** Whether a site is in the database: its tables are there. */
-export async function isSiteThere(db: Kysely<Database>): Promise<boolean> {
-  return (await pendingMigrations(db)).applied.length > 0;
-}
 
 /** The photos that a database knows at this moment. Throws CannotDo when it holds no site. */
 export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
-  return withServer(server, async (db) => {
+  return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
     return photosIn(db);
   });
@@ -55,8 +32,8 @@ export async function copyDatabaseServer(
   copy: string,
   atThatMoment: (photos: PhotoFacts[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await withServer(server, (reading) =>
-    withServer(server, async (waiting) => {
+  await withDatabaseServer(server, (reading) =>
+    withDatabaseServer(server, async (waiting) => {
       // Whoever writes waits for this transaction, which writes nothing.
       const pause = await waiting.startTransaction().execute();
       const snapshot = await reading

@@ -1,10 +1,9 @@
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { PostgresLibrary } from "~db/postgres/client-options";
-import type { ServerAddress } from "~db/postgres/server-address";
+import type { DatabaseServer } from "~/server/database-server/with-database-server";
 
 /** What of a site is not in its data directory; null is what is there. */
 export interface Elsewhere {
-  database: { pg: PostgresLibrary; address: ServerAddress } | null;
+  database: DatabaseServer | null;
   photos: PhotoStore | null;
 }
 

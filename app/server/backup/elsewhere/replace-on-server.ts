@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { nameOf, openDatabaseServer } from "~/server/database-server/open-database-server";
+import {
+  type DatabaseServer,
+  isSiteThere,
+  withDatabaseServer,
+} from "~/server/database-server/with-database-server";
 import { CannotDo } from "~/server/user-errors";
 import type { WithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { backupText } from "~/text/it/commands/backup";
@@ -7,11 +12,10 @@ import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate } from "~db/migrate";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
-import { type DatabaseServer, isSiteThere, withServer } from "./copy-database-server";
 
 /** Whether a site is in this database. Throws CannotDo while an instance of it is running. */
 export function isOnServer(server: DatabaseServer): Promise<boolean> {
-  return withServer(server, async (db) => {
+  return withDatabaseServer(server, async (db) => {
     await requireNobody(db, server);
     return isSiteThere(db);
   });
@@ -19,7 +23,7 @@ export function isOnServer(server: DatabaseServer): Promise<boolean> {
 
 /** Adds to the list what the site in this database knows of withdrawn stories. */
 export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList): Promise<void> {
-  return withServer(server, async (db) => {
+  return withDatabaseServer(server, async (db) => {
     const { rows } = await sql`select 1 where to_regclass('withdrawn_stories') is not null`.execute(db);
     if (rows.length === 0) return;
     const stories = db.selectFrom("withdrawn_stories").select(["id", "day", "submission_key"]);

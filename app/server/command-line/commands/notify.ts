@@ -7,11 +7,8 @@ import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { Site } from "~/domain/site";
 import type { ParsedArguments } from "~/server/command-line/command";
+import { withDatabase } from "~/server/command-line/with-database";
 import { requireConfig } from "~/server/configuration/require-config";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
-import { loadSqlite } from "~/server/native-packages";
-import { openEngine } from "~/server/open-engine";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
@@ -22,28 +19,18 @@ type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 /** `giramondo notify [--test]`: says how the owner is told of things; with --test sends a trial to each. */
 export async function runNotify({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
-  const places = prepareDataDirectory(config.dataDir);
-  const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock);
-  try {
-    const { db } = await openEngine(config, Driver, places, { alone: lock !== null });
-    try {
-      const { facts } = currentSettings(config, await readStoredSettings(db));
-      const channels = currentChannels(config.channels, await readStoredChannels(db));
-      const site = {
-        db,
-        channels,
-        messenger: createMessenger({ facts, channels, db }),
-        now: () => new Date(),
-      };
-      if (options.has("test")) await sendTrials(site);
-      else await say(site, db);
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    lock?.release();
-  }
+  await withDatabase(config, async (db) => {
+    const { facts } = currentSettings(config, await readStoredSettings(db));
+    const channels = currentChannels(config.channels, await readStoredChannels(db));
+    const site = {
+      db,
+      channels,
+      messenger: createMessenger({ facts, channels, db }),
+      now: () => new Date(),
+    };
+    if (options.has("test")) await sendTrials(site);
+    else await say(site, db);
+  });
 }
 
 async function say(site: Sender, db: Kysely<Database>): Promise<void> {

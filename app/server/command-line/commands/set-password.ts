@@ -5,12 +5,9 @@ import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { setPassword } from "~/domain/auth/password.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { CannotStart } from "~/server/user-errors";
-import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { loadSqlite } from "~/server/native-packages";
-import { openEngine } from "~/server/open-engine";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
+import { withDatabase } from "~/server/command-line/with-database";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
@@ -18,22 +15,12 @@ export async function runSetPassword(): Promise<void> {
   const config = requireConfig();
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
-  const places = prepareDataDirectory(config.dataDir);
-  const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock);
-  try {
-    const { db } = await openEngine(config, Driver, places, { alone: lock !== null });
-    try {
-      const { facts } = currentSettings(config, await readStoredSettings(db));
-      const fault = passwordFault(password, facts);
-      if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
-      await setPassword({ db, passwords: passwordHashing() }, password);
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    lock?.release();
-  }
+  await withDatabase(config, async (db) => {
+    const { facts } = currentSettings(config, await readStoredSettings(db));
+    const fault = passwordFault(password, facts);
+    if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
+    await setPassword({ db, passwords: passwordHashing() }, password);
+  });
   console.log(terminalText.passwordSet);
 }
 
