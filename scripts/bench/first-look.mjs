@@ -89,6 +89,8 @@ async function visit(browser, url, paths) {
       await page.goto(path, { waitUntil: "load" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await page.waitForLoadState("networkidle");
+      // On a slow processor React begins long after the last script has arrived.
+      await page.waitForFunction(() => !window.__remixContext || window.firstLook.alive > 0);
       visits.push(await page.evaluate(read));
     }
     return visits;
