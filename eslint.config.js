@@ -110,7 +110,7 @@ export default defineConfig(
     files: ["scripts/bench/**"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["fetch", "performance", "setTimeout", "Blob", "Buffer", "FormData"].map((name) => [
+        ["fetch", "performance", "setTimeout", "Blob", "Buffer", "FormData", "Response"].map((name) => [
           name,
           "readonly",
         ]),

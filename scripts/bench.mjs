@@ -10,7 +10,8 @@ import { onPinnedNode } from "./pinned-node.mjs";
 
 /**
  * `npm run bench`: what the site costs, in tables for `docs/performance.md`. The servers share one processor, the client
- * runs on another one, and they are measured in turns, so that other load affects all of them equally.
+ * runs on another one, and they are measured in turns, so that other load affects all of them equally. With `--engines`
+ * all processes share all processors.
  */
 const sizes = {
   small: { articles: 100, stops: 50, stories: 500 },
@@ -21,11 +22,13 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  pinTo(0);
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-bench-"));
   try {
-    const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
-    if (against === undefined) await bench(folder);
+    const options = { against: { type: "string" }, engines: { type: "boolean" } };
+    const { against, engines } = parseArgs({ options }).values;
+    if (!engines) pinTo(0);
+    if (engines) await compareEngines(folder);
+    else if (against === undefined) await bench(folder);
     else await benchAgainst(against, folder);
   } finally {
     rmSync(folder, { recursive: true });
@@ -39,6 +42,15 @@ async function benchAgainst(other, folder) {
   const versions = [other, "."].map((checkout) => ({ checkout, program: programIn(checkout) }));
   printMachine(versions.map(({ program }) => program.at(-1)).join(" and "));
   printVersions(await compareVersions(versions, folder, sizes.small));
+}
+
+/** `npm run bench -- --engines`: SQLite and a directory, PostgreSQL, PostgreSQL with the photos in Swift, in turns. */
+async function compareEngines(folder) {
+  const { benchEngines } = await import("./bench/engines/bench-engines.mjs");
+  const { printEngines } = await import("./bench/engines/print-engines.mjs");
+  const program = programIn(".");
+  printMachine(program.at(-1));
+  printEngines(await benchEngines(program, folder, sizes.small));
 }
 
 async function bench(folder) {

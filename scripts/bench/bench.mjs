@@ -12,7 +12,8 @@ const traffic = 100_000;
 /** What the site writes for other programs. */
 const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
-const pagesAround = (article) => ({
+/** Pages that are cached for everybody, by name. */
+export const pagesAround = (article) => ({
   home: "/",
   diary: "/blog?tutte=1",
   article: `/blog/${article}`,
@@ -47,11 +48,11 @@ export async function costOf({ port, pid }, address, headers, { warm, seconds })
   return (ownCpuTime(pid) - before) / count / 1000;
 }
 
-/** One site of one size, and everything that is measured on it. */
+/** One site of one size, and everything that is measured on it. `settings`: more of its environment. */
 export class Bench {
-  constructor(program, folder, size) {
-    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
-    const run = () => start(program[0], program.slice(1), env);
+  constructor(program, folder, size, settings = {}) {
+    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password, ...settings };
+    const run = (more) => start(program[0], program.slice(1), { ...env, ...more });
     Object.assign(this, { program, folder, size, env, run });
   }
 

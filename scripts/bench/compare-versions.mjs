@@ -35,7 +35,7 @@ export async function compareVersions(versions, folder, size) {
 }
 
 /** Runs `measure` on each in turn, `rounds` times; answers the results of each. */
-async function inTurns(those, rounds, measure) {
+export async function inTurns(those, rounds, measure) {
   const results = those.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, one] of those.entries()) results[at].push(await measure(one));

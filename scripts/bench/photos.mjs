@@ -36,7 +36,7 @@ export async function sendPhotos({ port, pid }, paths) {
 }
 
 /** As large as a phone makes them, and no easier: fine noise over soft colours. */
-async function phonePhoto() {
+export async function phonePhoto() {
   const [width, height] = [400, 300];
   const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, n) => (n * 2_654_435_761) >>> 24));
   const raw = { width, height, channels: 3 };

@@ -1,8 +1,9 @@
-const number = (value, digits = 0) =>
+/** A number as the tables have it. */
+export const number = (value, digits = 0) =>
   value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A table as Markdown has it, its columns aligned. */
-function table(head, rows) {
+export function table(head, rows) {
   const all = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at].length)));
   const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(" | ")} |`;

@@ -11,10 +11,12 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import { parseServerAddress } from "~db/postgres/server-address";
 import { freePort } from "../network/free-port";
 
-/** A PostgreSQL server of the tests' own, without fsync, on a free port of 127.0.0.1. */
+/** A PostgreSQL server of the tests' own, on a free port of 127.0.0.1. */
 export interface PostgresServer {
   /** The address of its database `postgres`. */
   url: string;
+  /** Its first process, whose children are all others; of the newest start. */
+  pid(): number;
   /** Stops it as an upgrade of its package does: sessions are ended, transactions rolled back. */
   stop(): Promise<void>;
   /** Starts it again after a stop. */
@@ -27,8 +29,14 @@ const debian = "/usr/lib/postgresql";
 /** The database with the newest schema and no rows, of which the tests get copies. */
 const template = "giramondo_template";
 
-/** Starts one, with a migrated database as the template of `newDatabase`; about three seconds. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** For tests, which survive no power cut. */
+const hasty = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
+
+/**
+ * Starts one, with a migrated database as the template of `newDatabase`; about three seconds. `options`: its settings; the
+ * usual ones are without fsync.
+ */
+export async function startPostgres(options = hasty): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-postgres-"));
   const [version = ""] = readdirSync(debian).sort((one, other) => Number(other) - Number(one));
   const program = (name: string) => path.join(debian, version, "bin", name);
@@ -45,7 +53,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const url = `postgres://giramondo@127.0.0.1:${port}/postgres`;
   const log = path.join(folder, "log");
-  const options = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
   let server: ChildProcess;
 
   const start = async () => {
@@ -81,7 +88,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   await start();
   await makeTemplate(url);
-  return { url, stop, start, close };
+  return { url, pid: () => server.pid ?? 0, stop, start, close };
 }
 
 /** A database of its own for one site, as its address. `drop` ends what still uses it. */

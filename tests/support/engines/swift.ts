@@ -16,6 +16,8 @@ export const storeVariable = "TEST_PHOTO_STORE";
 export interface Swift {
   /** Its settings, with a bucket that is not made yet. */
   settings: BucketSettings;
+  /** Its processes. */
+  pids: number[];
   close(): Promise<void>;
 }
 
@@ -51,7 +53,8 @@ export async function startSwift(): Promise<Swift> {
     throw new Error(`swift did not start: ${said}`, { cause: error });
   }
   const key = { accessKeyId: "test:tester", secretAccessKey: "testing" };
-  return { settings: { endpoint, region: "us-east-1", bucket: "none", prefix: "", ...key }, close };
+  const settings = { endpoint, region: "us-east-1", bucket: "none", prefix: "", ...key };
+  return { settings, pids: servers.map(({ pid = 0 }) => pid), close };
 }
 
 /** The settings of the server of this run, with a new bucket. */

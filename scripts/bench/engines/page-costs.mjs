@@ -1,0 +1,68 @@
+import { ownerHeaders, pagesAround, readingPages } from "../bench.mjs";
+import { busy } from "../compare-pages.mjs";
+import { inTurns } from "../compare-versions.mjs";
+import { load, percentile } from "../load.mjs";
+import { median, ownCpuTime } from "../running.mjs";
+
+const rounds = 5;
+const headers = "Accept-Encoding: br\r\n";
+
+/**
+ * What pages and a photo cost on each of the running sites, in turns. Answers `kept` (microseconds of processor time of
+ * the instance), `rendered` and `photos` (rows of `name`, and for each site `instance` and each engine: milliseconds of
+ * processor time, and `time`: milliseconds until the answer is there, to one visitor at a time).
+ */
+export async function pageCosts(sites, engines, { article, withPhotos }) {
+  const kept = [];
+  for (const [name, address] of Object.entries(pagesAround(article))) {
+    const found = await inTurns(sites, rounds, (site) => busy(site, address, headers, 200));
+    kept.push({ name, cpu: found.map((those) => median(those.map(({ cpu }) => cpu))) });
+  }
+  const signedIn = [];
+  for (const site of sites) signedIn.push({ ...site, headers: await ownerHeaders(site) });
+  const rendered = [];
+  for (const [name, address] of Object.entries(readingPages(article))) {
+    rendered.push({ name, costs: await costs(signedIn, address, engines) });
+  }
+  const photos = [];
+  for (const { name, address, bytes } of await photosOf(sites[0], withPhotos)) {
+    photos.push({ name, bytes, costs: await costs(sites, address, engines) });
+  }
+  return { kept, rendered, photos };
+}
+
+/** What one address costs on each site. */
+async function costs(sites, address, engines) {
+  const found = await inTurns(sites, rounds, (site) => costOf(site, address, engines));
+  return found.map((those) => {
+    const middle = (name) => median(those.map((one) => one[name]));
+    return Object.fromEntries(Object.keys(those[0]).map((name) => [name, middle(name)]));
+  });
+}
+
+async function costOf(site, address, engines) {
+  const asked = { port: site.port, paths: [address], headers: site.headers, connections: 2 };
+  await load({ ...asked, seconds: 0.3 });
+  const meters = { instance: () => ownCpuTime(site.pid), ...engines.used };
+  const before = Object.values(meters).map((used) => used());
+  const { count, unexpected } = await load({ ...asked, seconds: 0.7 });
+  if (unexpected.size > 0) throw new Error(`${address}: ${JSON.stringify([...unexpected])}`);
+  const cost = Object.fromEntries(
+    Object.entries(meters).map(([name, used], at) => [name, (used() - before[at]) / count / 1000]),
+  );
+  const { times } = await load({ ...asked, connections: 1, seconds: 0.4 });
+  return { ...cost, time: percentile(times, 0.5) };
+}
+
+/** The smallest and the largest file of an article's photo. */
+async function photosOf({ port }, article) {
+  const url = `http://127.0.0.1:${port}`;
+  const page = await (await fetch(`${url}/blog/${article}`)).text();
+  const files = [];
+  for (const [address] of page.matchAll(/\/uploads\/[^"'?\s,]+\.webp/g)) {
+    const bytes = (await (await fetch(url + address)).arrayBuffer()).byteLength;
+    files.push({ address, bytes, name: `photo, ${Math.round(bytes / 1024)} kB` });
+  }
+  files.sort((one, other) => one.bytes - other.bytes);
+  return [files[0], files.at(-1)];
+}
