@@ -23,16 +23,13 @@ await installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-bench-"));
-  try {
-    const options = { against: { type: "string" }, engines: { type: "boolean" } };
-    const { against, engines } = parseArgs({ options }).values;
-    if (!engines) pinTo(0);
-    if (engines) await compareEngines(folder);
-    else if (against === undefined) await bench(folder);
-    else await benchAgainst(against, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  const options = { against: { type: "string" }, engines: { type: "boolean" } };
+  const { against, engines } = parseArgs({ options }).values;
+  if (!engines) pinTo(0);
+  if (engines) await compareEngines(folder);
+  else if (against === undefined) await bench(folder);
+  else await benchAgainst(against, folder);
 }
 
 /** `npm run bench -- --against FOLDER`: this version beside that of another checkout, which is built, in turns. */
@@ -47,10 +44,9 @@ async function benchAgainst(other, folder) {
 /** `npm run bench -- --engines`: SQLite and a directory, PostgreSQL, PostgreSQL with the photos in Swift, in turns. */
 async function compareEngines(folder) {
   const { benchEngines } = await import("./bench/engines/bench-engines.mjs");
-  const { printEngines } = await import("./bench/engines/print-engines.mjs");
   const program = programIn(".");
   printMachine(program.at(-1));
-  printEngines(await benchEngines(program, folder, sizes.small));
+  await benchEngines(program, folder, sizes.small);
 }
 
 async function bench(folder) {

@@ -22,6 +22,8 @@ const writer = 7351;
 /** Longer than any statement of ours waits for another writer. */
 const silenceMs = 60_000;
 const patienceMs = 10_000;
+/** Each takes some memory of the server, in every connection. */
+const mostPrepared = 300;
 
 /**
  * Opens the database of a site on a PostgreSQL server; connects with the first query. As with SQLite, the process has one
@@ -91,13 +93,14 @@ class OneWriterDriver extends PostgresDriver {
 /** The pool as Kysely sees it: values without NUL, and errors of the connection with a code. */
 function adaptedPool(pool: Pg.Pool): PostgresPool {
   const adapted = new WeakMap<Pg.PoolClient, PostgresPoolClient>();
+  const nameOf = statementNames();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw isFromServer(error) ? error : connectionError(error);
       });
-      const known = adapted.get(client) ?? adaptedClient(client);
+      const known = adapted.get(client) ?? adaptedClient(client, nameOf);
       adapted.set(client, known);
       return known;
     },
@@ -105,10 +108,10 @@ function adaptedPool(pool: Pg.Pool): PostgresPool {
   };
 }
 
-function adaptedClient(client: Pg.PoolClient): PostgresPoolClient {
-  const query = async (text: unknown, values: readonly unknown[] = []) => {
+function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[] = []) => {
     try {
-      return await client.query(text as string, values.map(withoutNul));
+      return await client.query({ name: nameOf(text), text, values: values.map(withoutNul) });
     } catch (error) {
       // The row that was refused: it does not belong into a log.
       Reflect.deleteProperty(error as object, "detail");
@@ -119,6 +122,25 @@ function adaptedClient(client: Pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy),
   };
+}
+
+/** The name under which a connection keeps a statement prepared; undefined: it is parsed and planned each time. */
+type StatementNames = (text: string) => string | undefined;
+
+/** Names for the first statements that read or write rows. */
+function statementNames(): StatementNames {
+  const names = new Map<string, string | undefined>();
+  return (text) => {
+    if (!names.has(text) && names.size < mostPrepared) {
+      names.set(text, isPreparable(text) ? `s${names.size}` : undefined);
+    }
+    return names.get(text);
+  };
+}
+
+/** All columns of a table may be others when an instance of the next version has migrated it, which the server refuses. */
+function isPreparable(text: string): boolean {
+  return /^(?:select|insert|update|delete|with) /.test(text) && !/(?:select|returning) (?:"\w+"\.)?\*/.test(text);
 }
 
 /** PostgreSQL refuses texts with NUL, which SQLite stores: what asks for one finds nothing in both. */

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 
-const posts = 30;
-
-/** Thirty articles with photos, and their stops, as their owner would make them; answers the id of the newest. */
-export async function fillByCalls({ port }, password) {
+/** Articles with photos, and their stops, as their owner would make them; answers the id of the newest. */
+export async function fillByCalls({ port }, password, posts = 30) {
   const url = `http://127.0.0.1:${port}/api/admin`;
   const login = await fetch(`${url}/login`, {
     method: "POST",

@@ -1,7 +1,7 @@
 /* global window, PerformanceObserver, requestAnimationFrame */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
-import { cpuTime, median } from "./running.mjs";
+import { median, untilIdle } from "./running.mjs";
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -57,16 +57,6 @@ const addresses = (article) => ({
   map: "/map",
   FAQ: "/faq",
 });
-
-/** Waits until a site has drawn the cards of its articles, and does nothing any more. */
-async function untilIdle(pid) {
-  const quiet = 20_000;
-  const pause = 4000;
-  for (let before = -Infinity, now = cpuTime(pid); now - before > quiet; now = cpuTime(pid)) {
-    before = now;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-}
 
 function middle(visits) {
   return Object.fromEntries(

@@ -9,7 +9,16 @@ const lastChunk = Buffer.from("0\r\n\r\n");
  * took, in milliseconds; at a fixed rate counted from the moment when it was due, so that a stall shows in every
  * request that it delayed. With a `body` (its bytes and their type) it is sent each time.
  */
-export async function load({ port, paths, seconds, connections = 32, headers = "", rate, expected = 200, body }) {
+export async function load({
+  port,
+  paths,
+  seconds,
+  connections = 32,
+  headers = "",
+  rate,
+  expected = 200,
+  body,
+}) {
   const method = body ? "POST" : "GET";
   const ofBody = body ? `Content-Type: ${body.type}\r\nContent-Length: ${body.bytes.length}\r\n` : "";
   const requests = paths.map((path) =>

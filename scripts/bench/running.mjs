@@ -83,6 +83,16 @@ function usedBy(pids) {
   }, 0);
 }
 
+/** Waits until a site has drawn the cards of its articles, and does nothing any more. */
+export async function untilIdle(pid) {
+  const quiet = 20_000;
+  const pause = 4000;
+  for (let before = -Infinity, now = cpuTime(pid); now - before > quiet; now = cpuTime(pid)) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 /** The processes that this one started. */
 export function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);

@@ -68,7 +68,11 @@ test("with the addresses of servers it loads their clients, and does connect", a
     S3_SECRET_ACCESS_KEY: "segreto",
     ADMIN_PASSWORD: "una password lunga",
   };
-  const { code, err } = await runProgramToItsEnd({ executable, dataDir: path.join(folder, "data"), environment });
+  const { code, err } = await runProgramToItsEnd({
+    executable,
+    dataDir: path.join(folder, "data"),
+    environment,
+  });
   expect(code).toBe(1);
   expect(err).toMatch(outgoing);
   expect(loadedClients()).toEqual(expect.arrayContaining(["aws4fetch", "pg"]));

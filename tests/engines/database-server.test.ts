@@ -140,9 +140,17 @@ test("a newer version migrates under a running instance, which goes on and does 
   const up = async (db: Parameters<(typeof migrations)[string]["up"]>[0]) => {
     await sql`alter table stories add column mood text`.execute(db);
     await sql`alter table blog_posts add column mood text not null default 'allegro'`.execute(db);
+    await sql`alter table sessions add column mood text`.execute(db);
+    await sql`alter table notification_messages add column mood text`.execute(db);
   };
+  const ownPages = ["/admin", "/admin/articoli", "/admin/avvisi", "/admin/impostazioni/sessioni"];
+  const readOwnPages = async () => {
+    for (const page of ownPages) expect((await owner.open(page)).status, page).toBe(200);
+  };
+  await readOwnPages();
   const newer = await openDatabaseServer(pg, address, { known: { ...migrations, "998-moods": { up } } });
   await newer.db.destroy();
+  await readOwnPages();
   expect((await sendStory(running.url, { story: "Dopo la migrazione" })).status).toBe(303);
   const post = { title: "Ancora qui", content: "Testo", city: "Lecce", country: "Italia" };
   expect((await owner.send("/admin/nuovo-articolo", post)).status).toBe(302);

@@ -20,7 +20,7 @@ export async function engineSites(program, engines, folder, size) {
   };
   const [first, ...others] = Object.values(sites);
   await first.fill(fillTables);
-  const withPhotos = await first.on((site) => fillByCalls(site, password));
+  const withPhotos = await first.on((site) => fillByCalls(site, password, 1));
   const archive = own("site.tar.gz");
   run(first, "backup", archive);
   for (const other of others) {

@@ -4,31 +4,40 @@ import { inTurns } from "../compare-versions.mjs";
 import { load, percentile } from "../load.mjs";
 import { median, ownCpuTime } from "../running.mjs";
 
-const rounds = 5;
+const rounds = 3;
 const headers = "Accept-Encoding: br\r\n";
 
-/**
- * What pages and a photo cost on each of the running sites, in turns. Answers `kept` (microseconds of processor time of
- * the instance), `rendered` and `photos` (rows of `name`, and for each site `instance` and each engine: milliseconds of
- * processor time, and `time`: milliseconds until the answer is there, to one visitor at a time).
- */
-export async function pageCosts(sites, engines, { article, withPhotos }) {
-  const kept = [];
+/** Microseconds of processor time of the instance for each cached page, on each of the running sites in turn. */
+export async function keptPages(sites, article) {
+  const rows = [];
   for (const [name, address] of Object.entries(pagesAround(article))) {
     const found = await inTurns(sites, rounds, (site) => busy(site, address, headers, 200));
-    kept.push({ name, cpu: found.map((those) => median(those.map(({ cpu }) => cpu))) });
+    rows.push({ name, cpu: found.map((those) => median(those.map(({ cpu }) => cpu))) });
   }
+  return rows;
+}
+
+/**
+ * What a page costs that is rendered for one visitor, on each of the running sites in turn: milliseconds of processor
+ * time of the `instance` and of each engine, and until the answer is there, to one visitor at a time (`time`).
+ */
+export async function renderedPages(sites, engines, article) {
   const signedIn = [];
   for (const site of sites) signedIn.push({ ...site, headers: await ownerHeaders(site) });
-  const rendered = [];
+  const rows = [];
   for (const [name, address] of Object.entries(readingPages(article))) {
-    rendered.push({ name, costs: await costs(signedIn, address, engines) });
+    rows.push({ name, costs: await costs(signedIn, address, engines) });
   }
-  const photos = [];
-  for (const { name, address, bytes } of await photosOf(sites[0], withPhotos)) {
-    photos.push({ name, bytes, costs: await costs(sites, address, engines) });
+  return rows;
+}
+
+/** The same of the smallest and of the largest file of an article's photo. */
+export async function sentPhotos(sites, engines, article) {
+  const rows = [];
+  for (const { name, address } of await photosOf(sites[0], article)) {
+    rows.push({ name, costs: await costs(sites, address, engines) });
   }
-  return { kept, rendered, photos };
+  return rows;
 }
 
 /** What one address costs on each site. */

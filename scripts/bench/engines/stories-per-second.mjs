@@ -3,11 +3,11 @@ import { load, percentile } from "../load.mjs";
 import { phonePhoto } from "../photos.mjs";
 import { cpuTime, median } from "../running.mjs";
 
-const senders = 12;
-const rounds = 3;
+const senders = 6;
+const rounds = 2;
 
 /**
- * Stories per second, sent by twelve at once to each group of running instances in turn. `groups`: by name, the
+ * Stories per second, sent by six at once to each group of running instances in turn. `groups`: by name, the
  * instances of one site. Answers rows of `name`, `photos` (a story's), `rate`, milliseconds until the answer (`time`),
  * and milliseconds of processor time of one story: of all `instances`, with their photo workers, and of each engine.
  */
@@ -15,7 +15,7 @@ export async function storiesPerSecond(groups, engines) {
   const rows = [];
   for (const [photos, seconds] of [
     [0, 3],
-    [1, 8],
+    [1, 6],
   ]) {
     const body = await storyBody(photos === 0 ? null : await phonePhoto());
     for (const instances of Object.values(groups)) await send(instances, engines, body, 1.5);
