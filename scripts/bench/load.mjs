@@ -7,25 +7,11 @@ const lastChunk = Buffer.from("0\r\n\r\n");
  * Asks one server for `paths` in turn over `connections` kept-alive connections, each waiting for its answer before it
  * asks again: as fast as it goes, or at a fixed `rate` per second. Answers the number of answers and how long each
  * took, in milliseconds; at a fixed rate counted from the moment when it was due, so that a stall shows in every
- * request that it delayed. With a `body` (its bytes and their type) it is sent each time.
+ * request that it delayed.
  */
-export async function load({
-  port,
-  paths,
-  seconds,
-  connections = 32,
-  headers = "",
-  rate,
-  expected = 200,
-  body,
-}) {
-  const method = body ? "POST" : "GET";
-  const ofBody = body ? `Content-Type: ${body.type}\r\nContent-Length: ${body.bytes.length}\r\n` : "";
+export async function load({ port, paths, seconds, connections = 32, headers = "", rate, expected = 200 }) {
   const requests = paths.map((path) =>
-    Buffer.concat([
-      Buffer.from(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}${ofBody}\r\n`),
-      ...(body ? [body.bytes] : []),
-    ]),
+    Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`),
   );
   const gap = rate ? (connections / rate) * 1000 : 0;
   const start = performance.now();

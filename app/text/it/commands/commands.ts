@@ -112,6 +112,7 @@ export const sampleTexts = {
   "giramondo.service": "il servizio di systemd: /etc/systemd/system/giramondo.service",
   Caddyfile: "il proxy Caddy, con il certificato: /etc/caddy/Caddyfile",
   "nginx.conf": "il proxy nginx: /etc/nginx/sites-available/giramondo",
+  "haproxy.cfg": "HAProxy davanti a più istanze: /etc/haproxy/haproxy.cfg",
   "giramondo-backup": "lo script delle copie di sicurezza: /usr/local/bin/giramondo-backup",
   "giramondo.cron": "una copia ogni notte: /etc/cron.d/giramondo",
 };
