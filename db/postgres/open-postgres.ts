@@ -23,7 +23,7 @@ const writer = 7351;
 const silenceMs = 60_000;
 const patienceMs = 10_000;
 /** Each takes some memory of the server, in every connection. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 
 /**
  * Opens the database of a site on a PostgreSQL server; connects with the first query. As with SQLite, the process has one
@@ -131,7 +131,7 @@ type StatementNames = (text: string) => string | undefined;
 function statementNames(): StatementNames {
   const names = new Map<string, string | undefined>();
   return (text) => {
-    if (!names.has(text) && names.size < mostPrepared) {
+    if (!names.has(text) && names.size < maxPrepared) {
       names.set(text, isPreparable(text) ? `s${names.size}` : undefined);
     }
     return names.get(text);
@@ -140,7 +140,9 @@ function statementNames(): StatementNames {
 
 /** All columns of a table may be others when an instance of the next version has migrated it, which the server refuses. */
 function isPreparable(text: string): boolean {
-  return /^(?:select|insert|update|delete|with) /.test(text) && !/(?:select|returning) (?:"\w+"\.)?\*/.test(text);
+  return (
+    /^(?:select|insert|update|delete|with) /.test(text) && !/(?:select|returning) (?:"\w+"\.)?\*/.test(text)
+  );
 }
 
 /** PostgreSQL refuses texts with NUL, which SQLite stores: what asks for one finds nothing in both. */

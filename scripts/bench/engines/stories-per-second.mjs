@@ -19,7 +19,8 @@ export async function storiesPerSecond(groups, engines) {
   const rows = [];
   for (const { photos, ...pace } of kinds) {
     const story = await storyBody(photos === 0 ? null : await phonePhoto());
-    for (const instances of Object.values(groups)) await send(instances, engines, story, { ...pace, seconds: 1.5 });
+    for (const instances of Object.values(groups))
+      await send(instances, engines, story, { ...pace, seconds: 1.5 });
     const found = await inTurns(Object.values(groups), rounds, (instances) =>
       send(instances, engines, story, pace),
     );
