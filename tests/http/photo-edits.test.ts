@@ -3,7 +3,7 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
 import type { SiteInProcess } from "../support/site-in-process";

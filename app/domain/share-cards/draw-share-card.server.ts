@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { type PhotoFacts, photoFiles } from "~/domain/photos/photo";
+import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";

@@ -1,5 +1,3 @@
-export { cardSize as shareCardSize } from "~/images/share-card/card-size";
-
 /** The label in a card's stored name: one that no photo can have, because theirs do not end in a dash. */
 const label = "condivisione-";
 

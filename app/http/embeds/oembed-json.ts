@@ -1,6 +1,5 @@
-import { photoUrl } from "~/domain/photos/photo";
-import { sharedPhoto } from "~/domain/photos/shared-photo";
-import { shareCardSize } from "~/domain/share-cards/share-card";
+import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { shareCardSize } from "~/images/share-card/card-size";
 import { xml } from "~/http/formats/xml";
 import type { Embeddable } from "./find-embeddable.server";
 

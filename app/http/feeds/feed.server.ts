@@ -5,8 +5,8 @@ import {
   type Position,
   positionsOfBlogPosts,
 } from "~/domain/locations/journey/positions-of-blog-posts.server";
-import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
-import { sharedPhoto } from "~/domain/photos/shared-photo";
+import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { maxPhotoBytes } from "~/domain/photos/photo-limits";
+import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
 import {
   newReceivedPath,
   type ReceivedFile,

@@ -1,4 +1,4 @@
-import { kindBytes, maxPhotoBytes, photoKindOf } from "~/domain/photos/photo-limits";
+import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 

@@ -1,6 +1,8 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
-import { longestSide } from "~/domain/photos/photo-limits";
-import { captureDate, positionInTags, writePosition } from "~/domain/photos/sent-position";
+import { longestSide } from "~/photo-store/photo-files";
+import { writePosition } from "~/domain/photos/sent-position";
+import { captureDate } from "~/images/exif/capture-date";
+import { positionInTags } from "~/images/exif/gps-tags";
 import { canvasReturnsPixels, encodeJpeg } from "./encode-jpeg.client";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */

@@ -1,4 +1,4 @@
-import { type PhotoEdit, combinedEdits } from "./photo-edits";
+import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
 
 /** The boxes, in CSS pixels, in which a photo is shown to be touched: one for each width of screens. */
 export const canvasBoxes = {

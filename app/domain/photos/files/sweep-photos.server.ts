@@ -1,7 +1,7 @@
 import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
-import { photoIdOf } from "~/domain/photos/photo";
+import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
