@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
+import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-photo.client";
 
 /** A photo that was chosen on this page and not sent yet. */
 export interface ChosenPhoto {

@@ -1,5 +1,4 @@
-import type { PhotoMistakes } from "./find-photo-error";
-import type { PreparedPhoto } from "./shrink-and-check-photo.client";
+import type { PhotoMistakes, PreparedPhoto } from "./shrink-photo.client";
 
 /** How long shrinking one photo may take, in milliseconds; then the photo is sent as it is. */
 const timeoutMs = 20_000;
@@ -8,7 +7,7 @@ const timeoutMs = 20_000;
 export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PreparedPhoto> {
   const asItIs: PreparedPhoto = { file, position: "", takenOn: "", thumbnail: null, error: null };
   const timedOut = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
-  const ready = import("./shrink-and-check-photo.client").then(({ shrinkAndCheckPhoto }) =>
+  const ready = import("./shrink-photo.client").then(({ shrinkAndCheckPhoto }) =>
     shrinkAndCheckPhoto(file, mistakes),
   );
   return Promise.race([ready.catch(() => asItIs), timedOut]);

@@ -5,7 +5,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { spamDetected } from "~/text/fixed-words";
 import type { Texts } from "~/text/words";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
+import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** Where a story is on its way out of the browser. */
