@@ -1,5 +1,16 @@
 import type { SiteFacts } from "~/domain/settings/setting";
 
+/** How many characters the owner's password has at least. */
+export const shortestPassword = 8;
+
+type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
+
+/** Why the owner's password cannot be this one; null: it can. `site`: the names by which everybody knows it. */
+export function passwordFault(password: string, site: OwnNames): "too-short" | "common" | null {
+  if (Array.from(password).length < shortestPassword) return "too-short";
+  return isCommonPassword(password, site) ? "common" : null;
+}
+
 /** Common passwords, in lower case and without digits around them. */
 const commonWords = new Set(
   `
@@ -47,11 +58,9 @@ const lookalikes: Record<string, string> = {
   $: "s",
 };
 
-type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
-
 /**
- * Whether a password is easy to guess: a common word or one of the site's own names, with
- * digits or signs around it or in place of letters; characters in a row; a few characters repeated.
+ * Whether a password is easy to guess: a common word or one of the site's own names, with digits or signs around it or
+ * in place of letters; characters in a row; a few characters repeated.
  */
 export function isCommonPassword(password: string, site: OwnNames): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
