@@ -23,7 +23,7 @@ const beyondServer = [
  */
 const rooms = {
   text: ["~/text/"],
-  "photo-store": [],
+  "photo-store": ["~/queues/"],
   queues: [],
   images: ["~/images/", "~/photo-store/", "~/queues/"],
   db: ["~db/"],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
+import { someAtOnce } from "~/queues/some-at-once";
 import { type BucketObjects, bucketObjects } from "./bucket-objects.server";
 import { type BucketPatience, type BucketSettings, usualPatience } from "./bucket-settings";
 import { groupByPhoto } from "./group-by-photo";
@@ -28,7 +29,7 @@ export async function openPhotoBucket(
 ): Promise<PhotoBucket> {
   const objects = await bucketObjects(settings, patience);
 
-  const removeAll = (names: string[]) => eachOf(names, objects.remove);
+  const removeAll = (names: string[]) => someAtOnce(atOnce, names, objects.remove);
   const store: PhotoBucket = {
     isSweptInUse: true,
     async put(name, files) {
@@ -59,7 +60,6 @@ export async function openPhotoBucket(
       }
     },
     list: () => listPhotos(objects),
-    names: async () => (await store.list()).map(({ name }) => name),
     async removeUnfinished() {
       const trials = (await objects.list(".")).objects.filter(({ ageMs }) => ageMs > settledAfterMs);
       await removeAll(trials.map(({ name }) => name));
@@ -102,15 +102,4 @@ async function listPhotos(objects: BucketObjects): Promise<StoredPhoto[]> {
 
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
-}
-
-/** Does the work for all, some at a time; the first error when all have ended. */
-async function eachOf<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  const left = all.values();
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const one of left) await work(one);
-  });
-  const results = await Promise.allSettled(workers);
-  const failed = results.find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
 }

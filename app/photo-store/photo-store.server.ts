@@ -29,8 +29,6 @@ export interface PhotoStore {
   removeForGood(ids: ReadonlySet<string>): Promise<void>;
   /** Every photo that has a file, each once. */
   list(): Promise<StoredPhoto[]>;
-  /** The stored name of every photo that has a file, each once. */
-  names(): Promise<string[]>;
   /** Removes the temporary files of a `put` that was killed; unless `isSweptInUse` only while nothing is being stored. */
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again; throws what prevents it. */

@@ -21,6 +21,7 @@ import { sendStory } from "../../../tests/support/send-stories";
 import { eraseDeleted } from "~db/erase-deleted";
 import { onlyInstance } from "~db/instances";
 import { traceRemover } from "./trace-remover";
+import { storedNames } from "../../../tests/support/photos/stored-names";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const other = "Tutt’altra storia, che resta dov’è: la panchina davanti alla stazione.";
@@ -221,7 +222,7 @@ describe("a withdrawn story", () => {
     opened = await open();
     expect([await pending(), opened.unknownPhotos]).toEqual([[{ pending: 0 }], null]);
     expect(remains(photo)).toEqual([]);
-    expect(await opened.site.photos.names()).toEqual([]);
+    expect(await storedNames(opened.site.photos)).toEqual([]);
   });
 
   it("goes from the log of the database as soon as no backup reads it any more", async () => {
