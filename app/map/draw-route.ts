@@ -16,7 +16,7 @@ export interface DrawnRoute {
 }
 
 /** In so many colours a route is drawn, from its oldest part to its newest. */
-export const routeAges = 5;
+const routeAges = 5;
 
 /** Parts of a route, the oldest first: at most `routeAges`, each of about as many legs; empty ones are left out. */
 export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {

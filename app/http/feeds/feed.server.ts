@@ -16,7 +16,7 @@ import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
-export const feedLength = 50;
+const feedLength = 50;
 
 /** Of a site without blog posts: a feed must say when it changed. */
 const never = "1970-01-01T00:00:00.000Z";

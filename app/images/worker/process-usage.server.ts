@@ -25,7 +25,7 @@ export function residentBytes(pid: number | undefined): number | null {
 }
 
 /** The processor time that all threads of a process have used, in seconds; null when it cannot be read. */
-export function cpuSeconds(pid: number | undefined): number | null {
+function cpuSeconds(pid: number | undefined): number | null {
   try {
     // The name of the program, in brackets, may contain spaces; user and system time are the 14th and 15th field.
     const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
