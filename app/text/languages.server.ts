@@ -37,6 +37,17 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language, path: path.slice(first.length + 1) || "/" };
 }
 
+/**
+ * The path that is meant by one that names its language in capitals, or the default language, which has no prefix; null
+ * when it names its language as addresses do, or none. It always begins with one slash: no other site can be meant.
+ */
+export function meantPath(path: string): string | null {
+  const [, first = ""] = path.split("/", 2);
+  const language = languageNamed(first.toLowerCase());
+  if (language === null || `/${first}` === prefixOf(language)) return null;
+  return prefixOf(language) + path.slice(first.length + 1).replace(/^\/+/, "/") || "/";
+}
+
 const known = new Map<string, Words>();
 const mostKnown = 50;
 
