@@ -1,15 +1,9 @@
-import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import path from "node:path";
 import { guessCounter } from "~/domain/limits/guess-counter";
-import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
-import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
-import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
-import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
@@ -24,8 +18,6 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
-import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
-import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -34,6 +26,7 @@ import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { openPhotos } from "./open-photos";
 import { programFile } from "./program-files";
+import { siteUpkeep } from "./site-upkeep";
 import { startPhotoWorker } from "./start-photo-worker";
 
 /** An open site, and what only its server needs. */
@@ -147,37 +140,11 @@ export async function openSite(
       now: () => new Date(),
     };
     whole.resolve(null);
-    emptyDirectory(places.incoming);
-    // Those of other instances are at work; what a crash left claimed is free after two minutes.
-    if (!config.databaseServer) await releaseClaims(site);
-    removeAbandonedWork(Driver, places);
-    removeUnfinishedSafetyCopies(places);
-    const sweep = async () => {
-      await sweepPhotos(site, unknown.setAside);
-      return unknown.done();
-    };
-    let unknownPhotos: UnknownPhotos | null = null;
-    if (!photos.isSweptInUse) {
-      await unknown.removeExpired(site.now(), 0);
-      unknownPhotos = await sweep();
-    }
-    await traces.removeAll();
-    const sweepInUse = async () => {
-      const found = await sweep();
-      if (found) onWarning(found, "photos that the database does not know were set aside");
-    };
-    const upkeep = async () => {
-      await Promise.all([
-        expireDrafts(site),
-        expireAttempts(site),
-        expireNotifications(site),
-        traces.removeAll(),
-      ]);
-      await unknown.removeExpired(site.now(), process.uptime() * 1000);
-      if (photos.isSweptInUse) await sweepInUse();
-    };
+    const alone = config.databaseServer === null;
+    const upkeep = siteUpkeep({ site, Driver, places, unknown, traces, alone, onWarning });
+    const unknownPhotos = await upkeep.atStart();
     const maintenance = async () => {
-      await instances.exclusively("upkeep", upkeep);
+      await instances.exclusively("upkeep", upkeep.hourly);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
@@ -206,10 +173,6 @@ export async function openSite(
     lock.release();
     throw error;
   }
-}
-
-function emptyDirectory(directory: string): void {
-  for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
 }
 
 async function freeBytes(directory: string): Promise<number> {
