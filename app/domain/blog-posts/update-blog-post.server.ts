@@ -24,7 +24,7 @@ import type { Database } from "~db/schema";
 import { type BlogPost, mostPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
-import { visibility } from "./visibility.server";
+import { visibility } from "./show-or-hide-blog-post.server";
 
 type EditRefusal =
   OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
