@@ -1,7 +1,7 @@
 import type { Point } from "~/map/geometry/mercator";
 
 /** More legs of the route than this would be a tangle: then only the latest are drawn. */
-export const mostLegs = 120;
+export const maxLegs = 120;
 
 /** What is drawn of a journey with more legs than that. */
 const latestLegs = 40;
@@ -41,7 +41,7 @@ export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
     legs.delete(leg);
     legs.add(leg);
   });
-  const complete = legs.size <= mostLegs;
+  const complete = legs.size <= maxLegs;
   const parts = routeParts([...legs].slice(complete ? 0 : -latestLegs));
   return { parts: parts.map(({ age, legs: part }) => ({ age, path: part.join("") })), complete };
 }

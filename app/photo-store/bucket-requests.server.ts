@@ -54,8 +54,8 @@ export async function bucketRequests(
   /** `fetch` is told to stop by hand: a signal that times out would cut slow readers of the body, too. */
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
-    const mostMs = request.method === "PUT" ? patience.putMs : patience.headersMs;
-    const guard = setTimeout(() => stopping.abort(), mostMs);
+    const maxMs = request.method === "PUT" ? patience.putMs : patience.headersMs;
+    const guard = setTimeout(() => stopping.abort(), maxMs);
     try {
       const signed = await client.sign(urlOf(settings, request), {
         method: request.method,

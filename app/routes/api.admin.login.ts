@@ -15,7 +15,7 @@ export const calls = [
   jsonCall({
     id: "adminLogin",
     method: "POST",
-    body: { json: passwordSchema, mostKilobytes: 4, example: () => ({ password: "la password" }) },
+    body: { json: passwordSchema, maxKilobytes: 4, example: () => ({ password: "la password" }) },
     setsCookie: true,
     status: 200,
     answer: successShape,

@@ -49,7 +49,7 @@ export function meantPath(path: string): string | null {
 }
 
 const known = new Map<string, Words>();
-const mostKnown = 50;
+const maxKnown = 50;
 
 /** What the site says in a language; `product`: the toy's name. */
 export function wordsIn(language: Language, product: string): Words {
@@ -64,7 +64,7 @@ export function wordsIn(language: Language, product: string): Words {
     text: withNames(text as unknown as Texts, product),
     languages: facts,
   });
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(key, words);
   return words;
 }

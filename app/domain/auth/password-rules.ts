@@ -44,8 +44,8 @@ const rows = [
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
 /** The maximum number of digits and signs around a word, or of characters around a row, in an easy password. */
-const mostAroundWord = 6;
-const mostAroundRow = 3;
+const maxAroundWord = 6;
+const maxAroundRow = 3;
 
 const lookalikes: Record<string, string> = {
   "0": "o",
@@ -72,8 +72,8 @@ export function isCommonPassword(password: string, site: OwnNames): boolean {
     [...words, plain].some((text) => {
       const unit = /^(.+?)\1+$/u.exec(text)?.[1];
       const isEasy = unit === undefined ? isWord(text) : unit.length <= 4 || isWord(lettersOf(unit));
-      return isEasy && plain.length - text.length <= mostAroundWord;
-    }) || plain.length - longestRow(plain) <= mostAroundRow
+      return isEasy && plain.length - text.length <= maxAroundWord;
+    }) || plain.length - longestRow(plain) <= maxAroundRow
   );
 }
 

@@ -21,7 +21,7 @@ import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.s
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { type BlogPost, mostPhotos } from "./blog-post";
+import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 import { visibility } from "./show-or-hide-blog-post.server";
@@ -59,8 +59,8 @@ export async function updateBlogPost(
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return { mistakes: photosGone };
-    if (photoIds.length > mostPhotos || stored.leftOut > 0) {
-      return { mistakes: { photo: [{ code: "too-many", max: mostPhotos }] } };
+    if (photoIds.length > maxPhotos || stored.leftOut > 0) {
+      return { mistakes: { photo: [{ code: "too-many", max: maxPhotos }] } };
     }
     const { authorName, published, date, ...texts } = data;
     if (date) await redateLocations(site, trx, id, date);

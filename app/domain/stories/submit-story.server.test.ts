@@ -317,7 +317,7 @@ describe("what becomes of the photos", () => {
 
   it("sets photos aside that the database does not know, and leaves the others", async () => {
     const id = await acceptedId(form({ received: await photos("uno.jpg") }));
-    const turn = { most: 1, sender: null };
+    const turn = { max: 1, sender: null };
     const [prepared] = (await here.site.images.prepare(await photos("orfana.jpg"), turn)) ?? [];
     if (!prepared?.ok) throw new Error(prepared?.code);
     await here.site.photos.put(prepared.value.name, prepared.value.files);

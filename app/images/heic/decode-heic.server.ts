@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
 /** With the rest of its process that stays below 200 MB. */
-const mostMemory = 104 * 1024 * 1024;
+const maxMemory = 104 * 1024 * 1024;
 const patienceMs = 90_000;
 
 /**
@@ -13,7 +13,7 @@ const patienceMs = 90_000;
 export async function decodeHeic(
   source: string,
   photo: Omit<HeicTask, "maxBytes">,
-  maxBytes = mostMemory,
+  maxBytes = maxMemory,
 ): Promise<Extract<HeicAnswer, { ok: true }> | null> {
   const workerData: HeicTask = { ...photo, maxBytes };
   const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });

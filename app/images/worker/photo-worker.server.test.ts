@@ -74,7 +74,7 @@ test("a photo that never ends is given up, and the next one is not kept waiting"
 
 test("a photo that takes too much of the processor is refused by that, and the next one is done", async () => {
   const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { mostCpuSeconds: 0.5, onGivenUp: (why) => givenUp.push(why) });
+  work = photoWorker(start, { maxCpuSeconds: 0.5, onGivenUp: (why) => givenUp.push(why) });
   const { prepare, check } = work;
   const outcomes = await Promise.all([prepare(file("endless")), prepare(file("a")), check(file("endless"))]);
   expect(outcomes).toEqual([
@@ -87,7 +87,7 @@ test("a photo that takes too much of the processor is refused by that, and the n
 });
 
 test("what earlier photos took of the processor is not counted", async () => {
-  work = photoWorker(start, { mostCpuSeconds: 1 });
+  work = photoWorker(start, { maxCpuSeconds: 1 });
   for (let n = 0; n < 5; n += 1) expect(await work.prepare(file("busy"))).toMatchObject({ ok: true });
   expect(started).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ const megabyte = 1024 * 1024;
 
 test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
   const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { mostGrowth: 150 * megabyte, onGivenUp: (why) => givenUp.push(why) });
+  work = photoWorker(start, { maxGrowth: 150 * megabyte, onGivenUp: (why) => givenUp.push(why) });
   const { prepare, check } = work;
   const outcomes = await Promise.all([prepare(file("greedy")), prepare(file("a")), check(file("greedy"))]);
   expect(outcomes).toEqual([
@@ -114,7 +114,7 @@ test("a photo that takes too much memory is given up at once, and those that wai
 });
 
 test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
-  work = photoWorker(start, { mostGrowth: 150 * megabyte });
+  work = photoWorker(start, { maxGrowth: 150 * megabyte });
   await work.prepare(file("a"));
   expect(await work.prepare(file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
   expect(started).toHaveLength(2);

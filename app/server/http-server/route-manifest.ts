@@ -15,13 +15,13 @@ const otherwise = 64;
  */
 const withPhotos = 64 * kilobyte;
 /** Of so many paths, up to this length, it is remembered which routes they match: finding out takes half a millisecond. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 const longestKnown = 200;
 
 /** What an address takes as a body. */
 export interface BodyRule {
   /** Content-Length at most, in bytes. */
-  most: number;
+  max: number;
   /** It may bring photos. */
   photos: boolean;
   /** Who may send it: everybody, or the signed-in owner. */
@@ -78,8 +78,8 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
     handleOf: (path) => matched(path).handle,
     routesAround,
     bodyRuleOf(path) {
-      const { from = "anyone", photos = false, mostKilobytes } = matched(path).handle.body ?? {};
-      return { from, photos, most: kilobyte * (mostKilobytes ?? (photos ? withPhotos : otherwise)) };
+      const { from = "anyone", photos = false, maxKilobytes } = matched(path).handle.body ?? {};
+      return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos : otherwise)) };
     },
     cacheKey(path, query) {
       const { handle, pattern } = matched(path);
@@ -101,7 +101,7 @@ interface Match {
 }
 
 function rememberingPaths<Found extends object>(find: (path: string) => Found): (path: string) => Found {
-  const known = new LRUCache<string, Found>({ max: mostKnown, memoMethod: find });
+  const known = new LRUCache<string, Found>({ max: maxKnown, memoMethod: find });
   return (path) => (path.length > longestKnown ? find(path) : known.memo(path));
 }
 

@@ -35,7 +35,7 @@ function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
     body: {
       from: calls.some(({ owner }) => owner) ? "owner" : "anyone",
       ...(sending.some(({ body }) => body?.photos) && { photos: true }),
-      mostKilobytes: sending.find(({ body }) => body?.mostKilobytes)?.body.mostKilobytes,
+      maxKilobytes: sending.find(({ body }) => body?.maxKilobytes)?.body.maxKilobytes,
     },
   };
 }
