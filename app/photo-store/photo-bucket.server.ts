@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { someAtOnce } from "~/queues/some-at-once";
 import { type BucketObjects, bucketObjects } from "./bucket-objects.server";
-import { type BucketPatience, type BucketSettings, usualPatience } from "./bucket-settings";
+import { type BucketTimeouts, type BucketSettings, defaultTimeouts } from "./bucket-settings";
 import { groupByPhoto } from "./group-by-photo";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import type { PhotoStore, StoredPhoto } from "./photo-store.server";
+import type { PhotoStore, StoreEntry } from "./photo-store.server";
 
 /** A PhotoStore in a bucket, and what only the server of the site asks of it. */
 export interface PhotoBucket extends PhotoStore {
@@ -25,9 +25,9 @@ const atOnce = 8;
 /** The photos of a site as objects of a bucket, one for each file. Every instance of the site uses the same. */
 export async function openPhotoBucket(
   settings: BucketSettings,
-  patience: BucketPatience = usualPatience,
+  timeouts: BucketTimeouts = defaultTimeouts,
 ): Promise<PhotoBucket> {
-  const objects = await bucketObjects(settings, patience);
+  const objects = await bucketObjects(settings, timeouts);
 
   const removeAll = (names: string[]) => someAtOnce(atOnce, names, objects.remove);
   const store: PhotoBucket = {
@@ -95,7 +95,7 @@ export async function openPhotoBucket(
   return store;
 }
 
-async function listPhotos(objects: BucketObjects): Promise<StoredPhoto[]> {
+async function listPhotos(objects: BucketObjects): Promise<StoreEntry[]> {
   const files = (await objects.list()).objects;
   return groupByPhoto(files.map(({ name, ageMs }) => ({ name, isSettled: ageMs > settledAfterMs })));
 }

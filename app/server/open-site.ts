@@ -3,7 +3,7 @@ import { guessCounter } from "~/domain/limits/guess-counter";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
-import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
+import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
@@ -26,7 +26,7 @@ import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { openPhotos } from "./open-photos";
 import { programFile } from "./program-files";
-import { siteUpkeep } from "./site-upkeep";
+import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
 
 /** An open site, and what only its server needs. */
@@ -84,21 +84,21 @@ export async function openSite(
       cards.wake();
     };
     const whole = Promise.withResolvers<unknown>();
-    const readAnew = async () => {
+    const refresh = async () => {
       await whole.promise;
       settings.useStored(await readStoredSettings(db));
       channels.useStored(await readStoredChannels(db));
       forget();
     };
-    const on = { onQuery: storage.noteQuery, onError, onChange: readAnew };
+    const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, Driver, places, on);
     const { db, instances, safetyCopy } = opened;
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
-      onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
+      onFailure: (why) => onWarning(why, "a photo was given up, and refused"),
     });
     const images = createPhotoPipeline(worker);
-    const cards = shareCardKeeper(
+    const cards = shareCardUpdater(
       () => site,
       onError,
       (draw) => instances.exclusively("share-cards", draw),
@@ -141,16 +141,16 @@ export async function openSite(
     };
     whole.resolve(null);
     const alone = config.databaseServer === null;
-    const upkeep = siteUpkeep({ site, Driver, places, unknown, traces, alone, onWarning });
-    const unknownPhotos = await upkeep.atStart();
-    const maintenance = async () => {
-      await instances.exclusively("upkeep", upkeep.hourly);
+    const maintenance = siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning });
+    const unknownPhotos = await maintenance.atStart();
+    const everyHour = async () => {
+      await instances.exclusively("maintenance", maintenance.hourly);
       cards.wake();
     };
-    const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
+    const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
     const notifications = notificationTimer(site, onError);
     const close = async () => {
-      clearInterval(expiry);
+      clearInterval(timer);
       await notifications.stop();
       cards.stop();
       worker.end();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { type BucketSettings, usualPatience } from "~/photo-store/bucket-settings";
+import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { askStore, newBucket, objectsIn, storeOfTests } from "../support/engines/swift";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 afterEach(() => proxy.fail(() => null));
 
-const patience = { headersMs: 20_000, putMs: 20_000, idleMs: 3000, retryMs: 20_000, attempts: 3 };
+const timeouts = { headersMs: 20_000, putMs: 20_000, idleMs: 3000, retryMs: 20_000, attempts: 3 };
 const prefix = "capi/foto/";
 
 describe("a bucket is a photo store:", () => {
   photoStoreContract(async () => {
     const settings = await newBucket(prefix);
     return {
-      store: await openPhotoBucket({ ...settings, endpoint: proxy.url }, patience),
+      store: await openPhotoBucket({ ...settings, endpoint: proxy.url }, timeouts),
       contents: async () => (await objectsIn(settings)).map((key) => key.slice(prefix.length)),
       addForeign: async (name) => {
         const answer = await askStore(settings, `/${settings.bucket}/${prefix}${name}`, {
@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function openThrough(changed: BucketSettings): Promise<PhotoBucket> {
-  return openPhotoBucket({ ...changed, endpoint: proxy.url }, patience);
+  return openPhotoBucket({ ...changed, endpoint: proxy.url }, timeouts);
 }
 
 async function put(photo = photoOf("1"), into: PhotoBucket = store) {
@@ -89,7 +89,7 @@ test("a wrong secret, a wrong key and a bucket that is not there are told apart"
 
 test("a store that nobody answers for is unreachable", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
-  const nobody = await openPhotoBucket({ ...settings, endpoint }, patience);
+  const nobody = await openPhotoBucket({ ...settings, endpoint }, timeouts);
   expect(await faultOf(nobody.read(photoOf("1").name))).toMatchObject({
     problem: "unreachable",
     detail: "ECONNREFUSED",
@@ -138,7 +138,7 @@ test("a file whose answer is lost is taken back with the others", async () => {
 
 test("a store that never answers is given up, and its connections are closed", async () => {
   proxy.fail(() => ({ kind: "hang" }));
-  const hurried = { ...patience, headersMs: 200, putMs: 200, retryMs: 200 };
+  const hurried = { ...timeouts, headersMs: 200, putMs: 200, retryMs: 200 };
   const impatient = await openPhotoBucket({ ...settings, endpoint: proxy.url }, hurried);
   proxy.requests.length = 0;
   expect(await faultOf(impatient.read(photoOf("1").name))).toMatchObject({ problem: "too-slow" });
@@ -231,8 +231,8 @@ test("the store's clock can be asked", async () => {
   expect(Math.abs((await store.time()).getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-test("with its usual patience a photo is stored as well", async () => {
-  const usual = await openPhotoBucket(settings, usualPatience);
+test("with the default timeouts a photo is stored as well", async () => {
+  const usual = await openPhotoBucket(settings, defaultTimeouts);
   await put(photoOf("1"), usual);
   expect(await storedNames(usual)).toEqual([photoOf("1").name]);
 });

@@ -2,7 +2,7 @@ import { type Expression, sql } from "kysely";
 import { editMoment } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Flag, Moment } from "~db/schema";
+import type { Flag, Timestamp } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
@@ -31,9 +31,9 @@ export async function showOrHideBlogPost(
 /** For an update of blog posts: shows or hides them. One that comes into sight at this moment has been shown since then. */
 export function visibility(
   published: boolean,
-  moment: Moment,
-): { published: Flag; shown_at?: Expression<Moment | null> } {
+  moment: Timestamp,
+): { published: Flag; shown_at?: Expression<Timestamp | null> } {
   if (!published) return { published: 0 };
-  const shownSince = sql<Moment | null>`case when published = 0 then ${moment} else shown_at end`;
+  const shownSince = sql<Timestamp | null>`case when published = 0 then ${moment} else shown_at end`;
   return { published: 1, shown_at: shownSince };
 }

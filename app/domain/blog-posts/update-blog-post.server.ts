@@ -16,7 +16,7 @@ import {
   photosGone,
   validateOwnerForm,
 } from "~/domain/owner-forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -124,7 +124,7 @@ async function replacePhotos(
     const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
     await trx.insertInto("blog_post_photos").values(rows).execute();
   }
-  if (draftId) await takeDraft(trx, draftId);
+  if (draftId) await consumeDraft(trx, draftId);
   return deleteUnusedPhotos(
     trx,
     removed.map(({ photo_id }) => photo_id),

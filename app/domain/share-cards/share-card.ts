@@ -12,7 +12,7 @@ export function isShareCardName(name: string): boolean {
 }
 
 /** The version of the drawing: cards of another one are drawn anew. */
-export const cardLook = 1;
+export const cardDesignVersion = 1;
 
 /** What stands on a card: of a published blog post its title, of a visible location its name. */
 export interface ShareCardContents {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { PhotoOperations } from "~/images/photo-operations.server";
-import { type GivenUp, outcomeOf, workerNotReady } from "./given-up";
+import { type WorkerFailure, failureOutcome, workerNotReady } from "./worker-failure";
 import { residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
@@ -12,7 +12,7 @@ export interface PhotoWorker extends PhotoOperations {
 interface QueuedTask extends WorkerTask {
   tries: number;
   /** Why the process is being killed because of this photo, which will not be tried again. */
-  givenUp?: GivenUp;
+  failure?: WorkerFailure;
   resolve(outcome: unknown): void;
   reject(error: unknown): void;
 }
@@ -30,24 +30,24 @@ const megabyte = 1024 * 1024;
 /**
  * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
  * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
- * last. A photo that kills it twice, takes longer than `patienceMs`, more than `maxCpuSeconds` of processor time, or
- * makes it grow by more than `maxGrowth` bytes is refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
+ * last. A photo that kills it twice, takes longer than `timeoutMs`, more than `maxCpuSeconds` of processor time, or
+ * makes it grow by more than `maxGrowth` bytes is refused and reported to `onFailure`. What it wrote until then stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
   {
     idleMs = 20_000,
-    patienceMs = 120_000,
+    timeoutMs = 120_000,
     maxCpuSeconds = 10,
     maxGrowth = 200 * megabyte,
-    onGivenUp = (() => {}) as (why: GivenUp) => void,
+    onFailure = (() => {}) as (why: WorkerFailure) => void,
   } = {},
 ): PhotoWorker {
   const queue: QueuedTask[] = [];
   let current: QueuedTask | null = null;
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let patience: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   let stopWatching = () => {};
   let lastId = 0;
 
@@ -72,7 +72,7 @@ export function photoWorker(
     child.ref();
     child.channel?.ref();
     current.tries += 1;
-    patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
+    timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
     // When the process cannot be reached it is about to exit, and "exit" deals with the task.
@@ -113,17 +113,17 @@ export function photoWorker(
     stopWatching = watchUsage(child.pid, { maxBytes, maxCpuSeconds }, (what) => {
       // What earlier photos left behind may be the reason: then it is tried once more in a new process.
       if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
-      else giveUp(what);
+      else abort(what);
     });
   }
 
-  function giveUp(why: GivenUp): void {
-    if (current) current.givenUp = why;
+  function abort(why: WorkerFailure): void {
+    if (current) current.failure = why;
     worker?.child.kill("SIGKILL");
   }
 
   function settle(task: QueuedTask): QueuedTask {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     stopWatching();
     current = null;
     return task;
@@ -138,10 +138,10 @@ export function photoWorker(
 
   function retryOrRefuse(task: QueuedTask): void {
     settle(task);
-    const why = task.givenUp ?? (task.tries >= maxTries ? { reason: "crash" as const } : null);
+    const why = task.failure ?? (task.tries >= maxTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
-    onGivenUp(why);
-    task.resolve(outcomeOf(why, task.operation));
+    onFailure(why);
+    task.resolve(failureOutcome(why, task.operation));
   }
 
   /** An idle worker does not keep the program alive. */

@@ -238,7 +238,7 @@ describe("a withdrawn story", () => {
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
   });
 
-  it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
+  it("of a large site goes with the hourly maintenance: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
     const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);

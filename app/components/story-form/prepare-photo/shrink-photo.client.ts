@@ -19,7 +19,7 @@ const dateTimeOriginal = 0x9003;
 export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
 
 /** A chosen photo as it will be sent. */
-export interface PreparedPhoto {
+export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made of it. */
   file: File;
   /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
@@ -32,10 +32,10 @@ export interface PreparedPhoto {
   error: string | null;
 }
 
-type ShrunkPhoto = Omit<PreparedPhoto, "error">;
+type ShrunkPhoto = Omit<PhotoToSend, "error">;
 
 /** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
-export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PreparedPhoto> {
+export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
   const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
   return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };

@@ -12,7 +12,7 @@ import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { traceRemover } from "~/server/withdrawals/trace-remover";
 import type { SqliteDriver } from "~db/open-database";
 
-interface Upkeep {
+interface Maintenance {
   site: Site;
   Driver: SqliteDriver;
   places: DataDirectory;
@@ -24,7 +24,7 @@ interface Upkeep {
 }
 
 /** Puts a site in order: `atStart` before it is used, then `hourly`. */
-export function siteUpkeep({ site, Driver, places, unknown, traces, alone, onWarning }: Upkeep) {
+export function siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
