@@ -18,7 +18,7 @@ const environment = {
 };
 /** More than the kernel takes for a reader that takes nothing. */
 const bytes = randomBytes(12_000_000);
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 
 let dataDir: string;
 let program: RunningProgram;
@@ -60,7 +60,7 @@ test.each([
   const files = openFilesUnder(program.pid, path.join(dataDir, "uploads"));
   expect(files.length).toBeLessThanOrEqual(count);
   expect(descriptors(program.pid).length).toBeLessThan(quiet + 2 * count + 20);
-  expect(peakMemory(program.pid)).toBeLessThan(mostMegabytes);
+  expect(peakMemory(program.pid)).toBeLessThan(maxMegabytes);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -71,6 +71,6 @@ test("two hundred connections that read nothing of their photo cost little and s
   await readsOn();
   expect(openFilesUnder(program.pid, path.join(dataDir, "uploads")).length).toBeLessThanOrEqual(128);
   expect(descriptors(program.pid).length).toBeLessThan(quiet + 200 + 128 + 20);
-  expect(peakMemory(program.pid)).toBeLessThan(mostMegabytes);
+  expect(peakMemory(program.pid)).toBeLessThan(maxMegabytes);
   for (const socket of sockets) socket.destroy();
 });
