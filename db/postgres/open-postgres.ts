@@ -21,7 +21,7 @@ const bigint = 20;
 const writer = 7351;
 /** Longer than any statement of ours waits for another writer. */
 const silenceMs = 60_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Each takes some memory of the server, in every connection. */
 const maxPrepared = 300;
 
@@ -39,7 +39,7 @@ export function openPostgres(
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
   const pool = new pg.Pool({
-    ...clientOptions(address, { silenceMs, patienceMs }),
+    ...clientOptions(address, { silenceMs, timeoutMs }),
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
     // Counts arrive as bigint, which would be read as text.
