@@ -29,13 +29,13 @@ export async function removeStories(
     return {
       removed: removed.length,
       photos: photoIds.length,
-      forgotten: await deleteUnusedPhotos(trx, photoIds),
+      orphaned: await deleteUnusedPhotos(trx, photoIds),
     };
   });
-  const { removed, photos, forgotten } = removal;
+  const { removed, photos, orphaned } = removal;
   if (removed === 0) return refused("unknown-story");
-  await removePhotoFiles(site, forgotten);
-  return done({ removed, removedPhotos: forgotten.length, keptPhotos: photos - forgotten.length });
+  await removePhotoFiles(site, orphaned);
+  return done({ removed, removedPhotos: orphaned.length, keptPhotos: photos - orphaned.length });
 }
 
 /** Deletes one story, in the same way. */
