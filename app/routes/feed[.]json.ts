@@ -8,7 +8,7 @@ import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { languages: true, cache: {}, namesTheSite: true, exported: true };
 
-/** The diary's newest articles for feed readers, as a JSON Feed framed in the language of the address. */
+/** The diary's newest blog posts for feed readers, as a JSON Feed framed in the language of the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const feed = await readFeed(site, publicOrigin(site, request), languageOf(request));

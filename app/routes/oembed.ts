@@ -9,7 +9,7 @@ import { embedRefusals } from "~/text/it/api";
 
 export const handle: RouteHandle = { json: true };
 
-/** The excerpt of an article or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
+/** The excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const { searchParams, origin: asked } = new URL(request.url);

@@ -41,7 +41,7 @@ export async function isLastEdit(
 }
 
 /** Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen with. */
-export async function editMoment(
+export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,
   { table, id }: EditedRow,

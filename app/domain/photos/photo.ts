@@ -1,6 +1,6 @@
 import { type PhotoFacts, type PhotoFile, photoFiles } from "~/photo-store/photo-files";
 
-/** A photo of a story, an article or a stop, as its readers need it. */
+/** A photo of a story, a blog post or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {
   id: string;
 }

@@ -8,11 +8,11 @@ export interface RemovedStories {
   removed: number;
   /** How many of their photos were deleted with them. */
   removedPhotos: number;
-  /** How many stay, because an article or a stop uses them. */
+  /** How many stay, because a blog post or a stop uses them. */
   keptPhotos: number;
 }
 
-/** Deletes stories and their photos, except those that an article or a stop uses: all of them, or on a fault none. */
+/** Deletes stories and their photos, except those that a blog post or a stop uses: all of them, or on a fault none. */
 export async function removeStories(
   site: Site,
   ids: string[],

@@ -51,7 +51,7 @@ export interface Feed {
   /** With what the addresses of the pages in that language begin: `origin`, and a prefix. */
   base: string;
   product: string;
-  /** Of title, description, and what stands around the articles; these have their own. */
+  /** Of title, description, and what stands around the blog posts; these have their own. */
   language: Language;
   title: string;
   description: string;

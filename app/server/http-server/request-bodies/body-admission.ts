@@ -74,7 +74,7 @@ export function bodyAdmission(
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
-      // An owner's form is refused as a whole: an article must not be saved without its photo.
+      // An owner's form is refused as a whole: a blog post must not be saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
       return { limits: { maxText: max, photosRefused }, release };
     }
