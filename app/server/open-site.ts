@@ -49,9 +49,8 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
- * and completes withdrawals that a crash interrupted.
- * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
- * request.
+ * and completes withdrawals that a crash interrupted. Throws CannotStart with the sentence for the owner. `onError`,
+ * `onWarning`: called with faults that belong to no request.
  */
 export async function openSite(
   config: Pick<

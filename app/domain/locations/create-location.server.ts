@@ -19,9 +19,8 @@ import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-c
 import { findLocation } from "./locations-queries.server";
 
 /**
- * Creates a location, from the page or from POST /api/admin/locations; the form's
- * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
- * of `existingPhotos`.
+ * Creates a location, from the page or from POST /api/admin/locations; the form's fields: name, city, country,
+ * latitude, longitude, description, blogPostId. Its photo is the new one, else the first of `existingPhotos`.
  */
 export async function createLocation(
   site: Site,

@@ -40,7 +40,10 @@ export async function isLastEdit(
   return row?.edit_key === key;
 }
 
-/** Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen with. */
+/**
+ * Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen
+ * with.
+ */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,

@@ -34,9 +34,9 @@ export interface StoryPhotos {
 }
 
 /**
- * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or of the same
- * form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing is stored.
- * `orphaned`: the stored names of photos that nothing uses any more, whose files the caller removes.
+ * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or
+ * of the same form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing
+ * is stored. `orphaned`: the stored names of photos that nothing uses any more, whose files the caller removes.
  */
 export function storeStory(
   site: Site,

@@ -75,8 +75,9 @@ export function countKept(draft: Draft | null, removed: string[]): number {
 }
 
 /**
- * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the draft;
- * null when there is nothing to keep. `orphaned`: the stored names of photos that nothing uses any more, whose files the caller removes.
+ * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the
+ * draft; null when there is nothing to keep. `orphaned`: the stored names of photos that nothing uses any more, whose
+ * files the caller removes.
  */
 export function writeDraft(
   site: Site,
