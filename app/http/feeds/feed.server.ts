@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
-import {
-  type Position,
-  positionsOfBlogPosts,
-} from "~/domain/locations/journey/positions-of-blog-posts.server";
+import { positionsOfBlogPosts } from "~/domain/locations/journey/positions-of-blog-posts.server";
 import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
 import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
@@ -14,6 +11,7 @@ import { photoAlt } from "~/text/photo-alt";
 import { excerpt } from "~/text/excerpt";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
+import type { Position } from "~/images/prepared-photo";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
 const feedLength = 50;
