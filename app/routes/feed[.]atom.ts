@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { atomFeed } from "~/http/feeds/atom-feed";
 import { readFeed } from "~/http/feeds/feed.server";
 import { languageOf } from "~/http/language-of.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readFeed } from "~/http/feeds/feed.server";
 import { jsonFeed } from "~/http/feeds/json-feed";
 import { languageOf } from "~/http/language-of.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEmbeddable } from "~/http/embeds/find-embeddable.server";
 import { oEmbedJson } from "~/http/embeds/oembed-json";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
