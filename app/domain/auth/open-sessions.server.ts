@@ -2,7 +2,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { liveSince, sessionIdOf } from "./sessions.server";
 
-/** A live session as the owner sees it; nothing of it opens anything. */
+/** A live session as the owner sees it: neither its token nor the hash of it. */
 export interface OpenSession {
   /** A public id: neither the token nor its hash. */
   id: string;

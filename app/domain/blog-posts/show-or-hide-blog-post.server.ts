@@ -28,7 +28,7 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/** For an update of blog posts: shows or hides them. One that comes into sight at this moment has been shown since then. */
+/** The columns of an update that shows or hides blog posts. One that was hidden has been shown since `moment`. */
 export function visibility(
   published: boolean,
   moment: Timestamp,

@@ -41,8 +41,8 @@ export async function isLastEdit(
 }
 
 /**
- * Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen
- * with.
+ * Inside the transaction of an edit: its new `updated_at`; "gone" when there is no such row, "changed" when its fields
+ * are not those of the version `seenUpdatedAt`.
  */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,

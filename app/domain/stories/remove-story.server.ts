@@ -2,7 +2,7 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** What a deletion took along. */
+/** The result of a deletion. */
 export interface RemovedStories {
   /** How many stories were deleted; those that were gone already are not counted. */
   removed: number;

@@ -53,7 +53,7 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
 
-/** What can be refused without its photos is refused before anything is done for them. */
+/** Receives a form that has not arrived before. One that is refused and keeps no draft has its photos checked, not prepared. */
 async function receiveStory(
   site: Site,
   form: StoryForm,

@@ -12,7 +12,7 @@ import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 /** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Between which moments the drafts that live now end; one that ends later is older than a clock that was set back. */
+/** The range of `expires_at` of valid drafts; one with a later time was stored before the clock was set back. */
 export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
   const at = now().getTime();
   return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
