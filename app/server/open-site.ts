@@ -24,6 +24,7 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
+import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
@@ -100,6 +101,7 @@ export async function openSite(
     const on = { onQuery: storage.noteQuery, onError, onChange: readAnew };
     opened = await openEngine(config, Driver, places, on);
     const { db, instances, safetyCopy } = opened;
+    if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
       onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
@@ -162,6 +164,7 @@ export async function openSite(
       unknownPhotos = await sweep();
     }
     await traces.removeAll();
+    if (config.databaseServer) await traces.removeFromOwnCopies();
     const sweepInUse = async () => {
       const found = await sweep();
       if (found) onWarning(found, "photos that the database does not know were set aside");
@@ -173,11 +176,12 @@ export async function openSite(
         expireNotifications(site),
         traces.removeAll(),
       ]);
-      await unknown.removeExpired(site.now(), process.uptime() * 1000);
       if (photos.isSweptInUse) await sweepInUse();
     };
     const maintenance = async () => {
+      if (config.databaseServer) await traces.removeFromOwnCopies();
       await instances.exclusively("upkeep", upkeep);
+      await unknown.removeExpired(site.now(), process.uptime() * 1000);
       cards.wake();
     };
     const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();

@@ -67,11 +67,14 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
 
 /** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
 export function cannotOpen(error: unknown, address: ServerAddress): unknown {
-  const { name, code = "", message, cause } = error as Error & { code?: string };
+  const { name, code = "", message, cause } = error as Error & { code?: string; cause?: Error & { code?: string } };
   const database = nameOf(address);
   if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
   if (code === "08006") {
-    return new CannotStart(text.unreachable(database, (cause as Error | undefined)?.message || message));
+    const reason = cause?.message || message;
+    if (/does not support SSL/.test(reason)) return new CannotStart(text.withoutTls(database));
+    const isUntrusted = /CERT|ISSUER|SIGNATURE|ERR_TLS/.test(cause?.code ?? "");
+    return new CannotStart((isUntrusted ? text.untrusted : text.unreachable)(database, reason));
   }
   if (/^28/.test(code)) return new CannotStart(text.refused(database, message));
   if (code === "3D000") return new CannotStart(text.missing(database));
