@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { nameOf, openDatabaseServer } from "~/server/database-server/open-database-server";
+import { nameOf, openDatabaseServer, requireUsable } from "~/server/database-server/open-database-server";
 import {
   type DatabaseServer,
   isSiteThere,
@@ -22,6 +22,7 @@ export class RowsUndecided extends Error {
 /** Whether a site is in this database. Throws CannotDo while an instance of it is running. */
 export function isOnServer(server: DatabaseServer): Promise<boolean> {
   return withDatabaseServer(server, async (db) => {
+    await requireUsable(db, server.address);
     await requireNobody(db, server);
     return isSiteThere(db);
   });

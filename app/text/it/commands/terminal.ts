@@ -67,8 +67,13 @@ export const cannotStart = {
       `Il database ${database} non risponde (${reason}): controlla che PostgreSQL sia acceso, che da qui si raggiunga, e l'indirizzo scritto in DATABASE_URL.`,
     withoutTls: (database: string) =>
       `Il server del database ${database} non parla TLS: accendi «ssl» in postgresql.conf, oppure togli sslmode da DATABASE_URL.`,
-    untrusted: (database: string, reason: string) =>
-      `Il certificato del server del database ${database} non convince (${reason}): in DATABASE_URL controlla il nome del server, e che sslrootcert sia il certificato di chi ha firmato il suo.`,
+    untrusted: (database: string, why: string) =>
+      `Il certificato del server del database ${database} ${why}: in DATABASE_URL controlla il nome del server, e che sslrootcert sia il certificato di chi ha firmato il suo.`,
+    otherName: "è di un altro nome",
+    expired: "è scaduto",
+    unsigned: "non è firmato da chi questa macchina conosce",
+    certificatesUnreadable: (path: string, reason: string) =>
+      `I certificati ${path}, scritti in sslrootcert di DATABASE_URL, non si leggono (${reason}): correggi il percorso, oppure i permessi del file.`,
     refused: (database: string, reason: string) =>
       `PostgreSQL non lascia entrare nel database ${database} (${reason}): controlla il nome, la password e sslmode in DATABASE_URL.`,
     missing: (database: string) =>
