@@ -98,7 +98,10 @@ describe.each([
       expect(storiesAside(home), at).toContain("Di adesso.");
       const aside = globSync(path.join(home.dataDir, "backups", "prima-del-ripristino-*", "uploads", "*"));
       const names = aside.map((file) => path.basename(file));
-      expect(Object.keys(files).filter((name) => !names.includes(name)), at).toEqual([]);
+      expect(
+        Object.keys(files).filter((name) => !names.includes(name)),
+        at,
+      ).toEqual([]);
     }
     expect(kills).toBeGreaterThan(4);
   }, 200_000);

@@ -99,22 +99,25 @@ async function faultIn(answer: Response): Promise<string | null> {
 describe("while the database server is away", () => {
   beforeAll(() => server.stop());
 
-  it.each(["the owner", "a visitor"])("every address of the site says so to %s, and none is empty", async (who) => {
-    const headers: Record<string, string> = who === "the owner" ? { Cookie: cookie } : {};
-    const addresses = everyAddress().filter((address) => who === "the owner" || !isForOwner(address));
-    expect(addresses.length).toBeGreaterThan(30);
-    const faults: [string, string][] = [];
-    const said = new Set<string>();
-    for (const address of addresses) {
-      const answer = await fetch(running.url + address, { headers, redirect: "manual" });
-      if (answer.status === 503) said.add(address);
-      const fault = await faultIn(answer);
-      if (fault) faults.push([address, fault]);
-    }
-    expect(faults).toEqual([]);
-    const reads = ["/", "/blog", "/feed.atom", "/api/blog-posts", `/uploads/${known.name}`];
-    expect([...said]).toEqual(expect.arrayContaining(reads));
-  });
+  it.each(["the owner", "a visitor"])(
+    "every address of the site says so to %s, and none is empty",
+    async (who) => {
+      const headers: Record<string, string> = who === "the owner" ? { Cookie: cookie } : {};
+      const addresses = everyAddress().filter((address) => who === "the owner" || !isForOwner(address));
+      expect(addresses.length).toBeGreaterThan(30);
+      const faults: [string, string][] = [];
+      const said = new Set<string>();
+      for (const address of addresses) {
+        const answer = await fetch(running.url + address, { headers, redirect: "manual" });
+        if (answer.status === 503) said.add(address);
+        const fault = await faultIn(answer);
+        if (fault) faults.push([address, fault]);
+      }
+      expect(faults).toEqual([]);
+      const reads = ["/", "/blog", "/feed.atom", "/api/blog-posts", `/uploads/${known.name}`];
+      expect([...said]).toEqual(expect.arrayContaining(reads));
+    },
+  );
 
   it("a call that reads does not speak of saving, and one that writes does", async () => {
     const read = await world.send("GET /api/admin/stories", { cookie });
@@ -140,18 +143,24 @@ describe("while the database server is away", () => {
     ["/api/admin/blog-posts", article, null, true],
     ["/ricevuta/:secret", { story, seen: "" }, story, false],
     ["/ricevuta/:secret/ritira", {}, null, false],
-  ])("what is sent to %s is not stored, and comes back where it was typed", async (path, fields, typed, isOwner) => {
-    const address = path.replace(/:(\w+)/, (_, name: string) => known[name] ?? "");
-    const isJson = path === "/api/admin/login";
-    const answer = await fetch(running.url + address, {
-      method: "POST",
-      headers: { ...(isOwner && { Cookie: cookie }), ...(isJson && { "Content-Type": "application/json" }) },
-      body: isJson ? JSON.stringify({ password }) : form(fields),
-      redirect: "manual",
-    });
-    expect([answer.status, await faultIn(answer.clone())]).toEqual([503, null]);
-    if (typed) expect(await answer.text()).toContain(typed);
-  });
+  ])(
+    "what is sent to %s is not stored, and comes back where it was typed",
+    async (path, fields, typed, isOwner) => {
+      const address = path.replace(/:(\w+)/, (_, name: string) => known[name] ?? "");
+      const isJson = path === "/api/admin/login";
+      const answer = await fetch(running.url + address, {
+        method: "POST",
+        headers: {
+          ...(isOwner && { Cookie: cookie }),
+          ...(isJson && { "Content-Type": "application/json" }),
+        },
+        body: isJson ? JSON.stringify({ password }) : form(fields),
+        redirect: "manual",
+      });
+      expect([answer.status, await faultIn(answer.clone())]).toEqual([503, null]);
+      if (typed) expect(await answer.text()).toContain(typed);
+    },
+  );
 
   it("monitors are told, and what needs no database goes on", async () => {
     expect((await fetch(`${running.url}/healthz`)).status).toBe(503);

@@ -97,7 +97,11 @@ it("a server that is too old is named by every command that would use it, and no
   const rows = () => ask(old.url, "select * from public.settings");
   const before = await rows();
   const commands = () => everyCommand().filter(([command]) => command !== "backup");
-  await expectSaid(wrongAddress((url) => (url.pathname = `/${name}`)), "Il server è PostgreSQL 14.19", commands);
+  await expectSaid(
+    wrongAddress((url) => (url.pathname = `/${name}`)),
+    "Il server è PostgreSQL 14.19",
+    commands,
+  );
   expect(await rows()).toEqual(before);
 });
 

@@ -82,7 +82,12 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
 
 /** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
 export function cannotOpen(error: unknown, address: ServerAddress): unknown {
-  const { name, code = "", message, cause } = error as Error & { code?: string; cause?: Error & { code?: string } };
+  const {
+    name,
+    code = "",
+    message,
+    cause,
+  } = error as Error & { code?: string; cause?: Error & { code?: string } };
   const database = nameOf(address);
   if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
   if (code === "08006") {

@@ -53,10 +53,14 @@ export async function startPostgres({
       ["server.key", certificate.key],
     ] as const) {
       writeFileSync(path.join(data, name), text, { mode: 0o600 });
-      if (user.uid !== undefined && user.gid !== undefined) chownSync(path.join(data, name), user.uid, user.gid);
+      if (user.uid !== undefined && user.gid !== undefined)
+        chownSync(path.join(data, name), user.uid, user.gid);
     }
     const rules = path.join(data, "pg_hba.conf");
-    writeFileSync(rules, `host all chiusa all scram-sha-256\n${readFileSync(rules, "utf8")}host all all 127.0.0.2/32 trust\n`);
+    writeFileSync(
+      rules,
+      `host all chiusa all scram-sha-256\n${readFileSync(rules, "utf8")}host all all 127.0.0.2/32 trust\n`,
+    );
   }
   const port = await freePort();
   const url = `postgres://giramondo@127.0.0.1:${port}/postgres`;

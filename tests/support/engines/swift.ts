@@ -84,7 +84,10 @@ export async function objectsIn(settings: BucketSettings, under = ""): Promise<s
   const keys: string[] = [];
   for (;;) {
     const after = encodeURIComponent(keys.at(-1) ?? "");
-    const answer = await askStore(settings, `/${settings.bucket}?list-type=2&prefix=${under}&start-after=${after}`);
+    const answer = await askStore(
+      settings,
+      `/${settings.bucket}?list-type=2&prefix=${under}&start-after=${after}`,
+    );
     const page = [...(await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
     if (page.length === 0) return keys.sort();
     keys.push(...page);
