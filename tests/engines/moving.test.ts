@@ -9,6 +9,7 @@ import { placesIn } from "~/server/data-directory/places";
 import { openSite } from "~/server/open-site";
 import { filesWith } from "../support/find-bytes";
 import { backUp, contentsOf, type Homes, inSite, restore, send, testHomes } from "../support/engines/homes";
+import { storedNames } from "../support/photos/stored-names";
 
 let homes: Homes;
 let newHome: Homes["newHome"];
@@ -117,7 +118,7 @@ describe("restoring to a server and a bucket", () => {
     expect(await restore(home, archive)).toMatchObject({ withdrawn: 1 });
     await inSite(home, async (site) => {
       expect(await listStories(site)).toEqual([]);
-      expect(await site.photos.names()).toEqual([]);
+      expect(await storedNames(site.photos)).toEqual([]);
     });
   });
 
