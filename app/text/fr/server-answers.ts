@@ -43,7 +43,7 @@ export const serverAnswers = {
   unavailable: {
     title: "Je reviens tout de suite",
     sentence:
-      "En ce moment, le site n’arrive pas à lire ses données : réessaie dans quelques minutes. Si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
+      "En ce moment, le site n’arrive pas à lire ses données : réessaie dans quelques minutes. Si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
   },
   busy: {
     title: "Il y a foule",

@@ -20,8 +20,8 @@ export interface TcpLink {
 export async function tcpLink(target: number): Promise<TcpLink> {
   let isCut = false;
   let isClosed = false;
-  let isLast = (_message: string) => false;
-  let afterwards = () => undefined as void;
+  let isLast: (message: string) => boolean = () => false;
+  let afterwards: () => void = () => undefined;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     if (isClosed) return void client.destroy();

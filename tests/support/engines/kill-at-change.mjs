@@ -1,10 +1,11 @@
+import fs from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
 /**
  * Loaded before the program: kills its process, as a power cut does, before the change number KILL_BEFORE that it makes to
  * names in the file system after a restore has begun to replace data.
  */
-const fs = require("node:fs");
-const path = require("node:path");
-
 const last = Number(process.env.KILL_BEFORE);
 let changes = -1;
 
