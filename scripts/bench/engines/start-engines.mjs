@@ -26,7 +26,7 @@ export async function startEngines(folder) {
     "tests/support/engines/swift.ts",
     folder,
   );
-  const postgres = await startPostgres(durable);
+  const postgres = await startPostgres({ settings: durable });
   const swift = await startSwift().catch(async (error) => {
     await postgres.close();
     throw error;

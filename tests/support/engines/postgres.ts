@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -33,10 +33,14 @@ const template = "giramondo_template";
 const hasty = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
 
 /**
- * Starts one, with a migrated database as the template of `newDatabase`; about three seconds. `options`: its settings; the
- * usual ones are without fsync.
+ * Starts one, with a migrated database as the template of `newDatabase`; about three seconds. `certificate`: it speaks TLS,
+ * too, also on 127.0.0.2, and its user `chiusa` needs the password `segretissima`. `settings`: its own; the usual ones are
+ * without fsync.
  */
-export async function startPostgres(options = hasty): Promise<PostgresServer> {
+export async function startPostgres({
+  certificate,
+  settings = hasty,
+}: { certificate?: { cert: string; key: string }; settings?: string[] } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-postgres-"));
   const [version = ""] = readdirSync(debian).sort((one, other) => Number(other) - Number(one));
   const program = (name: string) => path.join(debian, version, "bin", name);
@@ -50,9 +54,25 @@ export async function startPostgres(options = hasty): Promise<PostgresServer> {
     { ...user, encoding: "utf8", cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (certificate) {
+    for (const [name, text] of [
+      ["server.crt", certificate.cert],
+      ["server.key", certificate.key],
+    ] as const) {
+      writeFileSync(path.join(data, name), text, { mode: 0o600 });
+      if (user.uid !== undefined && user.gid !== undefined)
+        chownSync(path.join(data, name), user.uid, user.gid);
+    }
+    const rules = path.join(data, "pg_hba.conf");
+    writeFileSync(
+      rules,
+      `host all chiusa all scram-sha-256\n${readFileSync(rules, "utf8")}host all all 127.0.0.2/32 trust\n`,
+    );
+  }
   const port = await freePort();
   const url = `postgres://giramondo@127.0.0.1:${port}/postgres`;
   const log = path.join(folder, "log");
+  const options = certificate ? [...settings, "ssl=on"] : settings;
   let server: ChildProcess;
 
   const start = async () => {
@@ -65,7 +85,7 @@ export async function startPostgres(options = hasty): Promise<PostgresServer> {
         "-k",
         folder,
         "-h",
-        "127.0.0.1",
+        certificate ? "127.0.0.1,127.0.0.2" : "127.0.0.1",
         "-p",
         `${port}`,
         ...options.flatMap((one) => ["-c", one]),
@@ -88,6 +108,7 @@ export async function startPostgres(options = hasty): Promise<PostgresServer> {
   };
   await start();
   await makeTemplate(url);
+  if (certificate) await ask(url, "create role chiusa superuser login password 'segretissima'");
   return { url, pid: () => server.pid ?? 0, stop, start, close };
 }
 
