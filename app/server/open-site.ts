@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
@@ -129,6 +130,7 @@ export async function openSite(
         card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
+      outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,
