@@ -4,6 +4,7 @@ import { clientActionWithNotice } from "~/components/admin/client-action-with-no
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
+import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -51,6 +52,7 @@ export const shouldRevalidate = unlessNotSent;
 /** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
 export default function BlogPosts() {
   const { posts, located, total, page, pages, created } = useLoaderData<typeof loader>();
+  const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
@@ -83,7 +85,7 @@ export default function BlogPosts() {
       ) : (
         <>
           <p className="list-count">{text.total(total)}</p>
-          <ul className="list">
+          <ul className="list" onClick={followLinks}>
             {posts.map((post) => (
               <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />
             ))}
