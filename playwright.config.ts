@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 2,
+  // One more than the processors of a small machine: a test often waits for a page.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

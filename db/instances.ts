@@ -1,5 +1,5 @@
 /** What only one instance of a site does at a time. */
-export type SoleTask = "upkeep" | "withdrawals" | "share-cards";
+export type SoleTask = "maintenance" | "withdrawals" | "share-cards";
 
 /** What the instances of one site, which share a database, arrange among themselves. */
 export interface Instances {

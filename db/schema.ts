@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /** A moment as ISO-8601 UTC text with milliseconds: sorts as text, the same in every SQL dialect. */
-export type Moment = string;
+export type Timestamp = string;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
@@ -21,20 +21,20 @@ export interface StoriesTable {
   consent_language: Generated<string>;
   /** The language of the form, which is that of the story as far as one knows. */
   language: Generated<string>;
-  consented_at: Moment;
+  consented_at: Timestamp;
   /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;
   /** The tag whose code the sender gave. */
   tag_id: string | null;
   /** When the owner opened it. */
-  read_at: Moment | null;
+  read_at: Timestamp | null;
   /** What became of it: follows from `read_at` and from the blog posts, see `domain/stories/story-state`. */
   state: Generated<"new" | "read" | "diary">;
   /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
   /** When its sender last changed its words or took photos away. */
-  corrected_at: Moment | null;
-  created_at: Moment;
+  corrected_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 /** What the sender of a story holds: the SHA-256 of the secret in its address, so that the file alone opens nothing. */
@@ -60,7 +60,7 @@ export interface PhotosTable {
   taken_on: Day | null;
   /** The story with which it came; that may be gone. */
   story_id: string | null;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** Which photo has taken the place of one that was turned or covered; the replaced one is in no other table. */
@@ -120,9 +120,9 @@ export interface BlogPostsTable {
   /** The day on which it happened. */
   date: Day;
   /** Since when visitors see it; of a hidden one, since when they saw it last. */
-  shown_at: Moment | null;
-  created_at: Moment;
-  updated_at: Moment;
+  shown_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** The photos of an article in order; position 0 is the cover. */
@@ -152,16 +152,16 @@ export interface LocationsTable {
   edit_key: string | null;
   /** The day on which it happened. */
   date: Day;
-  created_at: Moment;
-  updated_at: Moment;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** A form that could not be accepted yet: its photos, and after an expired session its texts (JSON). */
 export interface DraftsTable {
   id: string;
   fields: string | null;
-  created_at: Moment;
-  expires_at: Moment;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface DraftPhotosTable {
@@ -177,8 +177,8 @@ export interface SessionsTable {
   public_id: string;
   /** The kind of browser that signed in, such as `Chrome/Android`; null: unknown. */
   browser: string | null;
-  created_at: Moment;
-  last_seen_at: Moment;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
 }
 
 export interface SettingsTable {
@@ -190,7 +190,7 @@ export interface SettingsTable {
 export interface TriesTable {
   key: string;
   count: number;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** A tag that hangs on the toy. */
@@ -202,8 +202,8 @@ export interface TagsTable {
   name: string;
   submission_key: string | null;
   /** Since when the owner does not use it any more. */
-  retired_at: Moment | null;
-  created_at: Moment;
+  retired_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 /** How often a tag's code was opened on a day; nothing about who opened it. */
@@ -241,7 +241,7 @@ export interface NotificationsTable {
   key: string | null;
   /** Whether every target of that moment has its entry. */
   queued: Generated<Flag>;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A message to one target, about one or several notifications. */
@@ -254,11 +254,11 @@ export interface NotificationMessagesTable {
   tries: Generated<number>;
   /** Tries since the last one whose result is known. */
   unsettled: Generated<number>;
-  next_at: Moment;
+  next_at: Timestamp;
   /** Until then one sender is at work on it; null: nobody. */
-  claimed_until: Moment | null;
-  created_at: Moment;
-  ended_at: Moment | null;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
   outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
   /** The code of the last failure, and the status that the receiver answered. */
   error: string | null;
@@ -281,7 +281,7 @@ export interface PushBrowsersTable {
   auth: string;
   /** The kind of browser, such as `Chrome/Android`; null: unknown. */
   browser: string | null;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** The whole database, table by table; `db/migrations` creates exactly this. */

@@ -8,7 +8,7 @@ export const sentences = {
   building: "Preparo il sito…",
   buildFailed: "La preparazione del sito non è riuscita: il motivo è qui sopra.",
   chromiumMissing:
-    "Per le prove nel browser serve Chromium: installalo (su Debian «apt-get install chromium») o indica il suo percorso in PLAYWRIGHT_CHROMIUM.",
+    "Per le prove nel browser serve Chromium: installalo (su Debian «apt-get install chromium-headless-shell») o indica il suo percorso in PLAYWRIGHT_CHROMIUM.",
   packageNotFetched: (name, reason) =>
     `Per fare anche l'eseguibile dell'altro processore serve il pacchetto ${name}, che non sono riuscito a scaricare${reason ? ` (${reason})` : ""}: controlla la connessione a Internet e riprova, oppure fai solo quello di questa macchina con «npm run package -- --native».`,
   packageChanged: (name) =>

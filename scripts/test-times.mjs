@@ -28,9 +28,9 @@ export function printSlowestFiles(vitestReport, playwrightReport) {
   console.log(tableOf("slowest test files:", slowest(files, 10)));
 }
 
-/** The `most` slowest of files and their milliseconds, the slowest first. */
-export function slowest(files, most) {
-  return [...files].sort(([, a], [, b]) => b - a).slice(0, most);
+/** The `max` slowest of files and their milliseconds, the slowest first. */
+export function slowest(files, max) {
+  return [...files].sort(([, a], [, b]) => b - a).slice(0, max);
 }
 
 /** The files of a Vitest report, and how long each took. */

@@ -61,7 +61,7 @@ export interface Site {
   };
   /**
    * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
-   * this machine. `remove` ends when it is gone, or left to the upkeep, which comes every hour.
+   * this machine. `remove` ends when it is gone, or left to the maintenance, which comes every hour.
    */
   readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;

@@ -40,9 +40,9 @@ export interface PlaceCandidate extends Place {
   people: number;
 }
 
-/** `most`: how many candidates one search has. */
-const most = 10;
-const mostWithin = 40;
+/** `max`: how many candidates one search has. */
+const max = 10;
+const maxWithin = 40;
 
 /** The gazetteer of a packed file, which is read when it is needed for the first time. */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
@@ -50,7 +50,7 @@ export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
   const open = () => {
     if (opened) return opened;
     const places = readPackedPlaces(readFile());
-    opened = { places, search: placeSearch(places, most) };
+    opened = { places, search: placeSearch(places, max) };
     return opened;
   };
   return {
@@ -64,7 +64,7 @@ export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
     },
     within(bounds) {
       const { places } = open();
-      return largestWithin(places, bounds, mostWithin).map((place) => placeAt(places, place));
+      return largestWithin(places, bounds, maxWithin).map((place) => placeAt(places, place));
     },
     near(point) {
       const { places } = open();
@@ -88,7 +88,7 @@ function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: nu
 function largestWithin(
   { count, latitudes, longitudes, people }: PackedPlaces,
   { west, east, south, north }: Bounds,
-  most: number,
+  max: number,
 ): number[] {
   const found: number[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -97,5 +97,5 @@ function largestWithin(
     const across = ((((longitudes[place] ?? 0) - west) % 360) + 360) % 360;
     if (across <= east - west) found.push(place);
   }
-  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, most);
+  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, max);
 }

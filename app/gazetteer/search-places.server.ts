@@ -9,9 +9,9 @@ export interface FoundPlace {
 
 /**
  * Makes the search by name: names that are the query, then those that begin with it, then those of which a word does,
- * each time the largest place first; at most `most`.
+ * each time the largest place first; at most `max`.
  */
-export function placeSearch({ lines, people }: PackedPlaces, most: number) {
+export function placeSearch({ lines, people }: PackedPlaces, max: number) {
   // One text is searched much faster than thirty thousand names; each of them is between two tabs.
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
@@ -29,9 +29,9 @@ export function placeSearch({ lines, people }: PackedPlaces, most: number) {
       );
       for (const place of largestFirst) {
         if (!found.has(place)) found.set(place, part.endsWith("\t"));
-        if (found.size === most) break;
+        if (found.size === max) break;
       }
-      if (found.size === most) break;
+      if (found.size === max) break;
     }
     return [...found].map(([place, isExact]) => ({ place, isExact }));
   };

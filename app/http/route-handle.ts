@@ -50,5 +50,5 @@ export interface BodyHandle {
   /** It may bring photos, and is as large as they are. */
   photos?: true;
   /** Content-Length at most, in kB (1024 bytes), when it is not the usual 64, or 64 MB with photos. */
-  mostKilobytes?: number;
+  maxKilobytes?: number;
 }

@@ -15,7 +15,7 @@ export interface Pixels {
 
 /** The share of a JPEG's height that may be missing at its end before the photo counts as cut off. */
 const toleratedLoss = 0.1;
-const patienceSeconds = 30;
+const timeoutSeconds = 30;
 
 /** Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white; null when it cannot be. */
 export async function decodePhoto(
@@ -87,7 +87,7 @@ async function shrunk(
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .raw({ depth: "uchar" })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true });
     return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
   } catch {

@@ -12,7 +12,7 @@ export interface PhotoPipeline extends Pick<
   "check" | "position" | "edit" | "preview" | "card"
 > {
   /**
-   * Prepares the files of one form, in order, until `most` of them became photos; an outcome for each. The finished
+   * Prepares the files of one form, in order, until `max` of them became photos; an outcome for each. The finished
    * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.
    * Null when the form has no place in the queue, or lost it: its client has gone (`signal`), or the sender with most
    * forms made room for one with fewer. The owner's (`sender` null) go first; share cards wait until nothing else does.
@@ -22,18 +22,18 @@ export interface PhotoPipeline extends Pick<
 
 /** How the files of a form are prepared. */
 export interface PhotoForm {
-  most: number;
+  max: number;
   sender: string | null;
   signal?: AbortSignal;
 }
 
 /** A school class that sends at the same moment, and a few more: about a minute of work for a small machine. */
-const mostForms = 40;
+const maxForms = 40;
 
 /** A pipeline on top of these operations, for so many forms at once. */
 export function createPhotoPipeline(
   { prepare, check, position, edit, preview, card }: PhotoOperations,
-  places = mostForms,
+  places = maxForms,
 ): PhotoPipeline {
   const queue = fairQueue({ places });
 
@@ -41,13 +41,13 @@ export function createPhotoPipeline(
   const owners = <T>(job: () => Promise<T>) => queue.run(null, job) as Promise<T>;
 
   return {
-    async prepare(files, { most, sender, signal }) {
+    async prepare(files, { max, sender, signal }) {
       const place = queue.enter(sender, signal);
       if (!place) return null;
       const outcomes: FileOutcome[] = [];
       try {
         for (const { path, fileName } of files) {
-          const isFull = outcomes.filter((outcome) => outcome?.ok).length >= most;
+          const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
           const outcome = isFull ? null : await place.turn(() => prepare({ path, fileName }));
           if (!isFull && outcome === null) return null;
           outcomes.push(outcome);

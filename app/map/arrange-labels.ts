@@ -11,7 +11,7 @@ export interface MarkerToLabel extends Point {
 }
 
 /** With more markers than this the map would be covered with names. */
-const mostNames = 30;
+const maxNames = 30;
 /** In CSS pixels: a letter, a line, a pin, and how far a name is from the middle of its marker. */
 const letter = 7.5;
 const line = 16;
@@ -34,7 +34,7 @@ export function arrangeLabels(
   markers: MarkerToLabel[],
   room: { from: number; to: number },
 ): (LabelSide | null)[] {
-  if (markers.length > mostNames) return markers.map(() => null);
+  if (markers.length > maxNames) return markers.map(() => null);
   const taken: Box[] = markers.map(({ x, y, stands }) => ({
     left: x - pin.width / 2,
     right: x + pin.width / 2,

@@ -9,8 +9,8 @@ import { arrangeLabels } from "./arrange-labels";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
 /** The least room that the drawing gets on a small and on a large screen (CSS pixels), and how many markers fit. */
-const small = { width: 300, height: 375, most: 50 };
-const large = { width: 680, height: 500, most: 90 };
+const small = { width: 300, height: 375, max: 50 };
+const large = { width: 680, height: 500, max: 90 };
 /** How far two pins are apart at least, in CSS pixels. */
 const pinDistance = 30;
 
@@ -21,7 +21,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
   const clustered = clusterPoints(
     points.map((point) => inFrame(frame, point)),
     pinDistance / pixelsPerUnit(frame, large),
-    large.most,
+    large.max,
   );
   const way = new Array<number>(stops.length).fill(0);
   clustered.forEach(({ members }, marker) => members.forEach((stop) => (way[stop] = marker)));
@@ -75,7 +75,7 @@ function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMa
   const onSmall = clusterPoints(
     onLarge.map(({ at }) => at),
     pinDistance / pixelsPerUnit(frame, small),
-    small.most,
+    small.max,
   );
   const markers = onSmall.flatMap(({ at, members }) => {
     const places = members.map((place) => ({

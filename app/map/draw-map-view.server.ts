@@ -13,7 +13,7 @@ export interface TownOnView extends GeoPoint {
 const letter = 24;
 const line = 50;
 const aside = 16;
-const mostNames = 14;
+const maxNames = 14;
 
 const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{fill:none;stroke:#b9a382;stroke-width:2}
 .t{font:44px system-ui,sans-serif;fill:#2b2118;stroke:#fbf6ec;stroke-width:7;paint-order:stroke}.d{fill:#2b2118}
@@ -52,7 +52,7 @@ function namesWithRoom(towns: (Point & { name: string })[]): string {
     const isFree = taken.every((other) => Math.abs(other.y - y) > line || other.end < x || end < other.x);
     if (end > 1000 || y < line || y > 1000 - line || !isFree) continue;
     taken.push({ x, y, end });
-    if (taken.length === mostNames) break;
+    if (taken.length === maxNames) break;
   }
   const nameAt = new Map(towns.map((town) => [`${town.x} ${town.y}`, town.name]));
   return taken

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DrawnRoute, drawRoute, mostLegs, routeParts } from "./draw-route";
+import { type DrawnRoute, drawRoute, maxLegs, routeParts } from "./draw-route";
 
 const markers = [
   { x: 0, y: 0 },
@@ -32,14 +32,14 @@ test("one stop has no route", () => {
 });
 
 test("of a journey with too many legs the latest are drawn, and the map can say so", () => {
-  const many = Array.from({ length: mostLegs + 2 }, (_, x) => ({ x, y: 0 }));
+  const many = Array.from({ length: maxLegs + 2 }, (_, x) => ({ x, y: 0 }));
   const route = drawRoute(
     many,
     many.map((_, at) => at),
   );
   expect(route.complete).toBe(false);
-  expect(legs(route).length).toBeLessThan(mostLegs);
-  expect(legs(route).at(-1)).toBe(`${mostLegs} 0 by 1 0`);
+  expect(legs(route).length).toBeLessThan(maxLegs);
+  expect(legs(route).at(-1)).toBe(`${maxLegs} 0 by 1 0`);
 });
 
 test.each([

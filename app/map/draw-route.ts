@@ -1,7 +1,7 @@
 import type { Point } from "~/map/geometry/mercator";
 
 /** More legs of the route than this would be a tangle: then only the latest are drawn. */
-export const mostLegs = 120;
+export const maxLegs = 120;
 
 /** What is drawn of a journey with more legs than that. */
 const latestLegs = 40;
@@ -16,7 +16,7 @@ export interface DrawnRoute {
 }
 
 /** In so many colours a route is drawn, from its oldest part to its newest. */
-export const routeAges = 5;
+const routeAges = 5;
 
 /** Parts of a route, the oldest first: at most `routeAges`, each of about as many legs; empty ones are left out. */
 export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
@@ -41,7 +41,7 @@ export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
     legs.delete(leg);
     legs.add(leg);
   });
-  const complete = legs.size <= mostLegs;
+  const complete = legs.size <= maxLegs;
   const parts = routeParts([...legs].slice(complete ? 0 : -latestLegs));
   return { parts: parts.map(({ age, legs: part }) => ({ age, path: part.join("") })), complete };
 }

@@ -7,7 +7,7 @@ import type { LabelSide } from "./arrange-labels";
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
 
 /** Zoom levels of the live map. */
-export const mapZoom = { first: 6, most: 18 };
+export const mapZoom = { first: 6, max: 18 };
 
 /** Where the tiles of the live map come from, and the HTML that names their makers. */
 export interface Tiles {

@@ -1,4 +1,4 @@
-import type { BucketPatience, BucketSettings } from "./bucket-settings";
+import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 import { bucketRequests, faultOf } from "./bucket-requests.server";
 
 /** An object in the bucket. */
@@ -28,9 +28,9 @@ const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 /** Opens nothing: a store that is away is noticed by the first request. */
 export async function bucketObjects(
   settings: BucketSettings,
-  patience: BucketPatience,
+  timeouts: BucketTimeouts,
 ): Promise<BucketObjects> {
-  const { ask, askForText } = await bucketRequests(settings, patience);
+  const { ask, askForText } = await bucketRequests(settings, timeouts);
   const keyOf = (name: string) => settings.prefix + name;
 
   return {
@@ -43,7 +43,7 @@ export async function bucketObjects(
       const found = await ask({ method: "GET", key: keyOf(name) });
       if (!found?.answer.body) return null;
       const bytes = Number(found.answer.headers.get("Content-Length"));
-      return { stream: streamOf(found.answer.body.getReader(), found.stop, patience.idleMs), bytes };
+      return { stream: streamOf(found.answer.body.getReader(), found.stop, timeouts.idleMs), bytes };
     },
     async remove(name) {
       const removed = await ask({ method: "DELETE", key: keyOf(name) });

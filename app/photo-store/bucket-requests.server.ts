@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { BucketFault, problemOf } from "./bucket-fault";
-import type { BucketPatience, BucketSettings } from "./bucket-settings";
+import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 
 /** One request about an object of the bucket, or about the bucket when `key` is empty. */
 export interface BucketRequest {
@@ -29,14 +29,14 @@ const firstPauseMs = 100;
 /** aws4fetch is loaded here, and only here: a site whose photos are in a directory never does. */
 export async function bucketRequests(
   settings: BucketSettings,
-  patience: BucketPatience,
+  timeouts: BucketTimeouts,
 ): Promise<BucketRequests> {
   const { AwsClient } = await import("aws4fetch");
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
 
   const ask: BucketRequests["ask"] = async (request) => {
-    const giveUpAt = performance.now() + patience.retryMs;
+    const giveUpAt = performance.now() + timeouts.retryMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await askOnce(request);
@@ -44,7 +44,7 @@ export async function bucketRequests(
         const { problem } = error as BucketFault;
         const mayPass = ["unreachable", "too-slow", "cut", "failing"].includes(problem);
         const wait = firstPauseMs * 4 ** (attempt - 1) * (0.5 + Math.random());
-        const isLast = attempt >= patience.attempts || performance.now() + wait >= giveUpAt;
+        const isLast = attempt >= timeouts.attempts || performance.now() + wait >= giveUpAt;
         if (!mayPass || isLast) throw error;
         await pause(wait);
       }
@@ -54,8 +54,8 @@ export async function bucketRequests(
   /** `fetch` is told to stop by hand: a signal that times out would cut slow readers of the body, too. */
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
-    const mostMs = request.method === "PUT" ? patience.putMs : patience.headersMs;
-    const guard = setTimeout(() => stopping.abort(), mostMs);
+    const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
+    const guard = setTimeout(() => stopping.abort(), maxMs);
     try {
       const signed = await client.sign(urlOf(settings, request), {
         method: request.method,
@@ -82,7 +82,7 @@ export async function bucketRequests(
     async askForText(request) {
       const found = await ask(request);
       if (!found) throw new BucketFault("refused", request.method, "404");
-      const guard = setTimeout(found.stop, patience.headersMs);
+      const guard = setTimeout(found.stop, timeouts.headersMs);
       try {
         return { text: await found.answer.text(), answer: found.answer };
       } catch (error) {

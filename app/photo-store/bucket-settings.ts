@@ -11,7 +11,7 @@ export interface BucketSettings {
 }
 
 /** How long the store may take, in milliseconds, and how often it is asked. */
-export interface BucketPatience {
+export interface BucketTimeouts {
   /** Until the headers of an answer. */
   headersMs: number;
   /** Until those of the answer to a `PUT`, which come after the whole body was sent. */
@@ -24,7 +24,7 @@ export interface BucketPatience {
   attempts: number;
 }
 
-export const usualPatience: BucketPatience = {
+export const defaultTimeouts: BucketTimeouts = {
   headersMs: 10_000,
   putMs: 20_000,
   idleMs: 15_000,

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
+import { someAtOnce } from "~/queues/some-at-once";
 import { type BucketObjects, bucketObjects } from "./bucket-objects.server";
-import { type BucketPatience, type BucketSettings, usualPatience } from "./bucket-settings";
+import { type BucketTimeouts, type BucketSettings, defaultTimeouts } from "./bucket-settings";
 import { groupByPhoto } from "./group-by-photo";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import type { PhotoStore, StoredPhoto } from "./photo-store.server";
+import type { PhotoStore, StoreEntry } from "./photo-store.server";
 
 /** A PhotoStore in a bucket, and what only the server of the site asks of it. */
 export interface PhotoBucket extends PhotoStore {
@@ -24,11 +25,11 @@ const atOnce = 8;
 /** The photos of a site as objects of a bucket, one for each file. Every instance of the site uses the same. */
 export async function openPhotoBucket(
   settings: BucketSettings,
-  patience: BucketPatience = usualPatience,
+  timeouts: BucketTimeouts = defaultTimeouts,
 ): Promise<PhotoBucket> {
-  const objects = await bucketObjects(settings, patience);
+  const objects = await bucketObjects(settings, timeouts);
 
-  const removeAll = (names: string[]) => eachOf(names, objects.remove);
+  const removeAll = (names: string[]) => someAtOnce(atOnce, names, objects.remove);
   const store: PhotoBucket = {
     isSweptInUse: true,
     async put(name, files) {
@@ -59,7 +60,6 @@ export async function openPhotoBucket(
       }
     },
     list: () => listPhotos(objects),
-    names: async () => (await store.list()).map(({ name }) => name),
     async removeUnfinished() {
       const trials = (await objects.list(".")).objects.filter(({ ageMs }) => ageMs > settledAfterMs);
       await removeAll(trials.map(({ name }) => name));
@@ -95,22 +95,11 @@ export async function openPhotoBucket(
   return store;
 }
 
-async function listPhotos(objects: BucketObjects): Promise<StoredPhoto[]> {
+async function listPhotos(objects: BucketObjects): Promise<StoreEntry[]> {
   const files = (await objects.list()).objects;
   return groupByPhoto(files.map(({ name, ageMs }) => ({ name, isSettled: ageMs > settledAfterMs })));
 }
 
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path));
-}
-
-/** Does the work for all, some at a time; the first error when all have ended. */
-async function eachOf<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  const left = all.values();
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const one of left) await work(one);
-  });
-  const results = await Promise.allSettled(workers);
-  const failed = results.find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
 }

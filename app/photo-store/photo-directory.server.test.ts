@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPhotoDirectory } from "./photo-directory.server";
 import { finishedFiles } from "../../tests/support/photos/finished-files";
 import { photoOf, photoStoreContract } from "../../tests/support/photos/photo-store-contract";
+import { storedNames } from "../../tests/support/photos/stored-names";
 
 describe("a directory is a photo store:", () => {
   photoStoreContract(async (folder) => {
@@ -44,11 +45,11 @@ async function filesIn(folder: string): Promise<string[]> {
 
 test("the directory is made when the first photo comes", async () => {
   const store = createPhotoDirectory(directory);
-  expect(await store.names()).toEqual([]);
+  expect(await storedNames(store)).toEqual([]);
   await store.removeForGood(new Set());
   await put(photoOf("1"));
   expect((await readdir(directory)).sort()).toEqual(photoOf("1").fileNames);
-  expect(await store.names()).toEqual([photoOf("1").name]);
+  expect(await storedNames(store)).toEqual([photoOf("1").name]);
 });
 
 test("finished files on another file system are taken over too", async () => {
@@ -95,7 +96,7 @@ test("what a killed put left behind is no photo and is cleared away", async () =
   await put(photoOf("1", 100));
   await writeFile(path.join(directory, ".0123456789abcdef.unfinished"), "half");
   await writeFile(path.join(directory, "README"), "not ours");
-  expect(await store.names()).toEqual([photoOf("1").name]);
+  expect(await storedNames(store)).toEqual([photoOf("1").name]);
   await store.removeUnfinished();
   expect((await readdir(directory)).sort()).toEqual([...photoOf("1", 100).fileNames, "README"].sort());
 });

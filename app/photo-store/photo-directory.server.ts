@@ -63,8 +63,9 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
     },
     async removeForGood(ids) {
-      const doomed = (await store.names()).filter((name) => ids.has(photoIdOf(name)));
-      for (const name of doomed) await store.remove(name);
+      for (const { name } of await store.list()) {
+        if (ids.has(photoIdOf(name))) await store.remove(name);
+      }
       // Also for what was removed before: only then it cannot come back.
       await flush(directory).catch(nothingWhenMissing);
     },
@@ -74,9 +75,6 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
         files.push({ name, isSettled: await isSettled(name) });
       }
       return groupByPhoto(files);
-    },
-    async names() {
-      return (await store.list()).map(({ name }) => name);
     },
     async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {

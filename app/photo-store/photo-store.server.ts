@@ -2,7 +2,7 @@
 export type FinishedFiles = Record<string, string>;
 
 /** A photo that has files in the store. */
-export interface StoredPhoto {
+export interface StoreEntry {
   /** Its stored name. */
   name: string;
   /** The names of those of its files that are there. */
@@ -28,9 +28,7 @@ export interface PhotoStore {
   /** Removes the photos with these ids, also from what was set aside inside the store; survives a power cut. */
   removeForGood(ids: ReadonlySet<string>): Promise<void>;
   /** Every photo that has a file, each once. */
-  list(): Promise<StoredPhoto[]>;
-  /** The stored name of every photo that has a file, each once. */
-  names(): Promise<string[]>;
+  list(): Promise<StoreEntry[]>;
   /** Removes the temporary files of a `put` that was killed; unless `isSweptInUse` only while nothing is being stored. */
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again; throws what prevents it. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Reservation, sharedPool } from "./shared-pool";
 
 /** A pool of 100 whose holders' reservations are counted, also when they have to give way. */
-function counted(most = 100) {
-  const pool = sharedPool(most);
+function counted(max = 100) {
+  const pool = sharedPool(max);
   const counts = new Map<string, number>();
   const evicted: string[] = [];
   const reserve = (holder: string, amount = 1, capacity?: number): Reservation | null => {

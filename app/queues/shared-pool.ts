@@ -21,7 +21,7 @@ export interface SharedPool {
 }
 
 /** Creates an empty pool. */
-export function sharedPool(most: number): SharedPool {
+export function sharedPool(max: number): SharedPool {
   const holders = new Map<string, Held[]>();
   const totals = new Map<string, number>();
   let reserved = 0;
@@ -68,8 +68,8 @@ export function sharedPool(most: number): SharedPool {
   }
 
   return {
-    reserve(holder, amount, evict, capacity = most) {
-      const limit = Math.min(most, capacity);
+    reserve(holder, amount, evict, capacity = max) {
+      const limit = Math.min(max, capacity);
       if (amount > limit) return null;
       const victims = evictable(reserved + amount - limit, (totals.get(holder) ?? 0) + amount);
       if (!victims) return null;

@@ -1,6 +1,6 @@
 /** Runs `work` for each, some at a time; throws the first error when no run is pending any more. */
 export async function someAtOnce<One>(
-  most: number,
+  max: number,
   all: Iterable<One>,
   work: (one: One) => Promise<void>,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function someAtOnce<One>(
       });
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: most }, worker));
+  const results = await Promise.allSettled(Array.from({ length: max }, worker));
   const failed = results.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
 }

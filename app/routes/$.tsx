@@ -1,9 +1,10 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";
 import { notFoundLines } from "~/text/fixed-words";
+import { meantPath } from "~/text/languages.server";
 
 export const handle: RouteHandle = { languages: true };
 
@@ -12,9 +13,11 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: notFoundLines.title, description: help, hidden: true });
 };
 
-/** Every unknown address: the not-found page, with status 404. */
-export function loader() {
-  return data(null, { status: 404 });
+/** Every unknown address: the not-found page, with status 404. From `/EN/faq` and `/it/faq` it leads to the page meant. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const meant = meantPath(pathname);
+  return meant === null ? data(null, { status: 404 }) : redirect(meant + search, 308);
 }
 
 export default NotFound;

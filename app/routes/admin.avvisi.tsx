@@ -17,7 +17,7 @@ import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin/admin-notifications.css";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
-export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
+export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 8 } };
 
 export const links = styleSheets(styles);
 

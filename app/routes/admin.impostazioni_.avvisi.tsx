@@ -17,7 +17,7 @@ import { siteOf } from "~/http/site-of.server";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 8 } };
+export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 8 } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -23,7 +23,7 @@ import { siteOf } from "~/http/site-of.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };
+export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 4 } };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

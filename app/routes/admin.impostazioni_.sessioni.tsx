@@ -13,7 +13,7 @@ import { requireOwner, sessionTokens } from "~/http/session.server";
 import { siteOf } from "~/http/site-of.server";
 import { sessionsPageText as text } from "~/text/it/admin/settings-pages";
 
-export const handle: RouteHandle = { body: { from: "owner", mostKilobytes: 4 } };
+export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 4 } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -31,7 +31,7 @@ import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isOwner, returnAddress } from "~/http/session.server";
-import { answerSignInForm } from "~/http/sign-in-form.server";
+import { answerSignInForm } from "~/http/sign-in.server";
 import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";

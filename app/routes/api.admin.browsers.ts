@@ -15,7 +15,7 @@ export const calls = [
     id: "adminAddBrowser",
     method: "POST",
     owner: true,
-    body: { json: subscriptionSchema, example, mostKilobytes: 8 },
+    body: { json: subscriptionSchema, example, maxKilobytes: 8 },
     status: 201,
     answer: browserShape,
     refusals: ["invalid", "push-refused", "too-many-browsers"],

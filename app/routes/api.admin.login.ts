@@ -1,16 +1,21 @@
-import { signInSchema } from "~/domain/auth/sign-in-schema.server";
+import { z } from "zod";
+import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
-import { signInWithJson } from "~/http/authenticator.server";
 import { signInCookies } from "~/http/session.server";
+import { signInWithJson } from "~/http/sign-in.server";
+
+const missing: FieldErrorCode = "missing";
+/** A password is never trimmed. */
+const passwordSchema = z.object({ password: z.string(missing).min(1, missing) });
 
 /** Opens the owner's session. */
 export const calls = [
   jsonCall({
     id: "adminLogin",
     method: "POST",
-    body: { json: signInSchema, mostKilobytes: 4, example: () => ({ password: "la password" }) },
+    body: { json: passwordSchema, maxKilobytes: 4, example: () => ({ password: "la password" }) },
     setsCookie: true,
     status: 200,
     answer: successShape,

@@ -36,7 +36,7 @@ const change = jsonCall({
   body: {
     json: channelChangesSchema,
     example: () => ({ notifyEmail: "ciao@capi.example" }),
-    mostKilobytes: 8,
+    maxKilobytes: 8,
   },
   status: 200,
   answer: channelsShape,

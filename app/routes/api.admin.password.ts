@@ -20,7 +20,7 @@ export const calls = [
     owner: true,
     body: {
       json: passwordsSchema,
-      mostKilobytes: 4,
+      maxKilobytes: 4,
       example: () => ({ current: "la password", password: "quattro parole a caso" }),
     },
     status: 200,

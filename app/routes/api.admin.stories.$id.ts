@@ -1,4 +1,4 @@
-import { storyMarkSchema } from "~/domain/stories/received-story-schema.server";
+import { storyMarkSchema } from "~/domain/stories/story-schema.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/domain/result";
-import { storyFilterSchema } from "~/domain/stories/received-story-schema.server";
+import { storyFilterSchema } from "~/domain/stories/story-schema.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
 import { StopDetails } from "~/components/journey-map/stop-details";
-import { StopFailed } from "~/components/journey-map/stop-failed";
+import { StopFailed, StopMissing } from "~/components/journey-map/stop-unavailable";
 import { stopMeta } from "~/components/journey-map/stop-meta";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import { StopMissing } from "~/components/journey-map/stop-missing";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";

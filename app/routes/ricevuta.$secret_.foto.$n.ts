@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openReceipt } from "~/domain/receipts/open-receipt.server";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { readStoredPhoto } from "~/http/stored-photo.server";

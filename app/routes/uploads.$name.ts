@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fresh from "fresh";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
-import { photoNameOf } from "~/domain/photos/photo";
+import { photoNameOf } from "~/photo-store/photo-files";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import { isCardPublic } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";

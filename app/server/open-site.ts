@@ -1,16 +1,10 @@
-import { readdirSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
-import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
-import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
-import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { passwordHashing } from "~/domain/auth/password-hash.server";
-import { shareCardKeeper } from "~/domain/share-cards/share-card-keeper.server";
-import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
@@ -25,8 +19,6 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
-import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
-import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -35,6 +27,7 @@ import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { openPhotos } from "./open-photos";
 import { programFile } from "./program-files";
+import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
 
 /** An open site, and what only its server needs. */
@@ -92,21 +85,21 @@ export async function openSite(
       cards.wake();
     };
     const whole = Promise.withResolvers<unknown>();
-    const readAnew = async () => {
+    const refresh = async () => {
       await whole.promise;
       settings.useStored(await readStoredSettings(db));
       channels.useStored(await readStoredChannels(db));
       forget();
     };
-    const on = { onQuery: storage.noteQuery, onError, onChange: readAnew };
+    const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, Driver, places, on);
     const { db, instances, safetyCopy } = opened;
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
-      onGivenUp: (why) => onWarning(why, "a photo was given up, and refused"),
+      onFailure: (why) => onWarning(why, "a photo was given up, and refused"),
     });
     const images = createPhotoPipeline(worker);
-    const cards = shareCardKeeper(
+    const cards = shareCardUpdater(
       () => site,
       onError,
       (draw) => instances.exclusively("share-cards", draw),
@@ -149,43 +142,17 @@ export async function openSite(
       now: () => new Date(),
     };
     whole.resolve(null);
-    emptyDirectory(places.incoming);
-    // Those of other instances are at work; what a crash left claimed is free after two minutes.
-    if (!config.databaseServer) await releaseClaims(site);
-    removeAbandonedWork(Driver, places);
-    removeUnfinishedSafetyCopies(places);
-    const sweep = async () => {
-      await sweepPhotos(site, unknown.setAside);
-      return unknown.done();
-    };
-    let unknownPhotos: UnknownPhotos | null = null;
-    if (!photos.isSweptInUse) {
-      await unknown.removeExpired(site.now(), 0);
-      unknownPhotos = await sweep();
-    }
-    await traces.removeAll();
-    const sweepInUse = async () => {
-      const found = await sweep();
-      if (found) onWarning(found, "photos that the database does not know were set aside");
-    };
-    const upkeep = async () => {
-      await Promise.all([
-        expireDrafts(site),
-        expireAttempts(site),
-        expireNotifications(site),
-        traces.removeAll(),
-      ]);
-      await unknown.removeExpired(site.now(), process.uptime() * 1000);
-      if (photos.isSweptInUse) await sweepInUse();
-    };
-    const maintenance = async () => {
-      await instances.exclusively("upkeep", upkeep);
+    const alone = config.databaseServer === null;
+    const maintenance = siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning });
+    const unknownPhotos = await maintenance.atStart();
+    const everyHour = async () => {
+      await instances.exclusively("maintenance", maintenance.hourly);
       cards.wake();
     };
-    const expiry = setInterval(() => void maintenance().catch(onError), hour).unref();
+    const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
     const notifications = notificationTimer(site, onError);
     const close = async () => {
-      clearInterval(expiry);
+      clearInterval(timer);
       await notifications.stop();
       cards.stop();
       worker.end();
@@ -208,10 +175,6 @@ export async function openSite(
     lock.release();
     throw error;
   }
-}
-
-function emptyDirectory(directory: string): void {
-  for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
 }
 
 async function freeBytes(directory: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "./languages.server";
+import { type Language, languages, prefixOf, meantPath, splitLanguage, wordsIn } from "./languages.server";
 
 /** Every sentence of a language by its path, with the forms of a plural apart. */
 function sentencesOf(part: unknown, path = ""): [string, string][] {
@@ -82,4 +82,24 @@ it("takes nothing for a prefix that is none", () => {
   for (const path of ["/it/faq", "/EN/faq", "/english", "/xx/faq", "/"]) {
     expect(splitLanguage(path)).toEqual({ language: "it", path });
   }
+});
+
+it.each([
+  ["/EN", "/en"],
+  ["/En/blog/abc", "/en/blog/abc"],
+  ["/it", "/"],
+  ["/it/", "/"],
+  ["/IT/faq", "/faq"],
+  ["/it//example.org/faq", "/example.org/faq"],
+  ["/DE///example.org", "/de/example.org"],
+  ["/en/EN", null],
+  ["/en", null],
+  ["/en/faq", null],
+  ["/italia", null],
+  ["/xx/faq", null],
+  ["/faq", null],
+  ["//it/faq", null],
+  ["/", null],
+])("by %s %s is meant", (path, meant) => {
+  expect(meantPath(path)).toBe(meant);
 });

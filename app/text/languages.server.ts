@@ -37,8 +37,19 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language, path: path.slice(first.length + 1) || "/" };
 }
 
+/**
+ * The path that is meant by one that names its language in capitals, or the default language, which has no prefix; null
+ * when it names its language as addresses do, or none. It always begins with one slash: no other site can be meant.
+ */
+export function meantPath(path: string): string | null {
+  const [, first = ""] = path.split("/", 2);
+  const language = languageNamed(first.toLowerCase());
+  if (language === null || `/${first}` === prefixOf(language)) return null;
+  return prefixOf(language) + path.slice(first.length + 1).replace(/^\/+/, "/") || "/";
+}
+
 const known = new Map<string, Words>();
-const mostKnown = 50;
+const maxKnown = 50;
 
 /** What the site says in a language; `product`: the toy's name. */
 export function wordsIn(language: Language, product: string): Words {
@@ -53,7 +64,7 @@ export function wordsIn(language: Language, product: string): Words {
     text: withNames(text as unknown as Texts, product),
     languages: facts,
   });
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(key, words);
   return words;
 }

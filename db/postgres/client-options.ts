@@ -21,11 +21,11 @@ const sessionSettings = {
 /**
  * The options of a connection. Each one that `pg` would otherwise take from PGHOST, PGPASSWORD and their like is given. A
  * connection over which a query hears nothing for `silenceMs` milliseconds is cut; an idle one must be closed before that.
- * `patienceMs`: for how long a connection is waited for, be it to the server or for one that is in use.
+ * `timeoutMs`: for how long a connection is waited for, be it to the server or for one that is in use.
  */
 export function clientOptions(
   address: ServerAddress,
-  { silenceMs, patienceMs }: { silenceMs: number; patienceMs: number },
+  { silenceMs, timeoutMs }: { silenceMs: number; timeoutMs: number },
 ): Pg.ClientConfig {
   const { host, port, user, password, database } = address;
   return {
@@ -42,7 +42,7 @@ export function clientOptions(
     options: Object.entries(sessionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
     stream: () => {
       const socket = new Socket();

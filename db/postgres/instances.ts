@@ -11,7 +11,7 @@ const trustMs = 3000;
 /** For clocks that do not run alike, in milliseconds. */
 const marginMs = 500;
 /** For how long a change waits for a connection over which it can be told, in milliseconds. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 const channel = "giramondo";
 /** Stands for whoever has come and gone while this instance had no connection; no process of the server has this number. */
@@ -19,7 +19,7 @@ const unknown = 0;
 /** Advisory locks: the first is shared by all instances, the others belong to the sole tasks. */
 const membership = { group: 7351, key: 1 };
 const taskGroup = 7352;
-const taskKeys: Record<SoleTask, number> = { upkeep: 1, withdrawals: 2, "share-cards": 3 };
+const taskKeys: Record<SoleTask, number> = { maintenance: 1, withdrawals: 2, "share-cards": 3 };
 
 /** The server's processes of all instances. */
 const membersQuery = `select pid from pg_locks
@@ -129,7 +129,7 @@ export async function joinInstances(
 
   /** Tells the others of a change, once it is known who they are. */
   async function tell(id: string): Promise<void> {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     for (;;) {
       const connection = await link.within(until - performance.now());
       try {

@@ -21,7 +21,7 @@ const bigint = 20;
 const writer = 7351;
 /** Longer than any statement of ours waits for another writer. */
 const silenceMs = 60_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Opens the database of a site on a PostgreSQL server; connects with the first query. As with SQLite, the process has one
@@ -37,7 +37,7 @@ export function openPostgres(
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
   const pool = new pg.Pool({
-    ...clientOptions(address, { silenceMs, patienceMs }),
+    ...clientOptions(address, { silenceMs, timeoutMs }),
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
     // Counts arrive as bigint, which would be read as text.

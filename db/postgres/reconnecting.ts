@@ -52,7 +52,7 @@ export async function reconnecting(
   const waiting = new Set<(connection: LiveConnection) => void>();
 
   async function connect(isFirst: boolean): Promise<void> {
-    const client = new pg.Client(clientOptions(address, { silenceMs, patienceMs: silenceMs }));
+    const client = new pg.Client(clientOptions(address, { silenceMs, timeoutMs: silenceMs }));
     const connection: LiveConnection = {
       pid: 0,
       query: <Row>(text: string, values?: unknown[]) => {

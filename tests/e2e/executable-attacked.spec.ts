@@ -9,7 +9,7 @@ import { jpegPhoto } from "../support/test-photos";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 const sockets: Socket[] = [];
 let program: RunningProgram;
 
@@ -51,7 +51,7 @@ async function expectUnharmed(): Promise<void> {
   const photos: [string, Buffer][] = [["mare.jpg", await jpegPhoto({ width: 1600, height: 1200 })]];
   const story = { story: "Nonostante tutto", photos };
   expect((await sendStory(program.url, story)).status).toBe(303);
-  expect(residentMegabytes()).toBeLessThan(mostMegabytes);
+  expect(residentMegabytes()).toBeLessThan(maxMegabytes);
   const log = program.said().log;
   expect(log).not.toMatch(/"level":(?:50|60)|FATAL/);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { serverVariable } from "../support/engines/engine-of-tests";

@@ -19,6 +19,7 @@ import { newDatabase } from "../support/engines/postgres";
 import { bucketEnvironment, newBucket } from "../support/engines/swift";
 import { receivedIn } from "../support/photos/received-file";
 import { sendStory } from "../support/send-stories";
+import { storedNames } from "../support/photos/stored-names";
 
 let folder: string;
 const drops: (() => Promise<void>)[] = [];
@@ -204,7 +205,7 @@ describe("restoring to a server and a bucket", () => {
     expect(await restore(home, archive)).toMatchObject({ withdrawn: 1 });
     await inSite(home, async (site) => {
       expect(await listStories(site)).toEqual([]);
-      expect(await site.photos.names()).toEqual([]);
+      expect(await storedNames(site.photos)).toEqual([]);
     });
   });
 

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { type BucketSettings, usualPatience } from "~/photo-store/bucket-settings";
+import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { askStore, newBucket, objectsIn, storeOfTests } from "../support/engines/swift";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import { freePort } from "../support/network/free-port";
 import { finishedFiles } from "../support/photos/finished-files";
 import { photoOf, photoStoreContract } from "../support/photos/photo-store-contract";
+import { storedNames } from "../support/photos/stored-names";
 
 let proxy: FaultyProxy;
 beforeAll(async () => {
@@ -18,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 afterEach(() => proxy.fail(() => null));
 
-const patience = { headersMs: 20_000, putMs: 20_000, idleMs: 3000, retryMs: 20_000, attempts: 3 };
+const timeouts = { headersMs: 20_000, putMs: 20_000, idleMs: 3000, retryMs: 20_000, attempts: 3 };
 const prefix = "capi/foto/";
 
 describe("a bucket is a photo store:", () => {
   photoStoreContract(async () => {
     const settings = await newBucket(prefix);
     return {
-      store: await openPhotoBucket({ ...settings, endpoint: proxy.url }, patience),
+      store: await openPhotoBucket({ ...settings, endpoint: proxy.url }, timeouts),
       contents: async () => (await objectsIn(settings)).map((key) => key.slice(prefix.length)),
       addForeign: async (name) => {
         const answer = await askStore(settings, `/${settings.bucket}/${prefix}${name}`, {
@@ -53,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function openThrough(changed: BucketSettings): Promise<PhotoBucket> {
-  return openPhotoBucket({ ...changed, endpoint: proxy.url }, patience);
+  return openPhotoBucket({ ...changed, endpoint: proxy.url }, timeouts);
 }
 
 async function put(photo = photoOf("1"), into: PhotoBucket = store) {
@@ -78,17 +79,17 @@ async function bytesOf(found: Awaited<ReturnType<PhotoBucket["read"]>>) {
 test("a wrong secret, a wrong key and a bucket that is not there are told apart", async () => {
   const wrongSecret = await openThrough({ ...settings, secretAccessKey: "testinG" });
   expect(await faultOf(put(photoOf("1"), wrongSecret))).toMatchObject({ problem: "denied" });
-  expect(await faultOf(wrongSecret.names())).toMatchObject({ problem: "denied" });
+  expect(await faultOf(storedNames(wrongSecret))).toMatchObject({ problem: "denied" });
   const wrongKey = await openThrough({ ...settings, accessKeyId: "test:nobody" });
   expect(await faultOf(wrongKey.tryWriting())).toMatchObject({ problem: "denied" });
   const missing = await openThrough({ ...settings, bucket: "nowhere-at-all" });
   expect(await faultOf(put(photoOf("1"), missing))).toMatchObject({ problem: "no-bucket" });
-  expect(await faultOf(missing.names())).toMatchObject({ problem: "no-bucket" });
+  expect(await faultOf(storedNames(missing))).toMatchObject({ problem: "no-bucket" });
 });
 
 test("a store that nobody answers for is unreachable", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
-  const nobody = await openPhotoBucket({ ...settings, endpoint }, patience);
+  const nobody = await openPhotoBucket({ ...settings, endpoint }, timeouts);
   expect(await faultOf(nobody.read(photoOf("1").name))).toMatchObject({
     problem: "unreachable",
     detail: "ECONNREFUSED",
@@ -110,7 +111,7 @@ test("what the store refuses once or twice is asked again", async () => {
   proxy.fail(() => ((failures += 1) <= 2 ? busy : null));
   await put(photoOf("1", 100));
   failures = 1;
-  expect(await store.names()).toEqual([photoOf("1").name]);
+  expect(await storedNames(store)).toEqual([photoOf("1").name]);
   proxy.fail(({ method }) =>
     method === "GET" && (failures += 1) <= 3 ? { kind: "reset", passed: true } : null,
   );
@@ -137,7 +138,7 @@ test("a file whose answer is lost is taken back with the others", async () => {
 
 test("a store that never answers is given up, and its connections are closed", async () => {
   proxy.fail(() => ({ kind: "hang" }));
-  const hurried = { ...patience, headersMs: 200, putMs: 200, retryMs: 200 };
+  const hurried = { ...timeouts, headersMs: 200, putMs: 200, retryMs: 200 };
   const impatient = await openPhotoBucket({ ...settings, endpoint: proxy.url }, hurried);
   proxy.requests.length = 0;
   expect(await faultOf(impatient.read(photoOf("1").name))).toMatchObject({ problem: "too-slow" });
@@ -188,7 +189,7 @@ test("a list of more than one page is read to its end", async () => {
   const tiny = async (name: string) =>
     store.put(name, await finishedFiles(folder, [{ name, bytes: Buffer.from("x") }]));
   await Promise.all(names.map(tiny));
-  expect((await store.names()).sort()).toEqual(names);
+  expect((await storedNames(store)).sort()).toEqual(names);
 });
 
 test("sites with another prefix share a bucket and do not see one another", async () => {
@@ -196,9 +197,9 @@ test("sites with another prefix share a bucket and do not see one another", asyn
   const whole = await openThrough({ ...settings, prefix: "" });
   await put(photoOf("1"));
   await put(photoOf("2"), other);
-  expect(await store.names()).toEqual([photoOf("1").name]);
-  expect(await other.names()).toEqual([photoOf("2").name]);
-  expect(await whole.names()).toEqual([]);
+  expect(await storedNames(store)).toEqual([photoOf("1").name]);
+  expect(await storedNames(other)).toEqual([photoOf("2").name]);
+  expect(await storedNames(whole)).toEqual([]);
   await other.remove(photoOf("1").name);
   expect((await bytesOf(await store.read(photoOf("1").name))).toString()).toContain("pixels");
 });
@@ -214,7 +215,7 @@ test("a photo that is set aside can be brought back, is removed for good when it
   await put(other);
   await store.setAside(one.name, "2026-05-03");
   await store.setAside(other.name, "2026-05-03");
-  expect(await store.names()).toEqual([]);
+  expect(await storedNames(store)).toEqual([]);
   const inFolder = (photo: typeof one) =>
     photo.fileNames.map((name) => `${prefix}foto-sconosciute-2026-05-03/${name}`);
   expect(await objectsIn(settings)).toEqual([...inFolder(one), ...inFolder(other)].sort());
@@ -230,8 +231,8 @@ test("the store's clock can be asked", async () => {
   expect(Math.abs((await store.time()).getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-test("with its usual patience a photo is stored as well", async () => {
-  const usual = await openPhotoBucket(settings, usualPatience);
+test("with the default timeouts a photo is stored as well", async () => {
+  const usual = await openPhotoBucket(settings, defaultTimeouts);
   await put(photoOf("1"), usual);
-  expect(await usual.names()).toEqual([photoOf("1").name]);
+  expect(await storedNames(usual)).toEqual([photoOf("1").name]);
 });

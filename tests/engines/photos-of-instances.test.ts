@@ -7,6 +7,7 @@ import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import type { Owner } from "../support/owner";
 import type { SiteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 let bucket: BucketSettings;
 let proxy: FaultyProxy;
@@ -43,7 +44,7 @@ async function picture(): Promise<File> {
 async function publish(): Promise<string> {
   const answer = await owner.send("/admin/nuovo-articolo", { ...words, photo: await picture() });
   expect(answer.status).toBe(302);
-  const [name = ""] = await one.site.photos.names();
+  const [name = ""] = await storedNames(one.site.photos);
   return name;
 }
 
@@ -78,7 +79,7 @@ test("a photo that one instance stored is the same at the other, with the header
 
 test("a photo that nobody may see is only for the owner, at every instance", async () => {
   expect((await sendStory(one, "Una storia.")).status).toBe(303);
-  const [name = ""] = await one.site.photos.names();
+  const [name = ""] = await storedNames(one.site.photos);
   expect((await fetch(`${other.url}/uploads/${name}`)).status).toBe(404);
   const seen = await owner.open(`/uploads/${name}`);
   expect(seen.status).toBe(200);

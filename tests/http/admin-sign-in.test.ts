@@ -131,7 +131,7 @@ function busyQueue(): () => void {
   return () => resolve(null);
 }
 
-const mostOfNetwork = 8;
+const maxOfNetwork = 8;
 
 /** Sends guesses at once, and answers when all that find no place are refused: `statuses` has them, then the others. */
 async function guessMany(count: number, address: (n: number) => string) {
@@ -139,7 +139,7 @@ async function guessMany(count: number, address: (n: number) => string) {
   const full = Promise.withResolvers<null>();
   const guesses = Array.from({ length: count }, async (_, n) => {
     statuses.push(await call("sbagliata", { from: address(n + 1) }));
-    if (statuses.length === count - mostOfNetwork) full.resolve(null);
+    if (statuses.length === count - maxOfNetwork) full.resolve(null);
   });
   await full.promise;
   expect(new Set(statuses)).toEqual(new Set([503]));
@@ -168,14 +168,14 @@ test.each([
   goOn();
   await Promise.all([all, owner]);
   const checked = statuses.filter((status) => status !== 503);
-  expect(checked.filter((status) => status === 401)).toHaveLength(mostOfNetwork);
+  expect(checked.filter((status) => status === 401)).toHaveLength(maxOfNetwork);
   expect(checked).toContain(200);
 });
 
 test("guesses of clients that have gone are not checked, and leave room", async () => {
   const goOn = busyQueue();
   const gone = new AbortController();
-  const guesses = Array.from({ length: mostOfNetwork + 1 }, (_, n) =>
+  const guesses = Array.from({ length: maxOfNetwork + 1 }, (_, n) =>
     fetch(`${running.url}/admin`, {
       method: "POST",
       headers: { "X-Forwarded-For": `192.0.2.${n}` },
@@ -188,7 +188,7 @@ test("guesses of clients that have gone are not checked, and leave room", async 
   gone.abort();
   await settled;
   const left = () => running.log.filter(({ status, aborted }) => aborted && status !== 503);
-  await expect.poll(() => left().length, { timeout: 30_000 }).toBe(mostOfNetwork);
+  await expect.poll(() => left().length, { timeout: 30_000 }).toBe(maxOfNetwork);
   goOn();
   expect(await call(password, { from: "192.0.2.200" })).toBe(200);
   expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);

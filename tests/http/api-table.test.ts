@@ -8,6 +8,7 @@ import { checkRow } from "../support/api/check-row";
 import { type OpenApi, documented } from "../support/api/documented";
 import { everyCall } from "../support/api/every-call-rows";
 import { siteInProcess, type SiteInProcess } from "../support/site-in-process";
+import { storedNames } from "../support/photos/stored-names";
 
 let running: SiteInProcess;
 let world: ApiWorld;
@@ -42,7 +43,7 @@ describe("afterwards", () => {
 
   it("keeps no photo on disk that nothing uses", async () => {
     const known = await running.site.db.selectFrom("photos").select("name").execute();
-    expect(new Set(await running.site.photos.names())).toEqual(new Set(known.map(({ name }) => name)));
+    expect(new Set(await storedNames(running.site.photos))).toEqual(new Set(known.map(({ name }) => name)));
     expect((await readdir(path.join(running.dataDir, "uploads"))).length).toBeGreaterThan(known.length);
   });
 });

@@ -6,6 +6,7 @@ import { signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 const password = "muretto-del-porto";
 const second = 1000;
@@ -77,5 +78,5 @@ test("keeps no photo of a refused form for longer than was said", async () => {
   clock -= year;
   expect(await isThere()).toBe(false);
   await expireDrafts(running.site);
-  expect(await running.site.photos.names()).toEqual([]);
+  expect(await storedNames(running.site.photos)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { textOf } from "../support/form-html";
 import { signedIn } from "../support/owner";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 const good = { story: "Sul muretto del porto", name: "Marta", consent: "true" };
 const draftPhoto = /\/uploads\/[^"]*\?draft=/g;
@@ -23,7 +24,7 @@ async function send(path: string, fields: Record<string, string>, photos: number
   return fetch(running.url + path, { method: "POST", body, redirect: "manual" });
 }
 
-const stored = () => running.site.photos.names();
+const stored = () => storedNames(running.site.photos);
 
 describe("photos from one address", () => {
   it("are made in the page's refused forms as often as its stories need, then only words are kept", async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 let running: SiteInProcess;
 beforeEach(async () => {
@@ -40,7 +41,7 @@ async function saidBack(socket: Socket): Promise<string> {
 async function expectNothing(): Promise<void> {
   expect(await countStories(running.site)).toBe(0);
   expect(await running.site.db.selectFrom("photos").selectAll().execute()).toEqual([]);
-  expect(await running.site.photos.names()).toEqual([]);
+  expect(await storedNames(running.site.photos)).toEqual([]);
   await expect.poll(() => readdir(path.join(running.dataDir, "incoming"))).toEqual([]);
 }
 
@@ -79,7 +80,7 @@ describe("a sender", () => {
     }
     expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
     expect(await countStories(running.site)).toBe(1);
-    expect(await running.site.photos.names()).toHaveLength(1);
+    expect(await storedNames(running.site.photos)).toHaveLength(1);
     for (const idler of idlers) {
       expect(idler.readyState).toBe("open");
       idler.destroy();

@@ -11,6 +11,7 @@ import { sendStory } from "../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
 import { setReadOnly } from "../support/site-data/broken-table";
+import { storedNames } from "../support/photos/stored-names";
 
 let running: SiteInProcess;
 let owner: Owner;
@@ -97,7 +98,7 @@ describe("when the database cannot grow", () => {
       if (answer.status === 503) break;
     }
     const rows = await running.site.db.selectFrom("photos").select("name").execute();
-    expect((await running.site.photos.names()).sort()).toEqual(rows.map(({ name }) => name).sort());
+    expect((await storedNames(running.site.photos)).sort()).toEqual(rows.map(({ name }) => name).sort());
     expect(faults).toHaveLength(1);
   });
 });
@@ -115,7 +116,7 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
     expect((await sendStory(running.url, long)).status).toBe(303);
     await release();
     expect((await sendStory(running.url, { ...long, photos })).status).toBe(303);
-    expect(await running.site.photos.names()).toHaveLength(1);
+    expect(await storedNames(running.site.photos)).toHaveLength(1);
     expect(faults).toHaveLength(1);
   });
 

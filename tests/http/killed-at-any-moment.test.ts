@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import { receiptHash } from "~/domain/receipts/receipt-secret.server";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";

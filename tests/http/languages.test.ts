@@ -215,6 +215,33 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+describe("who types a language in another way", () => {
+  it.each([
+    ["/EN", "/en"],
+    ["/En/blog?tutte=1", "/en/blog?tutte=1"],
+    ["/it", "/"],
+    ["/it/", "/"],
+    ["/IT/submit?codice=xyz", "/submit?codice=xyz"],
+  ])("comes from %s to %s", async (typed, meant) => {
+    const answer = await open(typed);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("Location")).toBe(meant);
+    expect((await open(meant)).status).toBe(200);
+  });
+
+  it.each(["/it//example.org/", "/EN///example.org", "/it/%5Cexample.org", "/it/\\example.org"])(
+    "stays on the site with %s",
+    async (typed) => {
+      const to = (await open(typed)).headers.get("Location") ?? "";
+      expect(new URL(to, running.url).origin).toBe(running.url);
+    },
+  );
+
+  it.each(["/xx", "/italia", "/en/EN", "/en/it"])("finds nothing at %s", async (typed) => {
+    expect((await open(typed)).status).toBe(404);
+  });
+});
+
 describe("the page of a tag", () => {
   it.each([
     ["", "it"],

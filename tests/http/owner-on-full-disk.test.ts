@@ -12,6 +12,7 @@ import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto, jpegUpload } from "../support/test-photos";
 import { timeOutSessions } from "../support/site-data/time-out-sessions";
 import { setReadOnly } from "../support/site-data/broken-table";
+import { storedNames } from "../support/photos/stored-names";
 
 const password = "una password lunga";
 const article = {
@@ -63,7 +64,7 @@ describe("the owner, while nothing can be stored", () => {
   beforeEach(() => writable(false));
 
   it("gets the forms back whole, promoted ones too, and sends them when there is room", async () => {
-    const [photo = ""] = await running.site.photos.names();
+    const [photo = ""] = await storedNames(running.site.photos);
     const location = await owner.send("/admin/nuova-location", place);
     expect(location.status).toBe(503);
     const html = await textOf(location);

@@ -3,12 +3,13 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
 import type { SiteInProcess } from "../support/site-in-process";
 import { siteWithOwner } from "../support/site-with-owner";
 import { jpegUpload } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 const grey = 74;
 
@@ -189,14 +190,14 @@ describe("saving", () => {
     const addresses = [...together, again].map((answer) => answer.headers.get("Location"));
     expect(addresses).toEqual(Array.from({ length: 3 }, () => page(photo.name)));
     expect(await nextNotice(running.url, again)).toBe("Foto salvata!");
-    expect(await running.site.photos.names()).toEqual([photo.name]);
+    expect(await storedNames(running.site.photos)).toEqual([photo.name]);
   });
 
   it("of two tabs at the same time only one changes the photo, and the other keeps its changes", async () => {
     const old = await receivedPhoto();
     const answers = await Promise.all([save(old.name, "?op=turn:90"), save(old.name, cover)]);
     const photo = await onlyPhoto();
-    expect(await running.site.photos.names()).toEqual([photo.name]);
+    expect(await storedNames(running.site.photos)).toEqual([photo.name]);
     const notices = await Promise.all(answers.map((answer) => nextNotice(running.url, answer)));
     expect(notices.toSorted()).toEqual(["Foto salvata!", "Questa foto è già cambiata"]);
   });
@@ -239,7 +240,7 @@ describe("saving", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Questa foto non c’è più.");
     expect((await owner.open(page(name))).status).toBe(404);
-    expect(await running.site.photos.names()).toEqual([]);
+    expect(await storedNames(running.site.photos)).toEqual([]);
   });
 
   it("cut off after the commit leaves nothing of the old photo after the next start", async () => {
@@ -251,7 +252,7 @@ describe("saving", () => {
     const aside: string[] = [];
     await sweepPhotos(running.site, async (name) => void aside.push(name));
     expect(aside).toEqual([]);
-    expect(await running.site.photos.names()).toEqual([(await onlyPhoto()).name]);
+    expect(await storedNames(running.site.photos)).toEqual([(await onlyPhoto()).name]);
   });
 
   it("of a photo whose file is damaged or missing changes nothing", async () => {

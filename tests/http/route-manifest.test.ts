@@ -142,7 +142,7 @@ describe("a route that is added to a build", () => {
   });
 
   test("answers programs in JSON when its body is too large for it", async () => {
-    const url = `${await siteWith({ json: true, body: { mostKilobytes: 1 } })}/prova/a`;
+    const url = `${await siteWith({ json: true, body: { maxKilobytes: 1 } })}/prova/a`;
     const refused = await post(url, 1025);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toEqual({ error: expect.stringContaining("1 kB") as string });

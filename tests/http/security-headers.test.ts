@@ -5,6 +5,7 @@ import { signedIn } from "../support/owner";
 import { rawAnswers, rawConnection } from "../support/network/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
+import { storedNames } from "../support/photos/stored-names";
 
 let running: SiteInProcess;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe("a photo", () => {
     const photo = await jpegUpload("<b>.html.jpg");
     const article = { title: "T", content: "C", city: "Camogli", country: "Italia", photo };
     expect((await owner.send("/admin/nuovo-articolo", article)).status).toBe(302);
-    const [name = ""] = await running.site.photos.names();
+    const [name = ""] = await storedNames(running.site.photos);
     const small = name.replace(/\.jpg$/, ".webp");
     for (const [path, type, sharing] of [
       [`/uploads/${name}`, "image/jpeg", "cross-origin"],

@@ -14,7 +14,7 @@ let photo: string;
 afterEach(() => running.close());
 
 test("responses that nobody reads take no more memory than they may, and the largest go first", async () => {
-  running = await siteInProcess({}, { program: { unread: { most: 4_000_000, everyMs: 20 } } });
+  running = await siteInProcess({}, { program: { unread: { max: 4_000_000, everyMs: 20 } } });
   await fillSite(running.site, 100);
   await running.site.db
     .updateTable("blog_posts")

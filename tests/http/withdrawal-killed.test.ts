@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import { filesWith } from "../support/find-bytes";
 import { type Owner, signedIn } from "../support/owner";
 import { type RunningProgram, runProgram } from "../support/run-program";

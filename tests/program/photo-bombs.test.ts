@@ -107,11 +107,11 @@ test.each([
   ["an AVIF of 5 megapixels", 200, () => plain(2560, 1920).avif({ effort: 0 }).toBuffer()],
   ["a GIF of 12 megapixels", 200, () => plain(4000, 3000).gif({ effort: 1 }).toBuffer()],
   ["a HEIC of 50 megapixels, in tiles", 200, async () => heicPhoto(largeHeic)],
-] as const)("%s is accepted, and its process takes no more than %i MB", async (_what, most, photo) => {
+] as const)("%s is accepted, and its process takes no more than %i MB", async (_what, max, photo) => {
   const bytes = await photo();
   // The peak of the site itself begins anew: making its first password took 128 MB for a moment.
   await writeFile(`/proc/${program.pid}/clear_refs`, "5");
   expect(await send(program, bytes, "grande")).toMatchObject({ status: 201 });
-  expect(await peakOf(await helperOf(program.pid))).toBeLessThan(most * megabyte);
+  expect(await peakOf(await helperOf(program.pid))).toBeLessThan(max * megabyte);
   expect(await peakOf(program.pid)).toBeLessThan(200 * megabyte);
 });

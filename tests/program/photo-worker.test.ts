@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { photoFiles } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 import { type RunningProgram, runProgram } from "../support/run-program";

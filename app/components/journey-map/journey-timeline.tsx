@@ -12,7 +12,7 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   const { journey } = words.text;
   const mapAddress = useHref("/map");
   if (timeline.length < 2) return null;
-  const most = Math.max(...timeline.map(({ stops }) => stops));
+  const max = Math.max(...timeline.map(({ stops }) => stops));
   const pageAddress = (page: number) => (page === 1 ? "" : listAddress(page).replace("/map", mapAddress));
   return (
     <section className="timeline" aria-labelledby="timeline-title">
@@ -24,7 +24,7 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
           <li key={period}>
             <a href={`${pageAddress(pageOfStop(number))}#tappa-${id}`}>{periodInWords(words, period)}</a>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 0h${Math.max(2, Math.round((stops / most) * 100))}v4H0z`} />
+              <path d={`M0 0h${Math.max(2, Math.round((stops / max) * 100))}v4H0z`} />
             </svg>
             <span className="timeline-count">{words.plural(journey.countedStops, stops)}</span>
             <span className="timeline-cities">{listedCities(words, cities, moreCities)}</span>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { shareCardSize } from "~/domain/share-cards/share-card";
+import { shareCardSize } from "~/images/share-card/card-size";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { addressIn } from "~/components/languages/address-in";
 import { wordsOf } from "~/components/languages/use-words";

@@ -1,4 +1,5 @@
-import { type StoredPhoto, photoFiles, photoUrl } from "~/domain/photos/photo";
+import { type StoredPhoto, photoUrl } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 
 /** A photo of a form that is not accepted yet, small; only who has the form can see it. */
 export function DraftPhoto({ photo, draftId, alt }: { photo: StoredPhoto; draftId: string; alt: string }) {

@@ -1,5 +1,5 @@
-import { type PhotoFacts, photoFiles, photoUrl } from "~/domain/photos/photo";
-import { sharedPhoto } from "~/domain/photos/shared-photo";
+import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 
 interface PhotoProps {
   photo: PhotoFacts;

@@ -1,4 +1,5 @@
-import { type StoredPhoto, photoFiles } from "~/domain/photos/photo";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 
 interface ReceiptPhotoProps {
   /** The path of the receipt. */

@@ -1,13 +1,102 @@
-import { isCommonPassword } from "./common-password";
+import type { SiteFacts } from "~/domain/settings/setting";
 
 /** How many characters the owner's password has at least. */
 export const shortestPassword = 8;
 
-/** Why the owner's password cannot be this one; null: it can. `facts`: the names by which everybody knows the site. */
-export function passwordFault(
-  password: string,
-  facts: Parameters<typeof isCommonPassword>[1],
-): "too-short" | "common" | null {
+type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
+
+/** Why the owner's password cannot be this one; null: it can. `site`: the names by which everybody knows it. */
+export function passwordFault(password: string, site: OwnNames): "too-short" | "common" | null {
   if (Array.from(password).length < shortestPassword) return "too-short";
-  return isCommonPassword(password, facts) ? "common" : null;
+  return isCommonPassword(password, site) ? "common" : null;
+}
+
+/** Common passwords, in lower case and without digits around them. */
+const commonWords = new Set(
+  `
+  abc abcd access accesso account admin administrator alberto alessandra alessandro alessia alessio amministratore
+  amministrazione amoremio andrea angela angelo anna antonella antonio arianna asdfgh asdfghjkl azerty banana barbara
+  baseball batman beatrice benvenuta benvenuto buongiorno calcio cambiami camilla capibara capy capybara carlo
+  changeme charlie chiara chocolate ciao ciaociao cioccolato claudia claudio computer cristina daniela daniele
+  davide default domenico dragon elena eleonora elisa emanuele enrico fabio facebook federica federico ferrari
+  filippo football forza forzainter forzajuve forzamilan forzanapoli forzaroma francesca francesco freedom gabriele
+  giacomo gianluca giorgia giorgio giovanna giovanni giramondo giulia giuseppe google guest hello ilaria iloveyou
+  instagram inter internet italia jessica jordan juventus lapassword lasagna laura leonardo letmein liverpool login
+  lorenzo luca lucia luigi manager mamma marco margherita maria mario martina marvel master matteo mattia maurizio
+  michael michela michele milan milano minecraft monica monkey napoli nicola nicole nutella paola paolo paperino
+  parola parolachiave pass passw password passwords patrizia peluche pippo pizza pokemon princess principessa prova
+  provaprova qazwsx qazwsxedc qwer qwert qwerty qwertyui qwertyuiop qwertz riccardo rebecca roberta roberto roma root
+  salvatore samuele sara secret segreta segreto serena server shadow simona simone site sito sitoweb sofia spaghetti
+  starwars stefania stefano stella stellina summer sunshine superman teamo teodora test testtest tiamo tiger tommaso
+  topolino toor trustno user utente valentina valeria vaffanculo viaggiatore viaggio vincenzo web webmaster welcome
+  whatever zaq zaqwsx zxcvbn zxcvbnm
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Characters that follow each other in the alphabet, in numbers, or on a keyboard; both ways. */
+const rows = [
+  "01234567890123456789",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "1q2w3e4r5t6y7u8i9o0p",
+].flatMap((row) => [row, [...row].reverse().join("")]);
+
+/** The maximum number of digits and signs around a word, or of characters around a row, in an easy password. */
+const maxAroundWord = 6;
+const maxAroundRow = 3;
+
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/**
+ * Whether a password is easy to guess: a common word or one of the site's own names, with digits or signs around it or
+ * in place of letters; characters in a row; a few characters repeated.
+ */
+export function isCommonPassword(password: string, site: OwnNames): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  const own = ownNames(site);
+  const isWord = (text: string) => commonWords.has(text) || own.has(text);
+  const unsigned = plain.replace(/[\d\W_]+$/u, "").replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
+  const words = [plain, unsigned].map(lettersOf);
+  return (
+    [...words, plain].some((text) => {
+      const unit = /^(.+?)\1+$/u.exec(text)?.[1];
+      const isEasy = unit === undefined ? isWord(text) : unit.length <= 4 || isWord(lettersOf(unit));
+      return isEasy && plain.length - text.length <= maxAroundWord;
+    }) || plain.length - longestRow(plain) <= maxAroundRow
+  );
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}]/gu, "");
+}
+
+/** The length of the longest piece of a text that stands in one of the rows. */
+function longestRow(text: string): number {
+  let longest = 0;
+  for (let from = 0; from < text.length; from += 1) {
+    while (rows.some((row) => row.includes(text.slice(from, from + longest + 1)))) {
+      if (from + longest + 1 > text.length) return longest;
+      longest += 1;
+    }
+  }
+  return longest;
+}
+
+/** The names of the site, as letters only. */
+function ownNames({ productName, publicUrl, contactEmail }: OwnNames): Set<string> {
+  const host = publicUrl === null ? "" : new URL(publicUrl).hostname;
+  const parts = [productName, host, contactEmail].flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]);
+  const names = parts.map((name) => lettersOf(name.normalize("NFKC").toLowerCase()));
+  return new Set(names.filter((name) => name.length >= 3));
 }

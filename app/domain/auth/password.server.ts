@@ -3,10 +3,10 @@ import { type Done, type Refused, done, refused } from "~/domain/result";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { isCommonPassword } from "./common-password";
 import { endOwnerFormTokens } from "./form-token.server";
 import { endOtherSessions } from "./open-sessions.server";
 import { hasOtherCost, hashPassword, matchesHash } from "./password-hash.server";
+import { isCommonPassword } from "./password-rules";
 
 const setting = "admin-password";
 

@@ -12,7 +12,7 @@ const idle = 30 * day;
 /** For how long a session that has timed out is still recognised, so that a form opened in it is not lost. */
 const remembered = 60 * day;
 /** A session that was used further in the future than this is over: the clock was set back since then. */
-const mostAhead = day;
+const maxAhead = day;
 
 /**
  * Starts a session for the owner. Returns its token for the cookie; only a hash of it is stored. `browser`: its kind,
@@ -29,7 +29,7 @@ export async function startSession(
     .where((eb) =>
       eb.or([
         eb("last_seen_at", "<=", inMs(site, -idle - remembered)),
-        eb("last_seen_at", ">", inMs(site, mostAhead)),
+        eb("last_seen_at", ">", inMs(site, maxAhead)),
       ]),
     )
     .execute();
@@ -90,7 +90,7 @@ export function sessionIdOf(token: string): string {
 
 /** The moments between which a live session was last used, `after` exclusive; ISO-8601. */
 export function liveSince(site: Pick<Site, "now">): { after: string; until: string } {
-  return { after: inMs(site, -idle), until: inMs(site, mostAhead) };
+  return { after: inMs(site, -idle), until: inMs(site, maxAhead) };
 }
 
 function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {

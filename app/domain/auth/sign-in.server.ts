@@ -50,7 +50,7 @@ export async function checkPassword(
 ): Promise<Done<null> | SignInRefusal> {
   const limit = {
     of: "wrong-passwords" as const,
-    most: site.limits.wrongPasswordsPerQuarter,
+    max: site.limits.wrongPasswordsPerQuarter,
     windowMs: 15 * 60 * 1000,
   };
   const check = async () => {

@@ -36,7 +36,7 @@ export interface BlogPost {
 }
 
 /** How many photos a blog post may have. */
-export const mostPhotos = 10;
+export const maxPhotos = 10;
 
 /** How many blog posts the diary shows at first, and on each page of the full list. */
 export const newestBlogPosts = 12;

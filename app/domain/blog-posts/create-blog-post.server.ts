@@ -8,7 +8,7 @@ import {
   findPhotoIds,
 } from "~/domain/owner-forms/validate-owner-form.server";
 import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
@@ -77,7 +77,7 @@ export async function createBlogPost(
       .executeTakeFirst();
     if (!inserted) return null;
     if (story) await markStoryInDiary(trx, story.id, row.created_at);
-    if (stored.draft) await takeDraft(trx, stored.draft.id);
+    if (stored.draft) await consumeDraft(trx, stored.draft.id);
     if (photoIds.length > 0) {
       const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
       await trx.insertInto("blog_post_photos").values(rows).execute();

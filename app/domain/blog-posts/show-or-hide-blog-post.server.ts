@@ -1,9 +1,10 @@
+import { type Expression, sql } from "kysely";
 import { editMoment } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import type { Flag, Timestamp } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
-import { visibility } from "./visibility.server";
 
 /**
  * Shows a blog post to visitors or hides it, with its photos, also on its stops. One whose story was withdrawn stays
@@ -25,4 +26,14 @@ export async function showOrHideBlogPost(
   const post = await findBlogPost(site, id);
   if (!post) return refused("unknown-blog-post");
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
+}
+
+/** For an update of blog posts: shows or hides them. One that comes into sight at this moment has been shown since then. */
+export function visibility(
+  published: boolean,
+  moment: Timestamp,
+): { published: Flag; shown_at?: Expression<Timestamp | null> } {
+  if (!published) return { published: 0 };
+  const shownSince = sql<Timestamp | null>`case when published = 0 then ${moment} else shown_at end`;
+  return { published: 1, shown_at: shownSince };
 }

@@ -16,15 +16,15 @@ import {
   photosGone,
   validateOwnerForm,
 } from "~/domain/owner-forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { type BlogPost, mostPhotos } from "./blog-post";
+import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
-import { visibility } from "./visibility.server";
+import { visibility } from "./show-or-hide-blog-post.server";
 
 type EditRefusal =
   OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
@@ -59,8 +59,8 @@ export async function updateBlogPost(
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
     if (!photoIds) return { mistakes: photosGone };
-    if (photoIds.length > mostPhotos || stored.leftOut > 0) {
-      return { mistakes: { photo: [{ code: "too-many", max: mostPhotos }] } };
+    if (photoIds.length > maxPhotos || stored.leftOut > 0) {
+      return { mistakes: { photo: [{ code: "too-many", max: maxPhotos }] } };
     }
     const { authorName, published, date, ...texts } = data;
     if (date) await redateLocations(site, trx, id, date);
@@ -124,7 +124,7 @@ async function replacePhotos(
     const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
     await trx.insertInto("blog_post_photos").values(rows).execute();
   }
-  if (draftId) await takeDraft(trx, draftId);
+  if (draftId) await consumeDraft(trx, draftId);
   return deleteUnusedPhotos(
     trx,
     removed.map(({ photo_id }) => photo_id),

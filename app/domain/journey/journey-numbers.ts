@@ -44,8 +44,8 @@ export interface JourneyPeriod {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Beyond so many the timeline goes by years. */
-const mostMonths = 36;
-const mostCities = 4;
+const maxMonths = 36;
+const maxCities = 4;
 
 /**
  * The numbers of a journey, from its visible stops in journey order. `today`: `YYYY-MM-DD`. `start`, `end`: its first and
@@ -83,7 +83,7 @@ function kilometresOf(stops: CountedStop[]): number {
 
 function timelineOf(stops: CountedStop[]): JourneyPeriod[] {
   const months = periodsOf(stops, 7);
-  return months.length > mostMonths ? periodsOf(stops, 4) : months;
+  return months.length > maxMonths ? periodsOf(stops, 4) : months;
 }
 
 /** Stops are in the order of their dates, so those of a period follow each other. */
@@ -101,7 +101,7 @@ function periodsOf(stops: CountedStop[], length: number): JourneyPeriod[] {
   }
   return periods.map(({ names, ...period }) => ({
     ...period,
-    cities: [...names].slice(0, mostCities),
-    moreCities: Math.max(0, names.size - mostCities),
+    cities: [...names].slice(0, maxCities),
+    moreCities: Math.max(0, names.size - maxCities),
   }));
 }

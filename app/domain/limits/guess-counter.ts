@@ -8,10 +8,10 @@ export interface GuessCounter {
 }
 
 /**
- * A counter with windows of `windowMs`; it remembers `most` keys and forgets the oldest first. It begins anew with the
+ * A counter with windows of `windowMs`; it remembers `max` keys and forgets the oldest first. It begins anew with the
  * program: written to disk, each guess from a new network would make all others wait for the disk.
  */
-export function guessCounter(windowMs: number, most = 20_000): GuessCounter {
+export function guessCounter(windowMs: number, max = 20_000): GuessCounter {
   const windows = new Map<string, { guesses: number; until: number }>();
   return {
     count(key, at) {
@@ -24,7 +24,7 @@ export function guessCounter(windowMs: number, most = 20_000): GuessCounter {
       }
       windows.delete(key);
       const oldest = windows.keys().next();
-      if (windows.size >= most && !oldest.done) windows.delete(oldest.value);
+      if (windows.size >= max && !oldest.done) windows.delete(oldest.value);
       const begun = { guesses: 1, until: at + windowMs };
       windows.set(key, begun);
       return begun;

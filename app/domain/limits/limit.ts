@@ -3,7 +3,7 @@ export interface Limit {
   /** The action. */
   of: "stories" | "wrong-passwords" | "photos" | "robots-photos";
   /** Attempts in one window; 0: unlimited. */
-  most: number;
+  max: number;
   windowMs: number;
 }
 

@@ -27,7 +27,7 @@ export async function consumeAttempt(
   from: string | null,
   times = 1,
 ): Promise<ConsumedAttempt> {
-  if (limit.most === 0 || from === null) return { attempts: 0, retryAfter: null };
+  if (limit.max === 0 || from === null) return { attempts: 0, retryAfter: null };
   const key = await keyOf(site, limit, from);
   const expires_at = inMs(site, limit.windowMs);
   await expireAttempts(site);
@@ -43,7 +43,7 @@ export async function consumeAttempt(
     .executeTakeFirstOrThrow();
   return {
     attempts: row.count,
-    retryAfter: row.count > limit.most ? secondsUntil(site, row.expires_at) : null,
+    retryAfter: row.count > limit.max ? secondsUntil(site, row.expires_at) : null,
   };
 }
 
@@ -53,12 +53,12 @@ export async function secondsUntilAllowed(
   limit: Limit,
   from: string | null,
 ): Promise<number | null> {
-  if (limit.most === 0 || from === null) return null;
+  if (limit.max === 0 || from === null) return null;
   const row = await site.db
     .selectFrom("tries")
     .select("expires_at")
     .where("key", "=", await keyOf(site, limit, from))
-    .where("count", ">=", limit.most)
+    .where("count", ">=", limit.max)
     .where("expires_at", ">", inMs(site, 0))
     .where("expires_at", "<=", inMs(site, limit.windowMs + clockDifference))
     .executeTakeFirst();
@@ -67,7 +67,7 @@ export async function secondsUntilAllowed(
 
 /** Deletes the attempts of this address. */
 export async function resetAttempts(site: Site, limit: Limit, from: string | null): Promise<void> {
-  if (limit.most === 0 || from === null) return;
+  if (limit.max === 0 || from === null) return;
   await site.db
     .deleteFrom("tries")
     .where("key", "=", await keyOf(site, limit, from))

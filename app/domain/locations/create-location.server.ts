@@ -9,7 +9,7 @@ import {
 } from "~/domain/owner-forms/validate-owner-form.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -52,7 +52,7 @@ export async function createLocation(
       .onConflict((conflict) => conflict.column("submission_key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (inserted && stored.draft) await takeDraft(trx, stored.draft.id);
+    if (inserted && stored.draft) await consumeDraft(trx, stored.draft.id);
     return inserted?.id ?? null;
   });
   if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };

@@ -14,7 +14,7 @@ import {
   photosGone,
   validateOwnerForm,
 } from "~/domain/owner-forms/validate-owner-form.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -75,7 +75,7 @@ export async function updateLocation(
       })
       .where("id", "=", id)
       .execute();
-    if (stored.draft) await takeDraft(trx, stored.draft.id);
+    if (stored.draft) await consumeDraft(trx, stored.draft.id);
     return { unused: await deleteUnusedPhotos(trx, before?.photo_id ? [before.photo_id] : []) };
   });
   const newest = { find: () => findLocation(site, id), unknown: "unknown-location" as const };

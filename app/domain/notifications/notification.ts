@@ -7,7 +7,7 @@ export type NotificationEvent = (typeof notificationEvents)[number];
 export type Channel = "mail" | "message" | "push";
 
 /** Why a message did not arrive. */
-export const deliveryErrorCodes = [
+const deliveryErrorCodes = [
   "wrong-password",
   "unknown-host",
   "refused-certificate",

@@ -43,7 +43,7 @@ interface Sortable<Column, Query> {
 
 interface Pageable<Column, Query> extends Sortable<Column, Query> {
   where(condition: Expression<SqlBool>): Query;
-  limit(most: number): Query;
+  limit(max: number): Query;
   offset(skipped: number): Query;
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import type { PhotoUse } from "./photo-uses";
+import type { PhotoUse } from "./photo";
 
 /** The received story, the blog posts and the locations that show this photo. */
 export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): Promise<PhotoUse[]> {

@@ -1,12 +1,4 @@
-import {
-  type PhotoFacts,
-  type PhotoFile,
-  photoFiles,
-  photoIdOf,
-  photoNameOf,
-} from "~/photo-store/photo-files";
-
-export { type PhotoFacts, type PhotoFile, photoFiles, photoIdOf, photoNameOf };
+import { type PhotoFacts, type PhotoFile, photoFiles } from "~/photo-store/photo-files";
 
 /** A photo of a story, an article or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {
@@ -20,6 +12,14 @@ export interface OwnersPhoto extends StoredPhoto {
   takenOn: string | null;
 }
 
+/** What shows a photo. */
+export interface PhotoUse {
+  kind: "story" | "blog-post" | "location";
+  id: string;
+  /** The sender's name, the title or the location's name; null for a story without a name. */
+  name: string | null;
+}
+
 /** The sender's own name for the photo: the part after the last underscore. */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);
@@ -28,4 +28,11 @@ export function photoLabel(name: string): string {
 /** The public address of a stored photo or of one of its sizes. */
 export function photoUrl(name: string): string {
   return `/uploads/${name}`;
+}
+
+/** The file of a photo for old browsers, feed readers and other sites: its smallest JPEG. */
+export function sharedPhoto(photo: PhotoFacts): PhotoFile {
+  return photoFiles(photo)
+    .filter(({ type }) => type === "image/jpeg")
+    .at(-1) as PhotoFile;
 }

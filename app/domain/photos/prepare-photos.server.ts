@@ -48,7 +48,7 @@ export async function preparePhotos(
     if (retryAfter !== null) return { ...photos, wait: { code: "too-many-photos", retryAfter } };
   }
   const network = sender ? networkOf(sender.from ?? "", 48) : null;
-  const turn = { most: room, sender: network, signal: sender?.signal };
+  const turn = { max: room, sender: network, signal: sender?.signal };
   const outcomes = await site.images.prepare(files, turn);
   if (!outcomes) return { ...photos, wait: photosTooBusy };
 

@@ -1,8 +1,4 @@
-import { captureDate } from "~/images/exif/capture-date";
-import { positionInTags } from "~/images/exif/gps-tags";
 import type { Position } from "~/images/prepared-photo";
-
-export { type Position, captureDate, positionInTags };
 
 /** How the browser tells where a photo was taken that it made smaller; "" when the photo did not say. */
 export function writePosition({ latitude, longitude }: Partial<Position>): string {

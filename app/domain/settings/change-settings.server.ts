@@ -35,7 +35,7 @@ export async function changeSettings(
 }
 
 /** Whether the journey would end before it begins. */
-export function endsTooEarly({
+function endsTooEarly({
   journeyStart: start,
   journeyEnd: end,
 }: Pick<SettingValues, "journeyStart" | "journeyEnd">): boolean {

@@ -8,6 +8,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { storeShareCard } from "./draw-share-card.server";
 import type { ShareCardSubject } from "./share-card";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
+import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;
 let story: string;
@@ -33,27 +34,27 @@ describe("a share card", () => {
   it("is not begun for a story that was withdrawn while others were drawn", async () => {
     await withdrawStory(here.site, story);
     await storeShareCard(here.site, subject);
-    expect([await cards(), await here.site.photos.names()]).toEqual([[], []]);
+    expect([await cards(), await storedNames(here.site.photos)]).toEqual([[], []]);
     expect(filesWith(here.dataDir, ["Parolaunica"])).toEqual([]);
   });
 
   it("is not begun for an article that was hidden meanwhile", async () => {
     await showOrHideBlogPost(here.site, post, false);
     await storeShareCard(here.site, subject);
-    expect([await cards(), await here.site.photos.names()]).toEqual([[], []]);
+    expect([await cards(), await storedNames(here.site.photos)]).toEqual([[], []]);
   });
 
   it("leaves nothing when its story is withdrawn while it is drawn", async () => {
     const drawing = storeShareCard(here.site, subject);
     while ((await cards()).length === 0) await new Promise((resolve) => setImmediate(resolve));
     await Promise.all([withdrawStory(here.site, story), drawing]);
-    expect([await cards(), await here.site.photos.names()]).toEqual([[], []]);
+    expect([await cards(), await storedNames(here.site.photos)]).toEqual([[], []]);
     expect(filesWith(here.dataDir, ["Parolaunica"])).toEqual([]);
   });
 
   it("is drawn for what is still the same", async () => {
     await storeShareCard(here.site, subject);
-    expect([await cards(), await here.site.photos.names()]).toMatchObject([
+    expect([await cards(), await storedNames(here.site.photos)]).toMatchObject([
       [{ title: "Parolaunica sul molo" }],
       [expect.stringContaining("condivisione-")],
     ]);

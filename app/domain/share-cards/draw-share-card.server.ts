@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { type PhotoFacts, photoFiles } from "~/domain/photos/photo";
+import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
 import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server";
-import { cardLook, shareCardName, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
  * Draws the card of a blog post or of a location and stores it, unless that has changed or gone since it was read. A photo
@@ -40,7 +40,7 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
     const name = shareCardName(randomBytes(10).toString("hex"));
     await trx
       .insertInto("share_cards")
-      .values({ ...contents, name, subject_id: id, look: cardLook })
+      .values({ ...contents, name, subject_id: id, look: cardDesignVersion })
       .execute();
     return name;
   });

@@ -1,5 +1,3 @@
-export { cardSize as shareCardSize } from "~/images/share-card/card-size";
-
 /** The label in a card's stored name: one that no photo can have, because theirs do not end in a dash. */
 const label = "condivisione-";
 
@@ -14,7 +12,7 @@ export function isShareCardName(name: string): boolean {
 }
 
 /** The version of the drawing: cards of another one are drawn anew. */
-export const cardLook = 1;
+export const cardDesignVersion = 1;
 
 /** What stands on a card: of a published blog post its title, of a visible location its name. */
 export interface ShareCardContents {

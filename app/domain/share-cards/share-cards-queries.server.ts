@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-post-rows.server";
 import { visibleStops } from "~/domain/locations/journey/visible-stops.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { cardLook, type ShareCardContents, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, type ShareCardContents, type ShareCardSubject } from "./share-card";
 
 /** The stored name of the card of a published blog post or of a visible location; null as long as it is not drawn. */
 export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string): Promise<string | null> {
@@ -14,7 +14,7 @@ export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string)
     .select(["name", ...contents])
     .where("subject_id", "=", subjectId)
     .where("drawn", "=", 1)
-    .where("look", "=", cardLook)
+    .where("look", "=", cardDesignVersion)
     .execute();
   return cards.find((card) => isOf(card, subject))?.name ?? null;
 }
@@ -30,7 +30,7 @@ export async function findCardsOfBlogPosts(
     .select(["name", "subject_id", ...contents])
     .where("subject_id", "in", ids)
     .where("drawn", "=", 1)
-    .where("look", "=", cardLook)
+    .where("look", "=", cardDesignVersion)
     .execute();
   if (cards.length === 0) return new Map();
   const posts = await publishedBlogPosts(db).where("blog_posts.id", "in", ids).execute();
@@ -94,7 +94,7 @@ function cardShowsSubject({
     eb("share_cards.city", "=", eb.ref("subject.city")),
     eb("share_cards.date", "=", eb.ref("subject.date")),
     eb("share_cards.photo_id", "is not distinct from", eb.ref("subject.photo_id")),
-    eb("share_cards.look", "=", cardLook),
+    eb("share_cards.look", "=", cardDesignVersion),
     eb("share_cards.drawn", "=", 1),
   ]);
 }

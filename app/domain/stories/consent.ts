@@ -1,6 +1,6 @@
 /**
  * The versions of the sentence that a finder agrees to, oldest first; a story records the one that its form showed. The
- * sentences stand in `text/it/story-form`: a changed sentence gets a new version, and the earlier ones stay.
+ * sentences stand in `text/it/finder/story-form`: a changed sentence gets a new version, and the earlier ones stay.
  */
 export const consentVersions = ["2026-11-21"] as const;
 

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { takeDraft } from "~/domain/photos/drafts/drafts.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
@@ -59,7 +59,7 @@ export function storeStory(
     created_at: now,
   };
   return site.db.transaction().execute(async (trx) => {
-    const waiting = draftId ? await takeDraft(trx, draftId) : [];
+    const waiting = draftId ? await consumeDraft(trx, draftId) : [];
     if (!waiting) return { id: null, forgotten: [] };
     const added = await insertPhotos(site, trx, prepared);
     const kept = waiting.filter((id) => !removed.includes(id));

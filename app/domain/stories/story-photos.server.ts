@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 /** Every story may come with all its photos, and each form may be refused once. */
 const photosPerStory = storyMaxPhotos * 2;
 /** A person whose browser filled the robots' field gets three more tries with photos; a robot costs no more. */
-const mostFromRobots = storyMaxPhotos * 3;
+const maxFromRobots = storyMaxPhotos * 3;
 
 /** Checks the received files without preparing or storing anything: only those that are no photos are named. */
 export async function checkPhotos(
@@ -35,11 +35,11 @@ export async function prepareStoryPhotos(
   draft: Draft | null,
 ): Promise<PreparedPhotos> {
   const { storiesPerHour } = site.limits;
-  const most = storiesPerHour * photosPerStory;
+  const max = storiesPerHour * photosPerStory;
   const limit =
     form.honeypot === ""
-      ? { of: "photos" as const, most, windowMs: hour }
-      : { of: "robots-photos" as const, most: Math.min(most, mostFromRobots), windowMs: hour };
+      ? { of: "photos" as const, max, windowMs: hour }
+      : { of: "robots-photos" as const, max: Math.min(max, maxFromRobots), windowMs: hour };
   const room = Math.max(0, storyMaxPhotos - countKept(draft, form.removed));
   const photos = await preparePhotos(site, form.received, room, {
     from: form.from ?? null,

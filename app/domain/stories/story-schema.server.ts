@@ -2,7 +2,8 @@ import { z } from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
-import { storyMaxLength } from "./story";
+import { storyMaxLength, storyStates } from "./story";
+import { longestSearch } from "./story-search";
 
 /**
  * What a story must be to be accepted. `consentVersion` is one of the `known` versions, oldest first; the last one when
@@ -32,3 +33,12 @@ export function storySchemaFor(known: readonly string[]) {
 
 /** What a story must be to be accepted today. */
 export const storySchema = storySchemaFor(consentVersions);
+
+/** Which received stories a client asks for: of one state, and with all words of a search. */
+export const storyFilterSchema = z.object({
+  state: z.enum(storyStates, mistake("unknown").error).optional(),
+  q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),
+});
+
+/** The mark that the owner sets on a story. */
+export const storyMarkSchema = z.object({ read: z.boolean(mistake("not-a-boolean").error) });

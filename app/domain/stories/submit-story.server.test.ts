@@ -14,6 +14,7 @@ import { countStories, findStory, listStories } from "./stories-queries.server";
 import { storeStory } from "./store-story.server";
 import type { StoryForm } from "./story-form";
 import { submitStory } from "./submit-story.server";
+import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;
 let clock: Date;
@@ -137,7 +138,7 @@ describe("submitStory", () => {
     expect(second).toBe(first);
     expect(await acceptedId(form({ token: "abc", received: await photos("uno.jpg") }))).toBe(first);
     expect(await countStories(here.site)).toBe(1);
-    expect(await here.site.photos.names()).toHaveLength(1);
+    expect(await storedNames(here.site.photos)).toHaveLength(1);
   });
 
   it("stores a right first try in one transaction, without a draft", async () => {
@@ -147,11 +148,11 @@ describe("submitStory", () => {
     expect((await findStory(here.site, id))?.photos).toHaveLength(3);
     await sql`create trigger fails before insert on story_photos when new.position = 1
       begin select raise(abort, 'no'); end`.execute(here.site.db);
-    const before = await here.site.photos.names();
+    const before = await storedNames(here.site.photos);
     const again = form({ token: "def", received: await photos("uno.jpg", "due.jpg") });
     await expect(submitStory(here.site, again)).rejects.toThrow("no");
     expect(await countStories(here.site)).toBe(1);
-    expect((await here.site.photos.names()).sort()).toEqual(before.sort());
+    expect((await storedNames(here.site.photos)).sort()).toEqual(before.sort());
     expect(await here.site.db.selectFrom("photos").select("id").execute()).toHaveLength(3);
   });
 
@@ -164,7 +165,7 @@ describe("submitStory", () => {
       draft: null,
       fieldErrors: { photos: [{ fileName: "lista.jpg", code: "not-an-image" }] },
     });
-    expect(await here.site.photos.names()).toEqual([]);
+    expect(await storedNames(here.site.photos)).toEqual([]);
   });
 
   it("ends the draft of a refused form with the story that it becomes, and removes what was taken away", async () => {
@@ -179,7 +180,7 @@ describe("submitStory", () => {
     const id = await acceptedId(form({ draftId, removed, received: await photos("tre.jpg") }));
     const names = (await findStory(here.site, id))?.photos.map(({ name }) => name) ?? [];
     expect(names.map((name) => name.replace(/^.*_/, ""))).toEqual(["due.jpg", "tre.jpg"]);
-    expect((await here.site.photos.names()).sort()).toEqual([...names].sort());
+    expect((await storedNames(here.site.photos)).sort()).toEqual([...names].sort());
     expect(await here.site.db.selectFrom("drafts").select("id").execute()).toEqual([]);
   });
 
@@ -248,7 +249,7 @@ describe("a draft that two tabs send", () => {
     const waiting = refusal && "draft" in refusal ? (refusal.draft?.photos ?? []) : [];
     const names = [...(told[0]?.photos ?? []), ...waiting].map(({ name }) => name).sort();
     expect(names.map((name) => name.replace(/^.*_/, "")).sort()).toEqual(["due.jpg", "uno.jpg"]);
-    expect((await here.site.photos.names()).sort()).toEqual(names);
+    expect((await storedNames(here.site.photos)).sort()).toEqual(names);
   });
 
   it("keeps the photos that both add", async () => {
@@ -275,7 +276,7 @@ describe("what becomes of the photos", () => {
     const left = await Promise.all(drafts.map((id) => findDraft(here.site, id)));
     expect(left.map((draft) => draft?.photos.length ?? 0)).toEqual([0, 1, 1]);
     expect(await findDraft(here.site, owner.draft?.id ?? "")).toEqual(owner.draft);
-    expect(await here.site.photos.names()).toHaveLength(3);
+    expect(await storedNames(here.site.photos)).toHaveLength(3);
   });
 
   it("ends a draft after 24 hours, with its files", async () => {
@@ -283,11 +284,11 @@ describe("what becomes of the photos", () => {
     if (refusal.ok) throw new Error("accepted");
     clock = new Date("2026-05-04T09:59:00.000Z");
     await expireDrafts(here.site);
-    expect(await here.site.photos.names()).toHaveLength(1);
+    expect(await storedNames(here.site.photos)).toHaveLength(1);
     clock = new Date("2026-05-04T10:00:00.000Z");
     expect(await findDraft(here.site, refusal.draft?.id ?? "")).toBeNull();
     await expireDrafts(here.site);
-    expect(await here.site.photos.names()).toEqual([]);
+    expect(await storedNames(here.site.photos)).toEqual([]);
   });
 
   it("deletes a story's photos with it, but for those that an article shows", async () => {
@@ -307,7 +308,7 @@ describe("what becomes of the photos", () => {
     expect(await isPhotoPublic(here.site, gone?.name ?? "")).toBe(false);
 
     expect(await removeStory(here.site, id)).toMatchObject({ ok: true });
-    expect(await here.site.photos.names()).toEqual([kept?.name]);
+    expect(await storedNames(here.site.photos)).toEqual([kept?.name]);
     expect(await removeStory(here.site, id)).toMatchObject({ ok: false, code: "unknown-story" });
 
     await showOrHideBlogPost(here.site, post.value.id, false);
@@ -316,15 +317,15 @@ describe("what becomes of the photos", () => {
 
   it("sets photos aside that the database does not know, and leaves the others", async () => {
     const id = await acceptedId(form({ received: await photos("uno.jpg") }));
-    const turn = { most: 1, sender: null };
+    const turn = { max: 1, sender: null };
     const [prepared] = (await here.site.images.prepare(await photos("orfana.jpg"), turn)) ?? [];
     if (!prepared?.ok) throw new Error(prepared?.code);
     await here.site.photos.put(prepared.value.name, prepared.value.files);
-    expect(await here.site.photos.names()).toHaveLength(2);
+    expect(await storedNames(here.site.photos)).toHaveLength(2);
     const unknown: string[] = [];
     await sweepPhotos(here.site, async (name) => void unknown.push(name));
     expect(unknown).toEqual([prepared.value.name]);
-    expect((await here.site.photos.names()).filter((name) => !unknown.includes(name))).toEqual(
+    expect((await storedNames(here.site.photos)).filter((name) => !unknown.includes(name))).toEqual(
       (await findStory(here.site, id))?.photos.map(({ name }) => name),
     );
   });
@@ -333,6 +334,6 @@ describe("what becomes of the photos", () => {
     const refusal = await submitStory(here.site, form({ fields: {}, received: await photos("uno.jpg") }));
     if (refusal.ok) throw new Error("accepted");
     await dropDraft(here.site, refusal.draft?.id ?? "");
-    expect(await here.site.photos.names()).toEqual([]);
+    expect(await storedNames(here.site.photos)).toEqual([]);
   });
 });

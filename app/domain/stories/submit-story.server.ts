@@ -60,7 +60,7 @@ async function receiveStory(
   key: string | null,
 ): Promise<Done<SubmittedStory> | StoryRefusal> {
   const from = form.from ?? null;
-  const limit: Limit = { of: "stories", most: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
+  const limit: Limit = { of: "stories", max: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
   const parsed = storySchema.safeParse(form.fields);
   const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const isSpam = form.honeypot !== "";

@@ -1,6 +1,6 @@
 /** Of characters that look alike only one is used: no B G I O Q S U Z, no 0 and 1. */
 export const tagCodeAlphabet = "23456789ACDEFHJKLMNPRTVWXY";
-export const tagCodeLength = 6;
+const tagCodeLength = 6;
 
 /** For what people read in place of a character of the alphabet. */
 const lookalikes: Record<string, string> = {

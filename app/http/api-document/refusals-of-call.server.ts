@@ -17,7 +17,7 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
     add(415, fill(photoMistakes["not-an-image"], { file: "foto.jpg" }));
     add(415, fill(photoMistakes.empty, { file: "foto.jpg" }));
   } else if (call.body) {
-    add(413, fill(serverAnswers.tooLarge.sentence, { kilobytes: call.body.mostKilobytes ?? 64 }));
+    add(413, fill(serverAnswers.tooLarge.sentence, { kilobytes: call.body.maxKilobytes ?? 64 }));
   }
   if (call.body) {
     add(411, serverAnswers.lengthMissing.sentence);

@@ -14,7 +14,7 @@ import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
 import { type QueryDescription, readQuery } from "./read-query.server";
 
-type JsonBody = { json: z.ZodType; mostKilobytes?: number };
+type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
   /** Example values. `product`: the toy's name. */

@@ -16,7 +16,7 @@ const statuses: Record<PhotoRefusalCode, number> = {
 };
 
 /** The status for a photo that was not accepted: 415 for what is no image, 413 for too much. */
-export function photoStatus(code: PhotoRefusalCode): number {
+function photoStatus(code: PhotoRefusalCode): number {
   return statuses[code];
 }
 

@@ -1,6 +1,5 @@
-import { photoUrl } from "~/domain/photos/photo";
-import { sharedPhoto } from "~/domain/photos/shared-photo";
-import { shareCardSize } from "~/domain/share-cards/share-card";
+import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { shareCardSize } from "~/images/share-card/card-size";
 import { xml } from "~/http/formats/xml";
 import type { Embeddable } from "./find-embeddable.server";
 
@@ -21,10 +20,10 @@ export function oEmbedJson(
   { origin, limits }: { origin: string; limits: EmbedLimits },
 ) {
   const width = Math.min(largest.width, limits.width ?? largest.width);
-  const most = Math.min(largest.height, limits.height ?? largest.height);
+  const max = Math.min(largest.height, limits.height ?? largest.height);
   const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
-  const room = { width, height: most - wordsHeight };
+  const room = { width, height: max - wordsHeight };
   const photo = embedded.photo && shownWithin(room, sharedPhoto(embedded.photo), origin);
   const card = embedded.card && shownWithin(room, { name: embedded.card, ...shareCardSize }, origin);
   const thumbnail = card ?? photo;
@@ -41,7 +40,7 @@ export function oEmbedJson(
     ...(author !== null && { author_name: author }),
     html: html.xml,
     width,
-    height: Math.min(most, wordsHeight + (photo?.height ?? 0)),
+    height: Math.min(max, wordsHeight + (photo?.height ?? 0)),
     ...(thumbnail && {
       thumbnail_url: thumbnail.url,
       thumbnail_width: thumbnail.width,

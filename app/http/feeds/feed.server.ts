@@ -5,8 +5,8 @@ import {
   type Position,
   positionsOfBlogPosts,
 } from "~/domain/locations/journey/positions-of-blog-posts.server";
-import { type PhotoFile, photoUrl } from "~/domain/photos/photo";
-import { sharedPhoto } from "~/domain/photos/shared-photo";
+import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
 import type { Xml } from "~/http/formats/xml";
@@ -16,7 +16,7 @@ import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
-export const feedLength = 50;
+const feedLength = 50;
 
 /** Of a site without blog posts: a feed must say when it changed. */
 const never = "1970-01-01T00:00:00.000Z";

@@ -9,7 +9,7 @@ const pages = ["/", "/social", "/submit", "/map", "/blog", "/faq", "/privacy"];
 /** How many pages a file lists, each in every language: far below the protocol's 50,000 addresses and 50 MB. */
 const pagesPerFile = 1000;
 /** As many files as `?parte=` can count. */
-const mostPages = 99 * pagesPerFile;
+const maxPages = 99 * pagesPerFile;
 
 interface Listed {
   path: string;
@@ -26,8 +26,8 @@ export async function sitemap(
   origin: string,
   { part, languages }: { part: number | null; languages: readonly Language[] },
 ): Promise<string | null> {
-  const posts = await listPublishedIds(site, { limit: mostPages - pages.length });
-  const stops = await listVisibleIds(site, { limit: mostPages - pages.length - posts.length });
+  const posts = await listPublishedIds(site, { limit: maxPages - pages.length });
+  const stops = await listVisibleIds(site, { limit: maxPages - pages.length - posts.length });
   const listed: Listed[] = [
     ...pages.map((path) => ({ path, changed: null })),
     ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),

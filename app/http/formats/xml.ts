@@ -25,7 +25,7 @@ function written(value: Value): string {
  * A text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML does not know are left out, half a
  * surrogate pair becomes U+FFFD.
  */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { maxPhotoBytes } from "~/domain/photos/photo-limits";
+import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
 import {
   newReceivedPath,
   type ReceivedFile,
@@ -32,16 +32,16 @@ export interface UploadRefusal {
 
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
 /** The maximum number of files; more are counted and not received. */
-const mostFiles = 20;
+const maxFiles = 20;
 /** How much of a form is received. */
 export interface BodyLimits {
   /** All its texts together, in characters: they are in memory until the request is answered. */
-  mostText: number;
+  maxText: number;
   /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
   photosRefused: "too-busy" | "no-room" | null;
 }
 
-const defaultLimits: BodyLimits = { mostText: 512 * 1024, photosRefused: null };
+const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
 /** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
 const fileSize = maxPhotoBytes + 1;
 
@@ -49,7 +49,7 @@ const fileSize = maxPhotoBytes + 1;
 export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
-  { mostText, photosRefused } = defaultLimits,
+  { maxText, photosRefused } = defaultLimits,
 ): Promise<{ ok: true; value: Upload } | UploadRefusal> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
@@ -78,15 +78,15 @@ export async function readUpload(
     parser.on("partsLimit", overflow).on("fieldsLimit", overflow);
     let text = 0;
     parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-      const room = Math.max(0, mostText - text);
+      const room = Math.max(0, maxText - text);
       text += value.length;
       if (!nameTruncated && room > 0) values.set(name, [...(values.get(name) ?? []), value.slice(0, room)]);
-      if (nameTruncated || valueTruncated || text > mostText) overflow();
+      if (nameTruncated || valueTruncated || text > maxText) overflow();
     });
     parser.on("file", (field, stream, { filename }) => {
       // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
       stream.on("error", () => {});
-      if (paths.length === mostFiles || photosRefused === "too-busy") {
+      if (paths.length === maxFiles || photosRefused === "too-busy") {
         if (filename) unreceived.push(field);
         stream.resume();
         return;

@@ -1,4 +1,4 @@
-import { defaultCountry, longestTitle, mostPhotos } from "~/domain/blog-posts/blog-post";
+import { defaultCountry, longestTitle, maxPhotos } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
@@ -42,7 +42,7 @@ export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwner
 /** Changes a blog post from its page, or from PATCH /api/admin/blog-posts/{id}. */
 export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
   return {
-    parse: (upload) => withPublished(ownerEditIn(upload, mostPhotos)),
+    parse: (upload) => withPublished(ownerEditIn(upload, maxPhotos)),
     run: (site, edit) => updateBlogPost(site, id, edit),
   };
 }

@@ -1,12 +1,12 @@
 import { type CanvasBox, canvasBoxes, canvasSize } from "~/domain/photos/edits/photo-canvas";
 import {
   type DiscSize,
-  type PhotoEdit,
   discRadius,
   maxPhotoEdits,
   readEdit,
   writeEdit,
 } from "~/domain/photos/edits/photo-edits";
+import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 
 /** The form of the page that turns and covers a photo, as it is in an address. */

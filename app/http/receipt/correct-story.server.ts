@@ -6,7 +6,7 @@ import { attempt } from "~/http/attempt.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem } from "~/http/problem.server";
 import { wordsIn } from "~/text/languages.server";
-import { receiptOf, saidAddress } from "./receipt-page.server";
+import { receiptOf, addressWithNotice } from "./receipt-page.server";
 
 /** Answers the form of a receipt: back to the page with the corrected story, or the form again with what was typed. */
 export async function answerCorrection(args: ActionFunctionArgs) {
@@ -23,7 +23,7 @@ export async function answerCorrection(args: ActionFunctionArgs) {
   const tried = await attempt(args.context, () =>
     correctStory(site, storyId, { fields: values, removed, seen }),
   );
-  if (tried.worked && tried.value.ok) return redirect(saidAddress(path, "corretta"), 303);
+  if (tried.worked && tried.value.ok) return redirect(addressWithNotice(path, "corretta"), 303);
   const refusal = tried.worked && !tried.value.ok ? tried.value : null;
   const { status } = problem(refusal?.code ?? (tried.worked ? "failed" : tried.code));
   // Whoever saves once more has seen the version that the page shows now.

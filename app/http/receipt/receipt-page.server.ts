@@ -64,7 +64,7 @@ export async function receiptPage(args: ReceiptRequest) {
 }
 
 /** The address behind a form that was accepted: the page says so once, and needs no cookie for it. */
-export function saidAddress(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
+export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 

@@ -1,4 +1,5 @@
-import { photoLabel, photoNameOf } from "~/domain/photos/photo";
+import { photoLabel } from "~/domain/photos/photo";
+import { photoNameOf } from "~/photo-store/photo-files";
 import type { Site } from "~/domain/site";
 import type { Story } from "~/domain/stories/story";
 import { storyJson } from "~/http/api/json/story-json.server";

@@ -17,7 +17,7 @@ import { languageOf } from "~/http/language-of.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
 import { type Upload, type UploadRefusal, readUpload } from "~/http/forms/read-upload.server";
-import { saidAddress } from "~/http/receipt/receipt-page.server";
+import { addressWithNotice } from "~/http/receipt/receipt-page.server";
 import { siteOf } from "~/http/site-of.server";
 import { readStoryForm } from "./read-story-form.server";
 
@@ -54,7 +54,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     const result = await submitStory(site, { ...form, token: state.token });
     if (result.ok) {
       const { receipt, leftOut } = result.value;
-      return redirect(saidAddress(receipt, "inviata", { leftOut }), 303);
+      return redirect(addressWithNotice(receipt, "inviata", { leftOut }), 303);
     }
     const { draft, leftOut } = result;
     const fieldErrors = withWait(asShown, atTheCheckbox(result.fieldErrors ?? {}), result);

@@ -10,7 +10,7 @@ export interface JpegFrame {
 
 const startOfScan = 0xda;
 /** As many as the decoder takes. */
-const mostComponents = 10;
+const maxComponents = 10;
 
 /** The frame of a JPEG by its first frame header and the scan header after it; null when one of them is missing. */
 export function jpegFrame(read: ReadAt): JpegFrame | null {
@@ -25,7 +25,7 @@ export function jpegFrame(read: ReadAt): JpegFrame | null {
     } else if (marker === startOfScan) {
       return frame && { ...frame, hasManyScans: frame.hasManyScans || head[4] !== frame.components };
     } else {
-      if (isFrame(marker)) frame ??= readFrame(marker, read(at + 5, 5 + 3 * mostComponents));
+      if (isFrame(marker)) frame ??= readFrame(marker, read(at + 5, 5 + 3 * maxComponents));
       at += 2 + head.readUInt16BE(2);
     }
   }

@@ -2,8 +2,8 @@ import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
 /** With the rest of its process that stays below 200 MB. */
-const mostMemory = 104 * 1024 * 1024;
-const patienceMs = 90_000;
+const maxMemory = 104 * 1024 * 1024;
+const timeoutMs = 90_000;
 
 /**
  * Decodes a HEIC file to no fewer pixels than the site shows of it; null when it cannot be decoded, or not within
@@ -13,11 +13,11 @@ const patienceMs = 90_000;
 export async function decodeHeic(
   source: string,
   photo: Omit<HeicTask, "maxBytes">,
-  maxBytes = mostMemory,
+  maxBytes = maxMemory,
 ): Promise<Extract<HeicAnswer, { ok: true }> | null> {
   const workerData: HeicTask = { ...photo, maxBytes };
   const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
-  const patience = setTimeout(() => void worker.terminate(), patienceMs);
+  const timeout = setTimeout(() => void worker.terminate(), timeoutMs);
   try {
     const answer = await new Promise<HeicAnswer>((resolve) => {
       worker.once("message", resolve);
@@ -25,7 +25,7 @@ export async function decodeHeic(
     });
     return answer.ok ? answer : null;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     await worker.terminate();
   }
 }

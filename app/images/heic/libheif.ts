@@ -37,7 +37,7 @@ const upsideDown = 0;
 
 /** Bytes of a pointer or a number in libheif's structures. */
 const word = 4;
-const mostTransformations = 16;
+const maxTransformations = 16;
 
 /**
  * Opens a HEIC file; nothing of it is decoded yet. This and decoding throw when the file is broken or the memory does
@@ -46,7 +46,7 @@ const mostTransformations = 16;
 export async function openHeif(path: string): Promise<HeifPicture> {
   await libheif.ready;
   const error = libheif._malloc(3 * word);
-  const out = libheif._malloc(mostTransformations * word);
+  const out = libheif._malloc(maxTransformations * word);
   const outWord = (n = 0) => wordAt(out + n * word);
   const check = () => {
     if (wordAt(error) !== 0) throw new Error(`libheif: error ${wordAt(error)}, ${wordAt(error + word)}`);
@@ -125,7 +125,7 @@ function copyIn(path: string): { start: number; bytes: number } {
 }
 
 function turnOf(context: number, item: number, out: number): Orientation | null {
-  const count = libheif._heif_item_get_transformation_properties(context, item, out, mostTransformations);
+  const count = libheif._heif_item_get_transformation_properties(context, item, out, maxTransformations);
   let turn = unrotated;
   for (let n = 0; n < count; n += 1) {
     const property = wordAt(out + n * word);

@@ -1,2 +1,2 @@
 /** Of every share card, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
+export const shareCardSize = { width: 1200, height: 630 };

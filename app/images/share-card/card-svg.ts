@@ -1,5 +1,5 @@
 import type { CardAssets, CardFont } from "./card-assets.server";
-import { cardSize } from "./card-size";
+import { shareCardSize } from "./card-size";
 import { arcPaths, ellipsis, fitText, linePaths, printableText, textWidth } from "./card-text";
 
 /** The words of a card: any text. */
@@ -29,7 +29,7 @@ const teeth = { step: 20, radius: 6.5 };
  */
 export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
   const title = printableText(font, words.title);
-  const { width, height } = cardSize;
+  const { width, height } = shareCardSize;
   const route = "M690 560c60 26 110 26 170 6s130-30 190-6 90 20 150 2";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${hasPhoto ? "" : scenery(toy)}
@@ -69,7 +69,7 @@ function stampFrame(): string {
   const stamp = `M${left} ${top}v${height}h${width}v${-height}z`;
   return `<path d="${stamp}${hole}" fill="#fffefa" fill-rule="evenodd"/>
 <g fill="${paper}" stroke="#dccbb0" stroke-width="2">${holes.join("")}</g>
-<path d="M0 0h690v${cardSize.height}H0z${stamp}" fill="${paper}" fill-rule="evenodd"/>`;
+<path d="M0 0h690v${shareCardSize.height}H0z${stamp}" fill="${paper}" fill-rule="evenodd"/>`;
 }
 
 /** The toy on its way, where there is no photo. */

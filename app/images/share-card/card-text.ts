@@ -82,13 +82,13 @@ export function fitText(
   for (const size of sizes) {
     const lines = brokenLines(text.split(" "), (line) => wide(line, size));
     const isWhole = lines.join(" ") === text;
-    const most = Math.max(1, Math.floor(height / (size * leading)));
+    const max = Math.max(1, Math.floor(height / (size * leading)));
     const isLast = size === sizes.at(-1);
-    if (lines.length <= most && (isWhole || isLast)) return { size, lines };
+    if (lines.length <= max && (isWhole || isLast)) return { size, lines };
     if (!isLast) continue;
-    let last = lines[most - 1] ?? "";
+    let last = lines[max - 1] ?? "";
     while (last !== "" && wide(last + ellipsis, size)) last = Array.from(last).slice(0, -1).join("");
-    return { size, lines: [...lines.slice(0, most - 1), last.replace(/[\s.,;:]+$/, "") + ellipsis] };
+    return { size, lines: [...lines.slice(0, max - 1), last.replace(/[\s.,;:]+$/, "") + ellipsis] };
   }
   return { size: 0, lines: [] };
 }

@@ -2,7 +2,7 @@ import { rawInput, releaseMemory } from "~/images/decode-photo.server";
 import { maxPhotoPixels } from "~/images/inspect-photo.server";
 import { withSvg, type Sharp } from "~/images/sharp-module.server";
 import type { CardAssets } from "./card-assets.server";
-import { cardSize } from "./card-size";
+import { shareCardSize } from "./card-size";
 import { type CardWords, cardSvg, paper, photoBox } from "./card-svg";
 
 /**
@@ -21,7 +21,7 @@ export async function drawShareCard(
   const svg = Buffer.from(cardSvg(assets, words, pixels !== null));
   const overlay = await withSvg(sharp, () => sharp(svg).raw().toBuffer({ resolveWithObject: true }));
   const raw = { width: overlay.info.width, height: overlay.info.height, channels: overlay.info.channels };
-  const card = await sharp({ create: { ...cardSize, channels: 3, background: paper } })
+  const card = await sharp({ create: { ...shareCardSize, channels: 3, background: paper } })
     .composite([
       ...(pixels ? [{ input: pixels, ...rawInput({ data: pixels, width, height }), left, top }] : []),
       { input: overlay.data, raw },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import type { GivenUp } from "./given-up";
+import type { WorkerFailure } from "./worker-failure";
 import { type PhotoWorker, photoWorker } from "./photo-worker.server";
 
 /** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
@@ -53,8 +53,8 @@ test("one helper does the work of many, and starts with the first", async () => 
 });
 
 test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
-  const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { onGivenUp: (why) => givenUp.push(why) });
+  const givenUp: WorkerFailure[] = [];
+  work = photoWorker(start, { onFailure: (why) => givenUp.push(why) });
   const [bomb, other] = await Promise.all([work.prepare(file("bomb")), work.prepare(file("a"))]);
   expect(bomb).toEqual({ ok: false, code: "undecodable" });
   expect(other).toEqual({ ok: true, value: "prepare a" });
@@ -64,8 +64,8 @@ test("a photo that kills the helper twice cannot be decoded; others do not notic
 });
 
 test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
-  const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { patienceMs: 5_000, onGivenUp: (why) => givenUp.push(why) });
+  const givenUp: WorkerFailure[] = [];
+  work = photoWorker(start, { timeoutMs: 5_000, onFailure: (why) => givenUp.push(why) });
   expect(await work.prepare(file("endless"))).toEqual({ ok: false, code: "undecodable" });
   expect(started).toHaveLength(1);
   expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
@@ -73,8 +73,8 @@ test("a photo that never ends is given up, and the next one is not kept waiting"
 });
 
 test("a photo that takes too much of the processor is refused by that, and the next one is done", async () => {
-  const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { mostCpuSeconds: 0.5, onGivenUp: (why) => givenUp.push(why) });
+  const givenUp: WorkerFailure[] = [];
+  work = photoWorker(start, { maxCpuSeconds: 0.5, onFailure: (why) => givenUp.push(why) });
   const { prepare, check } = work;
   const outcomes = await Promise.all([prepare(file("endless")), prepare(file("a")), check(file("endless"))]);
   expect(outcomes).toEqual([
@@ -87,7 +87,7 @@ test("a photo that takes too much of the processor is refused by that, and the n
 });
 
 test("what earlier photos took of the processor is not counted", async () => {
-  work = photoWorker(start, { mostCpuSeconds: 1 });
+  work = photoWorker(start, { maxCpuSeconds: 1 });
   for (let n = 0; n < 5; n += 1) expect(await work.prepare(file("busy"))).toMatchObject({ ok: true });
   expect(started).toHaveLength(1);
 });
@@ -95,8 +95,8 @@ test("what earlier photos took of the processor is not counted", async () => {
 const megabyte = 1024 * 1024;
 
 test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
-  const givenUp: GivenUp[] = [];
-  work = photoWorker(start, { mostGrowth: 150 * megabyte, onGivenUp: (why) => givenUp.push(why) });
+  const givenUp: WorkerFailure[] = [];
+  work = photoWorker(start, { maxGrowth: 150 * megabyte, onFailure: (why) => givenUp.push(why) });
   const { prepare, check } = work;
   const outcomes = await Promise.all([prepare(file("greedy")), prepare(file("a")), check(file("greedy"))]);
   expect(outcomes).toEqual([
@@ -114,7 +114,7 @@ test("a photo that takes too much memory is given up at once, and those that wai
 });
 
 test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
-  work = photoWorker(start, { mostGrowth: 150 * megabyte });
+  work = photoWorker(start, { maxGrowth: 150 * megabyte });
   await work.prepare(file("a"));
   expect(await work.prepare(file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
   expect(started).toHaveLength(2);

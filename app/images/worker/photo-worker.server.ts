@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { PhotoOperations } from "~/images/photo-operations.server";
-import { type GivenUp, outcomeOf, workerNotReady } from "./given-up";
+import { type WorkerFailure, failureOutcome, workerNotReady } from "./worker-failure";
 import { residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
@@ -12,7 +12,7 @@ export interface PhotoWorker extends PhotoOperations {
 interface QueuedTask extends WorkerTask {
   tries: number;
   /** Why the process is being killed because of this photo, which will not be tried again. */
-  givenUp?: GivenUp;
+  failure?: WorkerFailure;
   resolve(outcome: unknown): void;
   reject(error: unknown): void;
 }
@@ -20,34 +20,34 @@ interface QueuedTask extends WorkerTask {
 interface WorkerProcess {
   child: ChildProcess;
   /** How much memory it may occupy, in bytes; null before it is ready. */
-  mostBytes: number | null;
+  maxBytes: number | null;
   hasWorked: boolean;
 }
 
-const mostTries = 2;
+const maxTries = 2;
 const megabyte = 1024 * 1024;
 
 /**
  * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
  * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
- * last. A photo that kills it twice, takes longer than `patienceMs`, more than `mostCpuSeconds` of processor time, or
- * makes it grow by more than `mostGrowth` bytes is refused and reported to `onGivenUp`. What it wrote until then stays in the folder of the file.
+ * last. A photo that kills it twice, takes longer than `timeoutMs`, more than `maxCpuSeconds` of processor time, or
+ * makes it grow by more than `maxGrowth` bytes is refused and reported to `onFailure`. What it wrote until then stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
   {
     idleMs = 20_000,
-    patienceMs = 120_000,
-    mostCpuSeconds = 10,
-    mostGrowth = 200 * megabyte,
-    onGivenUp = (() => {}) as (why: GivenUp) => void,
+    timeoutMs = 120_000,
+    maxCpuSeconds = 10,
+    maxGrowth = 200 * megabyte,
+    onFailure = (() => {}) as (why: WorkerFailure) => void,
   } = {},
 ): PhotoWorker {
   const queue: QueuedTask[] = [];
   let current: QueuedTask | null = null;
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let patience: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   let stopWatching = () => {};
   let lastId = 0;
 
@@ -72,7 +72,7 @@ export function photoWorker(
     child.ref();
     child.channel?.ref();
     current.tries += 1;
-    patience = setTimeout(giveUp, patienceMs, { reason: "time", seconds: patienceMs / 1000 }).unref();
+    timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
     // When the process cannot be reached it is about to exit, and "exit" deals with the task.
@@ -81,10 +81,10 @@ export function photoWorker(
 
   function startWorker(): WorkerProcess {
     const child = start();
-    const started: WorkerProcess = { child, mostBytes: null, hasWorked: false };
+    const started: WorkerProcess = { child, maxBytes: null, hasWorked: false };
     child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
       if (answer === workerReady) {
-        started.mostBytes = (residentBytes(child.pid) ?? Infinity) + mostGrowth;
+        started.maxBytes = (residentBytes(child.pid) ?? Infinity) + maxGrowth;
         return watch();
       }
       if (answer.id !== current?.id) return;
@@ -100,7 +100,7 @@ export function photoWorker(
     child.once("exit", () => {
       afterExit(
         started,
-        started.mostBytes === null ? (task) => settle(task).reject(workerNotReady()) : retryOrRefuse,
+        started.maxBytes === null ? (task) => settle(task).reject(workerNotReady()) : retryOrRefuse,
       );
     });
     return started;
@@ -108,22 +108,22 @@ export function photoWorker(
 
   function watch(): void {
     stopWatching();
-    if (!worker?.mostBytes || !current) return;
-    const { child, mostBytes, hasWorked } = worker;
-    stopWatching = watchUsage(child.pid, { mostBytes, mostCpuSeconds }, (what) => {
+    if (!worker?.maxBytes || !current) return;
+    const { child, maxBytes, hasWorked } = worker;
+    stopWatching = watchUsage(child.pid, { maxBytes, maxCpuSeconds }, (what) => {
       // What earlier photos left behind may be the reason: then it is tried once more in a new process.
       if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
-      else giveUp(what);
+      else abort(what);
     });
   }
 
-  function giveUp(why: GivenUp): void {
-    if (current) current.givenUp = why;
+  function abort(why: WorkerFailure): void {
+    if (current) current.failure = why;
     worker?.child.kill("SIGKILL");
   }
 
   function settle(task: QueuedTask): QueuedTask {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     stopWatching();
     current = null;
     return task;
@@ -138,10 +138,10 @@ export function photoWorker(
 
   function retryOrRefuse(task: QueuedTask): void {
     settle(task);
-    const why = task.givenUp ?? (task.tries >= mostTries ? { reason: "crash" as const } : null);
+    const why = task.failure ?? (task.tries >= maxTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
-    onGivenUp(why);
-    task.resolve(outcomeOf(why, task.operation));
+    onFailure(why);
+    task.resolve(failureOutcome(why, task.operation));
   }
 
   /** An idle worker does not keep the program alive. */

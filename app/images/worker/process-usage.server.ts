@@ -7,8 +7,8 @@ const ticksPerSecond = 100;
 
 /** What a process may use: bytes that it occupies, and seconds of processor time from now on. */
 export interface UsageLimit {
-  mostBytes: number;
-  mostCpuSeconds: number;
+  maxBytes: number;
+  maxCpuSeconds: number;
 }
 
 /** What a process used too much of. */
@@ -25,7 +25,7 @@ export function residentBytes(pid: number | undefined): number | null {
 }
 
 /** The processor time that all threads of a process have used, in seconds; null when it cannot be read. */
-export function cpuSeconds(pid: number | undefined): number | null {
+function cpuSeconds(pid: number | undefined): number | null {
   try {
     // The name of the program, in brackets, may contain spaces; user and system time are the 14th and 15th field.
     const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
@@ -39,16 +39,16 @@ export function cpuSeconds(pid: number | undefined): number | null {
 /** Calls `exceeded` once when a process uses more than it may. Answers how to stop watching. */
 export function watchUsage(
   pid: number | undefined,
-  { mostBytes, mostCpuSeconds }: UsageLimit,
+  { maxBytes, maxCpuSeconds }: UsageLimit,
   exceeded: (what: Exceeded) => void,
 ): () => void {
   const before = cpuSeconds(pid) ?? 0;
   const timer = setInterval(() => {
     const bytes = residentBytes(pid) ?? 0;
     const seconds = (cpuSeconds(pid) ?? before) - before;
-    if (bytes <= mostBytes && seconds <= mostCpuSeconds) return;
+    if (bytes <= maxBytes && seconds <= maxCpuSeconds) return;
     clearInterval(timer);
-    exceeded(bytes > mostBytes ? { reason: "memory", bytes } : { reason: "cpu", seconds });
+    exceeded(bytes > maxBytes ? { reason: "memory", bytes } : { reason: "cpu", seconds });
   }, intervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -9,10 +9,10 @@ export interface Cluster {
 }
 
 /**
- * Clusters points around the first one that has no other within `distance`. When more than `most` markers would be
+ * Clusters points around the first one that has no other within `distance`. When more than `max` markers would be
  * left, the distance grows until they are few enough.
  */
-export function clusterPoints(points: Point[], distance: number, most = Infinity): Cluster[] {
+export function clusterPoints(points: Point[], distance: number, max = Infinity): Cluster[] {
   const clusters: Cluster[] = [];
   // Only neighbours in a grid are compared: 5,000 stops are clustered anew at every zoom of the live map.
   const cells = new Map<string, Cluster[]>();
@@ -25,7 +25,7 @@ export function clusterPoints(points: Point[], distance: number, most = Infinity
       near.members.push(index);
       continue;
     }
-    if (clusters.length === most) return clusterPoints(points, distance * 1.25, most);
+    if (clusters.length === max) return clusterPoints(points, distance * 1.25, max);
     const cluster = { at: point, members: [index] };
     clusters.push(cluster);
     const key = `${column} ${row}`;

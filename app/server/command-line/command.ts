@@ -5,7 +5,7 @@ export interface ParsedArguments {
   options: ReadonlySet<string>;
 }
 
-/** One command of the program; its help is in `text/commands`. */
+/** One command of the program; its help is in `text/it/commands/commands`. */
 export interface Command {
   /** Names of its arguments as the help writes them; those in square brackets are optional. */
   arguments: readonly string[];

@@ -7,7 +7,7 @@ import { logUncaught } from "~/server/logging/log-uncaught";
 import { networkAddresses } from "./network-addresses";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import { stopPretenuring } from "~/server/stop-pretenuring";
+import { stopPretenuring } from "./stop-pretenuring";
 import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { firstStepsText } from "~/text/it/admin/panel";

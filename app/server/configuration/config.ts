@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
 import { channelSettingNames, channelVariables } from "~/domain/notifications/channels/channel-settings";
 import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
@@ -8,6 +6,7 @@ import { settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
+import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
 
 /** The configuration, validated. */
 export interface Config extends ConfiguredSettings, Engines {
@@ -133,30 +132,6 @@ export function dataDirOf(environment: Record<string, string | undefined> = proc
   return path.resolve(environment.DATA_DIR || "data");
 }
 
-function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
-  let text: string;
-  try {
-    // Opening a named pipe would wait for ever.
-    if (!statSync(file).isFile()) {
-      problems.push(settingsText.notAFile(file));
-      return {};
-    }
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(settingsText.fileUnreadable(file));
-    return {};
-  }
-  const given = withoutEmpty(parseEnv(text));
-  const known = new Set([...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"]);
-  problems.push(
-    ...Object.keys(given)
-      .filter((name) => !known.has(name))
-      .map(settingsText.unknown),
-  );
-  return given;
-}
-
 type Values = Record<string, string | undefined>;
 
 /** Which of these settings are set, and where. */
@@ -172,20 +147,4 @@ function sourcesOf<Name extends string>(
     else if (file[variables[name]] !== undefined) sources[name] = "file";
   }
   return sources;
-}
-
-function readPassword(file: string, problems: string[]): string | undefined {
-  try {
-    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
-  } catch {
-    problems.push(settingsText.passwordFile(file));
-    return undefined;
-  }
-}
-
-/** An empty value, as in `PUBLIC_URL=`, means that nothing was set. */
-function withoutEmpty(values: Record<string, string | undefined>) {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== ""),
-  );
 }

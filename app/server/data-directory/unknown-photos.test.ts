@@ -97,7 +97,7 @@ it("keeps for 30 days what was being sent when the site was killed", async () =>
   const { site, receive } = await open();
   const [prepared] =
     (await site.images.prepare([await receive("orfana.jpg", await jpegPhoto({ width: 90, height: 90 }))], {
-      most: 1,
+      max: 1,
       sender: null,
     })) ?? [];
   if (!prepared?.ok) throw new Error(prepared?.code);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RouteManifest } from "./route-manifest";
 
-const mostKeys = 1000;
+const maxKeys = 1000;
 const longestUrl = 200;
 
 /**
@@ -26,7 +26,7 @@ export function cacheKeys(
     if (known !== undefined) return known;
     const dependsOnHost = !namedHost && manifest.handleOf(path).namesTheSite;
     const key = dependsOnHost ? null : manifest.cacheKey(path, query);
-    if (keys.size >= mostKeys) keys.clear();
+    if (keys.size >= maxKeys) keys.clear();
     if (url.length <= longestUrl) keys.set(url, key);
     return key;
   }

@@ -17,7 +17,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
   "length-missing": () => ({ status: 411, answer: "lengthMissing" }),
   "photos-too-large": () => ({ status: 413, answer: "photosTooLarge" }),
-  "too-large": ({ most }) => ({ status: 413, answer: "tooLarge", kilobytes: most / 1024 }),
+  "too-large": ({ max }) => ({ status: 413, answer: "tooLarge", kilobytes: max / 1024 }),
 };
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */

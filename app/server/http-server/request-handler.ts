@@ -27,7 +27,7 @@ const renderQueueLimits = { atOnce: 4, waiting: 60 };
 const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const retryHeaders = ["Retry-After", "5"];
 const formRetryHeaders = ["Retry-After", "30"];
-const noBody: BodyLimits = { mostText: 0, photosRefused: null };
+const noBody: BodyLimits = { maxText: 0, photosRefused: null };
 
 /** Answers every request: cached responses synchronously, then refusals and health, everything else by its route. */
 export function requestHandler(context: ServerContext) {

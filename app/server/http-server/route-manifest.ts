@@ -1,9 +1,9 @@
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { LRUCache } from "lru-cache";
-import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { localizedRoutes } from "~/server/http-server/languages/language-build";
+import { mergedHandle, routeTree } from "./route-tree";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { type SecretAddresses, secretAddresses } from "~/server/http-server/security/secret-addresses";
 
@@ -15,13 +15,13 @@ const otherwise = 64;
  */
 const withPhotos = 64 * kilobyte;
 /** Of so many paths, up to this length, it is remembered which routes they match: finding out takes half a millisecond. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 const longestKnown = 200;
 
 /** What an address takes as a body. */
 export interface BodyRule {
   /** Content-Length at most, in bytes. */
-  most: number;
+  max: number;
   /** It may bring photos. */
   photos: boolean;
   /** Who may send it: everybody, or the signed-in owner. */
@@ -49,8 +49,8 @@ export interface RouteManifest extends SecretAddresses {
 
 /** Reads the `handle`, or the exported `calls`, of every route of the build. */
 export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
-  const wholeTree = childrenOf(routes, undefined);
-  const localizedTree = childrenOf(localizedRoutes(routes), undefined);
+  const wholeTree = routeTree(routes);
+  const localizedTree = routeTree(localizedRoutes(routes));
 
   const match = (address: string): Match => {
     const { language, path } = splitLanguage(address);
@@ -78,8 +78,8 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
     handleOf: (path) => matched(path).handle,
     routesAround,
     bodyRuleOf(path) {
-      const { from = "anyone", photos = false, mostKilobytes } = matched(path).handle.body ?? {};
-      return { from, photos, most: kilobyte * (mostKilobytes ?? (photos ? withPhotos : otherwise)) };
+      const { from = "anyone", photos = false, maxKilobytes } = matched(path).handle.body ?? {};
+      return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos : otherwise)) };
     },
     cacheKey(path, query) {
       const { handle, pattern } = matched(path);
@@ -93,8 +93,6 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   };
 }
 
-type Routes = ServerBuild["routes"];
-
 /** The routes that match a path: what they declare together, the parts of their paths, their ids. */
 interface Match {
   handle: RouteHandle;
@@ -103,43 +101,8 @@ interface Match {
 }
 
 function rememberingPaths<Found extends object>(find: (path: string) => Found): (path: string) => Found {
-  const known = new LRUCache<string, Found>({ max: mostKnown, memoMethod: find });
+  const known = new LRUCache<string, Found>({ max: maxKnown, memoMethod: find });
   return (path) => (path.length > longestKnown ? find(path) : known.memo(path));
-}
-
-function childrenOf(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
-  const own = Object.values(routes).filter((route) => route?.parentId === parentId);
-  return own.flatMap((route): AgnosticDataRouteObject[] => {
-    if (!route) return [];
-    const { id, path, index, caseSensitive, module } = route;
-    const shared = { id, path, caseSensitive, handle: handleOfModule(module), hasPage: "default" in module };
-    return index ? [{ ...shared, index }] : [{ ...shared, children: childrenOf(routes, id) }];
-  });
-}
-
-function handleOfModule(module: object): RouteHandle {
-  const { handle, calls } = module as { handle?: RouteHandle; calls?: AnyJsonCall[] };
-  return { ...(calls && handleOfCalls(calls)), ...handle };
-}
-
-/** The handle that follows from the JSON calls of an address. */
-function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
-  const cached = calls.find(({ cache }) => cache);
-  const sending = calls.filter(({ method }) => method !== "GET");
-  return {
-    json: true,
-    ...(cached && { cache: cached.cache }),
-    body: {
-      from: calls.some(({ owner }) => owner) ? "owner" : "anyone",
-      ...(sending.some(({ body }) => body?.photos) && { photos: true }),
-      mostKilobytes: sending.find(({ body }) => body?.mostKilobytes)?.body.mostKilobytes,
-    },
-  };
-}
-
-function mergedHandle(handles: (RouteHandle | undefined)[]): RouteHandle {
-  const images = [...new Set(handles.flatMap((handle) => handle?.images ?? []))];
-  return Object.assign({}, ...handles, images.length > 0 ? { images } : {}) as RouteHandle;
 }
 
 /** Routers match in many ways of writing; only the one that links use is cached. */

@@ -27,7 +27,7 @@ export interface RunningServer {
 
 const minute = 60_000;
 /** After so many socket timeouts a response that has not begun is given up: the code that was to send it has failed. */
-const mostIdlePeriods = 15;
+const maxIdlePeriods = 15;
 const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
@@ -83,7 +83,7 @@ export async function serve(
   watchSilence(server, socketTimeoutMs, (socket) => {
     const current = open.answering(socket);
     const isAwaited =
-      current !== null && !current.response.headersSent && ++current.idlePeriods < mostIdlePeriods;
+      current !== null && !current.response.headersSent && ++current.idlePeriods < maxIdlePeriods;
     if (isAwaited) socket.setTimeout(socketTimeoutMs);
     else socket.destroy();
   });

@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 
 const batch = 16 * 1024;
-const mostWaiting = 4 * 1024 * 1024;
+const maxWaiting = 4 * 1024 * 1024;
 const latest = 250;
 
 /**
@@ -29,7 +29,7 @@ export function logBuffer(fd: number): { write(line: string): void; flush(): voi
       return writeSync(fd, bytes, at);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
-      if (bytes.length - at <= mostWaiting) waiting = bytes.toString("utf8", at) + waiting;
+      if (bytes.length - at <= maxWaiting) waiting = bytes.toString("utf8", at) + waiting;
       timer ??= setTimeout(flush, latest);
       return bytes.length - at;
     }

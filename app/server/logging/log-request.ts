@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "./log";
 
 /** Of so many addresses, up to this length, it is remembered how they are written: most requests are for the same few. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 const longestKnown = 200;
 
 /**
@@ -17,7 +17,7 @@ export function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: str
     if (before !== undefined) return before;
     const query = url.indexOf("?");
     const path = JSON.stringify(loggedPath(query === -1 ? url : url.slice(0, query)));
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     if (url.length <= longestKnown) known.set(url, path);
     return path;
   }

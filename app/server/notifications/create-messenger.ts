@@ -34,7 +34,7 @@ interface MessengerOptions {
 
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
 /** How much of a story goes into a short message. */
-const mostQuoted = 300;
+const maxQuoted = 300;
 
 /** The messenger of a site. */
 export function createMessenger({
@@ -99,7 +99,7 @@ export function allowedAddresses(
 
 function shortText({ lines, quotes }: MessageWords): string {
   const quoted = quotes.map(
-    ({ name, story }) => `${name}: ${Array.from(story).slice(0, mostQuoted).join("")}`,
+    ({ name, story }) => `${name}: ${Array.from(story).slice(0, maxQuoted).join("")}`,
   );
   return [lines.join(" "), ...quoted].join("\n\n");
 }

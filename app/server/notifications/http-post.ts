@@ -10,9 +10,9 @@ interface Posted {
 }
 
 /** For everything together: name, connection and answer; in milliseconds. */
-const mostMs = 3000;
+const maxMs = 3000;
 /** Of an answer no more is read, in bytes: only its status counts. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /**
  * Sends a POST and answers the status. Follows no redirect, waits three seconds at most, and reads little of the answer.
@@ -31,7 +31,7 @@ export async function httpPost(address: string, { headers, body, isAllowed }: Po
     const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options);
     const timer = setTimeout(() => {
       request.destroy(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
-    }, mostMs);
+    }, maxMs);
     request.on("response", (response) => {
       let read = 0;
       const end = () => {
@@ -39,7 +39,7 @@ export async function httpPost(address: string, { headers, body, isAllowed }: Po
         request.destroy();
       };
       response.on("data", (chunk: Buffer) => {
-        if ((read += chunk.length) > mostBytes) end();
+        if ((read += chunk.length) > maxBytes) end();
       });
       response.on("end", end);
       response.on("error", reject);

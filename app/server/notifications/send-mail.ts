@@ -21,7 +21,7 @@ export interface Mail {
 }
 
 /** Everything together ends after this time, in milliseconds. */
-const mostMs = 25_000;
+const maxMs = 25_000;
 
 /** Sends one mail. A server with a password is spoken to only over TLS, unless it is on this machine. */
 export async function sendMail(
@@ -78,7 +78,7 @@ async function withServer(
     const tooLong = new Promise((_, reject) => {
       timer = setTimeout(
         () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" })),
-        mostMs,
+        maxMs,
       );
     });
     await Promise.race([act(transport), tooLong]);

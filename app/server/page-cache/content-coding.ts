@@ -5,7 +5,7 @@ export type ContentCoding = "br" | "gzip" | "identity";
 
 const available: ContentCoding[] = ["br", "gzip", "identity"];
 const preferred = ["br", "gzip"];
-const mostKnown = 200;
+const maxKnown = 200;
 const longestKnown = 200;
 
 /**
@@ -20,7 +20,7 @@ export function codingChooser(): (acceptEncoding: string | undefined) => Content
     if (before !== undefined) return before;
     const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
     const coding = (negotiator.encoding(available, { preferred }) ?? "identity") as ContentCoding;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     if (acceptEncoding.length <= longestKnown) known.set(acceptEncoding, coding);
     return coding;
   };

@@ -21,6 +21,7 @@ import { sendStory } from "../../../tests/support/send-stories";
 import { eraseDeleted } from "~db/erase-deleted";
 import { onlyInstance } from "~db/instances";
 import { traceRemover } from "./trace-remover";
+import { storedNames } from "../../../tests/support/photos/stored-names";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const other = "Tutt’altra storia, che resta dov’è: la panchina davanti alla stazione.";
@@ -221,7 +222,7 @@ describe("a withdrawn story", () => {
     opened = await open();
     expect([await pending(), opened.unknownPhotos]).toEqual([[{ pending: 0 }], null]);
     expect(remains(photo)).toEqual([]);
-    expect(await opened.site.photos.names()).toEqual([]);
+    expect(await storedNames(opened.site.photos)).toEqual([]);
   });
 
   it("goes from the log of the database as soon as no backup reads it any more", async () => {
@@ -237,7 +238,7 @@ describe("a withdrawn story", () => {
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
   });
 
-  it("of a large site goes with the hourly upkeep: nobody waits for a stranger's click", async () => {
+  it("of a large site goes with the hourly maintenance: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
     const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);

@@ -18,7 +18,7 @@ interface Traces extends Engine {
 }
 
 /** Bytes of databases that are written anew in about a tenth of a second; meanwhile nobody is answered. */
-const mostAtOnce = 8_000_000;
+const maxAtOnce = 8_000_000;
 
 /**
  * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
@@ -28,7 +28,7 @@ const mostAtOnce = 8_000_000;
  */
 export function traceRemover(
   traces: Traces,
-  atOnce = mostAtOnce,
+  atOnce = maxAtOnce,
 ): Site["traces"] & { removeAll(): Promise<void> } {
   let running = Promise.resolve();
   let next: Promise<void> | null = null;

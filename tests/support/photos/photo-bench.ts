@@ -37,7 +37,7 @@ export async function photoBench(): Promise<PhotoBench> {
   };
   const prepare: PhotoBench["prepare"] = async (bytes, fileName = "foto.jpg") => {
     const files = [{ path: await received(bytes), fileName }];
-    const [outcome] = (await pipeline.prepare(files, { most: 1, sender: null })) ?? [];
+    const [outcome] = (await pipeline.prepare(files, { max: 1, sender: null })) ?? [];
     if (!outcome) throw new Error("nothing became of it");
     return outcome;
   };

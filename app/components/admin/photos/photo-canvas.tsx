@@ -1,11 +1,13 @@
-import { type StoredPhoto, photoFiles, photoUrl } from "~/domain/photos/photo";
+import { type StoredPhoto, photoUrl } from "~/domain/photos/photo";
+import { photoFiles } from "~/photo-store/photo-files";
 import {
   type CanvasBox,
   canvasBoxes,
   canvasSize,
   photoEditAddress,
 } from "~/domain/photos/edits/photo-canvas";
-import { type PhotoEdit, writeEdit } from "~/domain/photos/edits/photo-edits";
+import { writeEdit } from "~/domain/photos/edits/photo-edits";
+import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 /** As wide as the preview of changes, in pixels. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { PhotoUse } from "~/domain/photos/photo-uses";
+import type { PhotoUse } from "~/domain/photos/photo";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 const addresses: Record<PhotoUse["kind"], (id: string) => string> = {

@@ -2,7 +2,7 @@ import type { LatLng } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import type { Tiles } from "~/map/journey-map";
 import type { Words } from "~/text/words";
-import { mostLegs, routeParts } from "~/map/draw-route";
+import { maxLegs, routeParts } from "~/map/draw-route";
 import { mapCentre, mapZoom } from "~/map/journey-map";
 import { fitStops } from "./fit-stops.client";
 import { latLng, polyline } from "./leaflet-parts.client";
@@ -43,7 +43,7 @@ export async function openLiveMap(
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = points;
   if (points.length > 1) fitStops(map, points, 0.1, { animate: false });
   else map.setView(only, mapZoom.first);
-  const ends = points.slice(-mostLegs - 1);
+  const ends = points.slice(-maxLegs - 1);
   const legs = ends.slice(1).map((to, n) => [ends[n] as LatLng, to]);
   for (const { age, legs: part } of routeParts(legs)) {
     polyline(part, { className: `route route-${age}`, interactive: false }).addTo(map);

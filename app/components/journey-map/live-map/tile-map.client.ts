@@ -19,7 +19,7 @@ export async function tileMap(
   const map = createMap(element, {
     scrollWheelZoom: false,
     zoomControl: false,
-    maxZoom: mapZoom.most,
+    maxZoom: mapZoom.max,
     // Half levels fit a small map better. They scale the tiles, which is only seen on screens of low density.
     zoomSnap: devicePixelRatio > 1 ? 0.5 : 1,
     zoomAnimation: !calm,
@@ -29,7 +29,7 @@ export async function tileMap(
   signal.addEventListener("abort", () => map.remove(), { once: true });
   zoomControl({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  return { map, layer: tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.most }) };
+  return { map, layer: tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.max }) };
 }
 
 function addStyles(href: string): Promise<void> {

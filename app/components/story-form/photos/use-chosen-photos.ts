@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
+import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 
 /** A photo that was chosen on this page and not sent yet. */
 export interface ChosenPhoto {
   number: number;
   chosen: File;
   /** Settles when the photo is as it will be sent; never fails. */
-  preparing: Promise<PreparedPhoto>;
-  prepared: PreparedPhoto | null;
+  preparing: Promise<PhotoToSend>;
+  prepared: PhotoToSend | null;
 }
 
 export interface ChosenPhotos {

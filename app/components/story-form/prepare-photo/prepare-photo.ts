@@ -1,21 +1,20 @@
-import type { PhotoMistakes } from "./find-photo-error";
-import type { PreparedPhoto } from "./shrink-and-check-photo.client";
+import type { PhotoMistakes, PhotoToSend } from "./shrink-photo.client";
 
 /** How long shrinking one photo may take, in milliseconds; then the photo is sent as it is. */
 const timeoutMs = 20_000;
 
 /** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
-export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PreparedPhoto> {
-  const asItIs: PreparedPhoto = { file, position: "", takenOn: "", thumbnail: null, error: null };
-  const timedOut = new Promise<PreparedPhoto>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
-  const ready = import("./shrink-and-check-photo.client").then(({ shrinkAndCheckPhoto }) =>
+export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
+  const asItIs: PhotoToSend = { file, position: "", takenOn: "", thumbnail: null, error: null };
+  const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
+  const ready = import("./shrink-photo.client").then(({ shrinkAndCheckPhoto }) =>
     shrinkAndCheckPhoto(file, mistakes),
   );
   return Promise.race([ready.catch(() => asItIs), timedOut]);
 }
 
 /** What is wrong with these photos, each sentence once. */
-export function photoErrorsIn(photos: (PreparedPhoto | null)[]): string[] {
+export function photoErrorsIn(photos: (PhotoToSend | null)[]): string[] {
   const sentences = photos.map((photo) => photo?.error ?? null);
   return [...new Set(sentences)].filter((sentence) => sentence !== null);
 }

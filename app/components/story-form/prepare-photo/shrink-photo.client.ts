@@ -1,6 +1,11 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
-import { longestSide } from "~/domain/photos/photo-limits";
-import { captureDate, positionInTags, writePosition } from "~/domain/photos/sent-position";
+import { writePosition } from "~/domain/photos/sent-position";
+import { captureDate } from "~/images/exif/capture-date";
+import { positionInTags } from "~/images/exif/gps-tags";
+import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";
+import { longestSide } from "~/photo-store/photo-files";
+import { fill } from "~/text/fill";
+import type { Texts } from "~/text/words";
 import { canvasReturnsPixels, encodeJpeg } from "./encode-jpeg.client";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
@@ -10,8 +15,11 @@ const thumbnailSide = 320;
 /** The number of the EXIF tag. */
 const dateTimeOriginal = 0x9003;
 
-/** A chosen photo in the size in which it will be sent. */
-export interface ShrunkPhoto {
+/** The sentences for files that are no photos. */
+export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
+
+/** A chosen photo as it will be sent. */
+export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made of it. */
   file: File;
   /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
@@ -20,13 +28,24 @@ export interface ShrunkPhoto {
   takenOn: string;
   /** A small picture to show; null when this browser cannot open the file. */
   thumbnail: Blob | null;
+  /** Why the server would refuse it, as a sentence; null when nothing speaks against it. */
+  error: string | null;
+}
+
+type ShrunkPhoto = Omit<PhotoToSend, "error">;
+
+/** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
+export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
+  const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
+  const shrunk = await shrinkPhoto(file).catch(() => asItIs);
+  return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };
 }
 
 /**
  * A JPEG of at most 2560 px, upright, without metadata, with the position that the file named. The file itself when
  * it is small already, when this browser cannot open it, or when its metadata cannot be read.
  */
-export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
+async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   // A browser that cannot turn photos upright does not know "from-image" and throws.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
@@ -61,4 +80,18 @@ async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<Shrun
 /** The smallest exifr knows the tags by number only. */
 function namedTags(gps: Record<number, unknown>): Record<string, unknown> {
   return { GPSLatitudeRef: gps[1], GPSLatitude: gps[2], GPSLongitudeRef: gps[3], GPSLongitude: gps[4] };
+}
+
+/** Why the server would refuse this file, as a sentence; null when it looks like a photo. */
+async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<string | null> {
+  const name = { file: file.name };
+  if (file.size > maxPhotoBytes) return fill(mistakes["too-large"], name);
+  if (file.size === 0) return fill(mistakes.empty, name);
+  const head = await file
+    .slice(0, kindBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  // The file was moved or deleted after it was chosen.
+  if (!head) return fill(mistakes.undecodable, name);
+  return photoKindOf(new Uint8Array(head)) ? null : fill(mistakes["not-an-image"], name);
 }

@@ -5,7 +5,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { spamDetected } from "~/text/fixed-words";
 import type { Texts } from "~/text/words";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PreparedPhoto } from "~/components/story-form/prepare-photo/shrink-and-check-photo.client";
+import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** Where a story is on its way out of the browser. */
@@ -29,7 +29,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
   const say = useNotice();
   const text = useWords().text.storyForm;
 
-  const send = async (form: FormData, photos: Promise<PreparedPhoto>[]) => {
+  const send = async (form: FormData, photos: Promise<PhotoToSend>[]) => {
     setSending({ step: "preparing" });
     const prepared = await Promise.all(photos);
     const wrong = photoErrorsIn(prepared);
@@ -56,7 +56,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
 }
 
 /** The very fields of the page's form, with the photos as they are sent. */
-function withPhotos(form: FormData, photos: PreparedPhoto[]): FormData {
+function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   form.delete("photos");
   form.delete("photoPosition");
   form.delete("photoTakenOn");

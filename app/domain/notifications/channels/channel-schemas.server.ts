@@ -13,7 +13,7 @@ const text = z
   .min(1, malformed)
   .refine((value) => value.length <= longest, mistake("too-long", { max: longest }));
 const email = z.email();
-const mostRecipients = 10;
+const maxRecipients = 10;
 
 /** What each setting must look like, in the environment, in `site.env` and in /admin. */
 export const channelSchemas = {
@@ -21,8 +21,8 @@ export const channelSchemas = {
     .refine((value) => emailAddresses(value).every((one) => email.safeParse(one).success), malformed)
     .refine((value) => emailAddresses(value).length > 0, malformed)
     .refine(
-      (value) => emailAddresses(value).length <= mostRecipients,
-      mistake("too-many", { max: mostRecipients }),
+      (value) => emailAddresses(value).length <= maxRecipients,
+      mistake("too-many", { max: maxRecipients }),
     )
     .transform((value) => emailAddresses(value).join(", ")),
   smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, malformed),

@@ -22,7 +22,7 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-const most = 20;
+const max = 20;
 
 /**
  * Enables push messages in a browser, and sends it a first one. The same browser once more is the same one. `browser`:
@@ -51,7 +51,7 @@ export async function addBrowser(
     .returning(["id", "created_at as createdAt"])
     .executeTakeFirstOrThrow();
   const isNew = known.every(({ id }) => id !== stored.id);
-  if (isNew && known.length >= most) {
+  if (isNew && known.length >= max) {
     await removeBrowser(site, stored.id);
     return refused("too-many-browsers");
   }

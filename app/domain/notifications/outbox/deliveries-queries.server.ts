@@ -9,14 +9,14 @@ import {
 import { before, keptFor } from "./time-limits";
 
 /** The newest messages, newest first; those about which nothing was left to say are not among them. */
-export async function listDeliveries({ db }: Pick<Site, "db">, most = 20): Promise<Delivery[]> {
+export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
   const rows = await db
     .selectFrom("notification_messages")
     .selectAll()
     .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "<>", "empty")]))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(most)
+    .limit(max)
     .execute();
   if (rows.length === 0) return [];
   const counts = await db

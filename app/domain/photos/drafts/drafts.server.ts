@@ -103,7 +103,7 @@ export function writeDraft(
 }
 
 /** Inside a transaction: ends a draft. The ids of its photos in order, for the caller to refer to; null when it is gone. */
-export async function takeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
   return photoIds;
@@ -113,7 +113,7 @@ export async function takeDraft(trx: Kysely<Database>, id: string): Promise<stri
 export async function dropDraft(site: Site, id: string): Promise<void> {
   const forgotten = await site.db
     .transaction()
-    .execute(async (trx) => deleteUnusedPhotos(trx, (await takeDraft(trx, id)) ?? []));
+    .execute(async (trx) => deleteUnusedPhotos(trx, (await consumeDraft(trx, id)) ?? []));
   await removePhotoFiles(site, forgotten);
 }
 

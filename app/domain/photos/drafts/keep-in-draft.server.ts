@@ -9,7 +9,7 @@ import {
   findDraft,
   writeDraft,
 } from "./drafts.server";
-import { photoIdOf } from "~/domain/photos/photo";
+import { photoIdOf } from "~/photo-store/photo-files";
 import { type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";

@@ -1,4 +1,4 @@
-import { type PhotoEdit, combinedEdits } from "./photo-edits";
+import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
 
 /** The boxes, in CSS pixels, in which a photo is shown to be touched: one for each width of screens. */
 export const canvasBoxes = {
@@ -19,8 +19,8 @@ export function canvasSize(
 ): { width: number; height: number } {
   const isTurned = combinedEdits(edits).angle % 180 !== 0;
   const [width, height] = isTurned ? [photo.height, photo.width] : [photo.width, photo.height];
-  const most = canvasBoxes[box];
-  const scale = Math.min(most.width / width, most.height / height);
+  const max = canvasBoxes[box];
+  const scale = Math.min(max.width / width, max.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -1,5 +1,6 @@
 import type { Site } from "~/domain/site";
-import { type OwnersPhoto, photoIdOf } from "~/domain/photos/photo";
+import type { OwnersPhoto } from "~/domain/photos/photo";
+import { photoIdOf } from "~/photo-store/photo-files";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 
 /** The photo that took the place of the one with this name; null when none did. `key`: of the form that did it. */

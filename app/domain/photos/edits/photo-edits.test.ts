@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type PhotoEdit, readEdit, writeEdit } from "./photo-edits";
+import { readEdit, writeEdit } from "./photo-edits";
+import type { PhotoEdit } from "~/images/edits/photo-edits";
 
 test.each<[string, PhotoEdit]>([
   ["turn:90", { turn: 90 }],

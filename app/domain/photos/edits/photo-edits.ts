@@ -1,8 +1,5 @@
 import type { Disc, PhotoEdit } from "~/images/edits/photo-edits";
 
-export { combinedEdits } from "~/images/edits/photo-edits";
-export { type Disc, type PhotoEdit };
-
 /** How many changes one photo may get at once. */
 export const maxPhotoEdits = 40;
 

@@ -3,6 +3,7 @@ import { jpegPhoto } from "../../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../../tests/support/test-site";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft, rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
+import { storedNames } from "../../../../tests/support/photos/stored-names";
 
 let test: TestSite;
 beforeEach(async () => {
@@ -22,12 +23,12 @@ it("leaves the draft that was there before as it was", async () => {
   expect(refused.draft?.photos).toHaveLength(2);
   await rollBack(test.site, { draftId }, refused);
   expect(await findDraft(test.site, draftId ?? "")).toEqual(before);
-  expect(await test.site.photos.names()).toEqual(before?.photos.map(({ name }) => name));
+  expect(await storedNames(test.site.photos)).toEqual(before?.photos.map(({ name }) => name));
 });
 
 it("leaves nothing of a draft that is new", async () => {
   const refused = await kept("sola.jpg");
   await rollBack(test.site, { draftId: null }, refused);
   expect(await findDraft(test.site, refused.draft?.id ?? "")).toBeNull();
-  expect(await test.site.photos.names()).toEqual([]);
+  expect(await storedNames(test.site.photos)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto, PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
-import { photoIdOf } from "~/domain/photos/photo";
+import { photoIdOf } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "./remove-unused-photos.server";
 
 const dayMs = 24 * 60 * 60 * 1000;

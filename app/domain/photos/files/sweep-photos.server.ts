@@ -1,7 +1,7 @@
 import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
 import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
-import { photoIdOf } from "~/domain/photos/photo";
+import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
@@ -17,13 +17,13 @@ export async function expireDrafts(site: Site): Promise<void> {
 }
 
 /** About half a gigabyte: what strangers who never finish their forms may occupy. */
-const mostDraftPhotos = 200;
+const maxDraftPhotos = 200;
 
 /**
- * Ends the oldest drafts of photos alone while more than `most` photos wait in such. A form that is refused now keeps
+ * Ends the oldest drafts of photos alone while more than `max` photos wait in such. A form that is refused now keeps
  * its photos for hours all the same; what the owner typed is not touched.
  */
-export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promise<void> {
+export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
   const drafts = await site.db
     .selectFrom("drafts")
     .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
@@ -36,7 +36,7 @@ export async function evictOldDrafts(site: Site, most = mostDraftPhotos): Promis
   let waiting = 0;
   for (const { id, photos } of drafts) {
     waiting += photos;
-    if (waiting > most) await dropDraft(site, id);
+    if (waiting > max) await dropDraft(site, id);
   }
 }
 

@@ -19,6 +19,7 @@ import type { Story } from "~/domain/stories/story";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { withdrawStory } from "./withdraw-story.server";
 import { listWithdrawnStories } from "./withdrawn-stories.server";
+import { storedNames } from "../../../../tests/support/photos/stored-names";
 
 const day = "2026-05-03";
 const words = "Parolaunica: l’ho trovato sul muretto del porto, con la valigia bagnata.";
@@ -72,7 +73,7 @@ const location = (more: object) => ({
   },
   ...{ existingPhotos: [] as string[], token: null, draftId: null, removed: [], received: [] },
 });
-const names = async () => (await here.site.photos.names()).toSorted();
+const names = async () => (await storedNames(here.site.photos)).toSorted();
 const remains = (...more: string[]) => filesWith(here.dataDir, ["Parolaunica", "Annalisetta", ...more]);
 
 describe("withdrawStory", () => {

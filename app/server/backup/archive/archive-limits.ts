@@ -31,24 +31,24 @@ export interface ArchiveLimits {
 /** The limits for one reading of `archive` whose files are written into `directory`. */
 export function archiveLimits(archive: string, directory: string): ArchiveLimits {
   const { size } = statSync(archive);
-  const most = unpacked.always + unpacked.ratio * size;
-  const mostFiles = files.always + files.perByte * size;
+  const max = unpacked.always + unpacked.ratio * size;
+  const maxFiles = files.always + files.perByte * size;
   let total = 0;
   let count = 0;
   let kept = 0;
-  const mostOf = (name: string) => {
-    if (name === databaseName) return most;
+  const maxOf = (name: string) => {
+    if (name === databaseName) return max;
     if (name === settingsName) return settingsMost;
     return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
   };
   return {
     count(bytes) {
       total += bytes;
-      if (total > most) throw new InvalidArchive("too-large");
+      if (total > max) throw new InvalidArchive("too-large");
     },
     judge(name, bytes, isKept) {
       count += 1;
-      const isTooLarge = bytes > mostOf(name) || total + bytes > most || count > mostFiles;
+      const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
       if (isTooLarge) throw new InvalidArchive("too-large", name);
       if (isKept) requireDiskSpace(archive, bytes, directory, kept);
       if (isKept) kept += bytes;

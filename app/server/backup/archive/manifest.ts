@@ -43,7 +43,7 @@ export function isArchivePath(path: string): boolean {
   );
 }
 
-/** Why an archive cannot be trusted; each has its sentence in `text/it/backup`. */
+/** Why an archive cannot be trusted; each has its sentence in `text/it/commands/backup`. */
 export type ArchiveProblem =
   "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
 

@@ -17,9 +17,9 @@ interface Connection {
 }
 
 /** Pipelined requests on one connection. Browsers do not pipeline. */
-const mostOfConnection = 100;
+const maxOfConnection = 100;
 /** Pipelined requests on all connections; each takes about 10 kB of memory. */
-const mostOfAll = 4_000;
+const maxOfAll = 4_000;
 
 /** The open connections of a server and the requests on them. */
 export interface Connections {
@@ -61,7 +61,7 @@ export function connections(
       connection.current = { request, response, idlePeriods: 0 };
       return answer(request, response);
     }
-    if (pipelined.length >= mostOfConnection || waiting >= mostOfAll) return void socket.destroy();
+    if (pipelined.length >= maxOfConnection || waiting >= maxOfAll) return void socket.destroy();
     waiting += 1;
     if (pipelined.push({ request, response, idlePeriods: 0 }) > 1) return;
     readLater(connection, socket);

@@ -3,17 +3,17 @@ import type { Socket } from "node:net";
 
 /** How many bytes of responses may wait for all clients together, and how often that is checked, in milliseconds. */
 export interface UnreadResponsesLimit {
-  most: number;
+  max: number;
   everyMs: number;
 }
 
-const defaultLimit: UnreadResponsesLimit = { most: 64 * 1024 * 1024, everyMs: 250 };
+const defaultLimit: UnreadResponsesLimit = { max: 64 * 1024 * 1024, everyMs: 250 };
 
 /**
  * Bounds the memory of responses that clients do not read: while more bytes than allowed wait in the sockets of a server,
  * the connections with the most of them are closed. Stops when the server closes.
  */
-export function limitUnreadResponses(server: Server, { most, everyMs } = defaultLimit): void {
+export function limitUnreadResponses(server: Server, { max, everyMs } = defaultLimit): void {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     open.add(socket);
@@ -22,9 +22,9 @@ export function limitUnreadResponses(server: Server, { most, everyMs } = default
   const check = () => {
     let unread = 0;
     for (const { writableLength } of open) unread += writableLength;
-    if (unread <= most) return;
+    if (unread <= max) return;
     for (const socket of [...open].sort((a, b) => b.writableLength - a.writableLength)) {
-      if (unread <= most) return;
+      if (unread <= max) return;
       unread -= socket.writableLength;
       socket.destroy();
     }

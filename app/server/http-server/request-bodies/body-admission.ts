@@ -24,7 +24,7 @@ export interface BodyBudget {
 const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
 
 /** The most characters of text that are read from one form, of a visitor and of the owner. */
-const mostText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
+const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
 /** What a character may take in memory. */
 const perCharacter = 2;
 /** The parser, the streams and the socket of a body that is being read. */
@@ -60,26 +60,26 @@ export function bodyAdmission(
     if (rule.from === "owner" && session === "none") return unread;
     const isOwner = session === "live";
     const holder = isOwner ? "owner" : networkOf(address, 48);
-    const most = isOwner ? mostText.owner : mostText.stranger;
+    const max = isOwner ? maxText.owner : maxText.stranger;
     const bringsFiles = rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
     // Eviction closes the connection: the network with the largest reservations loses its newest body.
     const evict = () => socket.destroy();
-    const text = texts.reserve(holder, perCharacter * Math.min(length, most) + perBody, evict);
+    const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
     const { release } = text;
-    if (!bringsFiles) return { limits: { mostText: most, photosRefused: null }, release };
+    if (!bringsFiles) return { limits: { maxText: max, photosRefused: null }, release };
 
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
       // An owner's form is refused as a whole: an article must not be saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
-      return { limits: { mostText: most, photosRefused }, release };
+      return { limits: { maxText: max, photosRefused }, release };
     }
     const releaseBoth = () => [text, photo].forEach((reservation) => reservation.release());
-    return { limits: { mostText: most, photosRefused: null }, release: releaseBoth };
+    return { limits: { maxText: max, photosRefused: null }, release: releaseBoth };
   };
 }
 

@@ -5,9 +5,9 @@ import type { BodyRule } from "~/server/http-server/route-manifest";
 export type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
 
 /** Checks the headers of a request before its body is read; null when the body is acceptable. */
-export function refusalOfBody({ headers }: IncomingMessage, { most, photos }: BodyRule): BodyRefusal | null {
+export function refusalOfBody({ headers }: IncomingMessage, { max, photos }: BodyRule): BodyRefusal | null {
   if (headers["transfer-encoding"] !== undefined) return "length-missing";
-  if (contentLengthOf(headers) <= most) return null;
+  if (contentLengthOf(headers) <= max) return null;
   return photos ? "photos-too-large" : "too-large";
 }
 

@@ -20,10 +20,10 @@ interface Waiting {
  * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); TooBusy is thrown for the newest of the
  * network with most of them when it is full. While requests wait, connections without progress are closed, the longest stalled first.
  */
-export function photoQueue({ atOnce, waiting: mostWaiting, stalled }: PhotoQueueLimits) {
+export function photoQueue({ atOnce, waiting: maxWaiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
   const queues = new Map<string, Set<Waiting>>();
-  const places = sharedPool(mostWaiting);
+  const places = sharedPool(maxWaiting);
   let free = atOnce;
   let waiting = 0;
   let watch: NodeJS.Timeout | null = null;

@@ -80,10 +80,6 @@ export const locationFormText = {
   pasteHint: "Da Google Maps, OpenStreetMap o Mappe di Apple; oppure «45.4642, 9.19».",
   pasteUse: "Usa questo punto",
   pasteDone: (latitude: string, longitude: string) => `Coordinate compilate: ${latitude}, ${longitude}`,
-  pasteUnreadable:
-    "Qui non trovo un punto: incolla il link di una mappa, oppure latitudine e longitudine come «45.4642, 9.19».",
-  pasteShort:
-    "Questo link è abbreviato: aprilo, aspetta la mappa e copia l’indirizzo lungo; oppure tieni premuto sul punto e copia le coordinate.",
   latitude: "Latitudine",
   latitudeHint: "Fra -90 e 90, con il punto: 45.4642",
   longitude: "Longitudine",

@@ -35,7 +35,7 @@ const titles: Record<Kind, (count: number, product: string) => string> = {
 };
 
 const order: Kind[] = ["story", "withdrawal", "sign-of-life", "disk", "backup", "trial"];
-const mostQuotes = 3;
+const maxQuotes = 3;
 
 /** The words of a message. `isFull`: names and stories may be quoted. `product`: the toy's name. */
 export function messageWords(
@@ -71,7 +71,7 @@ export function messageWords(
     }
   });
   const quotes = isFull
-    ? stories.slice(0, mostQuotes).map(({ name, story }) => ({ name: plain(name ?? "Anonimo"), story }))
+    ? stories.slice(0, maxQuotes).map(({ name, story }) => ({ name: plain(name ?? "Anonimo"), story }))
     : [];
   return { title, lines, quotes };
 }

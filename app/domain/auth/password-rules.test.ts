@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCommonPassword } from "./common-password";
+import { isCommonPassword } from "./password-rules";
 
 const site = {
   productName: "Ugo il Riccio",

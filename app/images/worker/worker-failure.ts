@@ -3,9 +3,9 @@ import type { Exceeded } from "./process-usage.server";
 import type { WorkerTask } from "./worker-messages";
 
 /** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
-export type GivenUp = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
+export type WorkerFailure = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
 
-const refusals: Record<GivenUp["reason"], PhotoRefusal> = {
+const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
   memory: "too-much-memory",
   cpu: "too-much-work",
   time: "undecodable",
@@ -13,7 +13,7 @@ const refusals: Record<GivenUp["reason"], PhotoRefusal> = {
 };
 
 /** What an operation answers about a photo that was given up. */
-export function outcomeOf({ reason }: GivenUp, operation: WorkerTask["operation"]): unknown {
+export function failureOutcome({ reason }: WorkerFailure, operation: WorkerTask["operation"]): unknown {
   const code = refusals[reason];
   return operation === "check" ? code : { ok: false, code };
 }

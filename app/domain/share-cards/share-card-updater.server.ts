@@ -2,8 +2,8 @@ import type { Site } from "~/domain/site";
 import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
 
-/** Keeps the share cards as the site is: in the background, one at a time in all instances of the site. */
-export interface ShareCardKeeper {
+/** Keeps the share cards up to date: in the background, one at a time in all instances of the site. */
+export interface ShareCardUpdater {
   /** Begins, `afterMs` milliseconds from now; until then nothing is drawn. */
   start(afterMs: number): void;
   /** Looks again for what has changed; without waiting for it. */
@@ -16,14 +16,14 @@ export interface ShareCardKeeper {
 const batch = 40;
 
 /**
- * The keeper of a site's share cards. `onError`: called with what interrupted it; it goes on when it is woken again.
+ * Updates a site's share cards. `onError`: called with what interrupted it; it goes on when it is woken again.
  * `exclusively`: runs its work unless another instance is at it, which hears of the same changes.
  */
-export function shareCardKeeper(
+export function shareCardUpdater(
   site: () => Site,
   onError: (error: unknown) => void,
   exclusively: (work: () => Promise<void>) => Promise<unknown> = (work) => work(),
-): ShareCardKeeper {
+): ShareCardUpdater {
   let state: "waiting" | "idle" | "working" | "stopped" = "waiting";
   let isChanged = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,2 +1,0 @@
-export { longestSide } from "~/photo-store/photo-files";
-export { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";
