@@ -37,7 +37,11 @@ export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
     // Its entry also loads React's older renderer, which is never asked.
     "react-dom/server": path.resolve("node_modules/react-dom/cjs/react-dom-server.node.production.min.js"),
   };
-  const options = { alias: { ...pages, ...alias }, plugins: [withoutUnused, sharedExports, ...plugins], ...more };
+  const options = {
+    alias: { ...pages, ...alias },
+    plugins: [withoutUnused, sharedExports, ...plugins],
+    ...more,
+  };
   await bundle("app/server/main.ts", outfile, options);
   // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
   const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];

@@ -39,7 +39,9 @@ const anHour = "public, max-age=3600";
  * become codings of their original.
  */
 export function staticFiles(files: Files): StaticFiles {
-  const paths = new Set([...files.keys()].filter((path) => !/\.(?:br|gz)$/.test(path)).map((path) => `/${path}`));
+  const paths = new Set(
+    [...files.keys()].filter((path) => !/\.(?:br|gz)$/.test(path)).map((path) => `/${path}`),
+  );
   const ready = new Map<string, CachedResponse>();
   return {
     has: (path) => paths.has(path),
