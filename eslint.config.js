@@ -2,7 +2,7 @@ import eslint from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** What the server may import from other rooms. */
+/** What the server may import from other folders. */
 const beyondServer = [
   "~/http/session",
   "~/http/forms/read-upload",
@@ -18,10 +18,10 @@ const beyondServer = [
 ];
 
 /**
- * Which rooms a room may import from. Inside a folder imports are `./name`; everything else is `~/room/…` or
+ * Which folders a folder may import from. Inside a folder imports are `./name`; everything else is `~/folder/…` or
  * `~db/…`, so that a forbidden direction is always visible in the text of the import.
  */
-const rooms = {
+const folders = {
   text: ["~/text/"],
   "photo-store": ["~/queues/"],
   queues: [],
@@ -37,8 +37,8 @@ const rooms = {
   server: ["~/server/", ...beyondServer],
 };
 
-/** What a room of the server may import from the other rooms of the server, beside what all of them may. */
-const serverRooms = {
+/** What a folder of the server may import from the other folders of the server, beside what all of them may. */
+const serverFolders = {
   files: [],
   configuration: [],
   logging: ["configuration/"],
@@ -54,25 +54,28 @@ const serverRooms = {
   notifications: [],
   unpacking: ["configuration/"],
 };
-const forAllServerRooms = ["user-errors", "program-files"];
+const forAllServerFolders = ["user-errors", "program-files"];
 
 /** Files that touch neither disk nor window: types, and what browser and server compute alike. */
-const pureFiles = (rooms) => `~/(?:${rooms})/(?:[a-z-]+/){0,2}[a-z-]+$`;
+const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;
 const escaped = (path) => path.replaceAll("/", "\\/");
 
-/** The lint rule of one room: anything of ours that is not listed is an error that names the room. */
-function roomRule(room, allowed, { pure = null, schemaTypes = false } = {}) {
+/** The lint rule of one folder: anything of ours that is not listed is an error that names the folder. */
+function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) {
   const open = [...allowed, ...(pure ? [pureFiles(pure)] : [])].map(escaped);
   const own = open.length > 0 ? `(?!${open.join("|")})` : "";
   const patterns = [
-    { regex: `^${own}~(?!db\\/)`, message: `${room}/ may not import this (see CONTRIBUTING, "The house").` },
-    { regex: "^\\.\\.", message: "Import other folders as ~/room/… or ~db/…" },
+    {
+      regex: `^${own}~(?!db\\/)`,
+      message: `${folder}/ may not import this (see CONTRIBUTING, "Where things are").`,
+    },
+    { regex: "^\\.\\.", message: "Import other folders as ~/folder/… or ~db/…" },
   ];
   if (!allowed.includes("~db/")) {
     patterns.push({
       regex: "^~db\\/",
       allowTypeImports: schemaTypes,
-      message: `${room}/ may not import the database${schemaTypes ? ", except the types of its schema" : ""}.`,
+      message: `${folder}/ may not import the database${schemaTypes ? ", except the types of its schema" : ""}.`,
     });
   }
   return { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] };
@@ -118,35 +121,35 @@ export default defineConfig(
       ),
     },
   },
-  { files: ["app/text/**"], rules: roomRule("text", rooms.text) },
-  { files: ["app/map/**"], rules: roomRule("map", rooms.map) },
-  { files: ["app/gazetteer/**"], rules: roomRule("gazetteer", rooms.gazetteer) },
-  { files: ["app/browser/**"], rules: roomRule("browser", rooms.browser) },
-  { files: ["app/photo-store/**"], rules: roomRule("photo-store", rooms["photo-store"]) },
-  { files: ["app/queues/**"], rules: roomRule("queues", rooms.queues) },
-  { files: ["app/images/**"], rules: roomRule("images", rooms.images) },
-  { files: ["db/**"], rules: roomRule("db", rooms.db) },
-  { files: ["app/domain/**"], rules: roomRule("domain", rooms.domain, { schemaTypes: true }) },
-  { files: ["app/http/**"], rules: roomRule("http", rooms.http, { pure: "images|photo-store" }) },
+  { files: ["app/text/**"], rules: folderRule("text", folders.text) },
+  { files: ["app/map/**"], rules: folderRule("map", folders.map) },
+  { files: ["app/gazetteer/**"], rules: folderRule("gazetteer", folders.gazetteer) },
+  { files: ["app/browser/**"], rules: folderRule("browser", folders.browser) },
+  { files: ["app/photo-store/**"], rules: folderRule("photo-store", folders["photo-store"]) },
+  { files: ["app/queues/**"], rules: folderRule("queues", folders.queues) },
+  { files: ["app/images/**"], rules: folderRule("images", folders.images) },
+  { files: ["db/**"], rules: folderRule("db", folders.db) },
+  { files: ["app/domain/**"], rules: folderRule("domain", folders.domain, { schemaTypes: true }) },
+  { files: ["app/http/**"], rules: folderRule("http", folders.http, { pure: "images|photo-store" }) },
   {
     files: ["app/components/**"],
-    rules: roomRule("components", rooms.components, { pure: "domain|images|photo-store" }),
+    rules: folderRule("components", folders.components, { pure: "domain|images|photo-store" }),
   },
   {
     files: ["app/routes/**", "app/*.tsx"],
-    rules: roomRule("routes", rooms.routes, { pure: "images|photo-store" }),
+    rules: folderRule("routes", folders.routes, { pure: "images|photo-store" }),
   },
-  { files: ["app/server/**"], rules: roomRule("server", rooms.server) },
-  ...Object.entries(serverRooms).map(([room, allowed]) => ({
-    files: [`app/server/${room}/**`],
-    rules: roomRule(`server/${room}`, [
-      ...[`${room}/`, ...allowed, ...forAllServerRooms].map((path) => `~/server/${path}`),
+  { files: ["app/server/**"], rules: folderRule("server", folders.server) },
+  ...Object.entries(serverFolders).map(([folder, allowed]) => ({
+    files: [`app/server/${folder}/**`],
+    rules: folderRule(`server/${folder}`, [
+      ...[`${folder}/`, ...allowed, ...forAllServerFolders].map((path) => `~/server/${path}`),
       ...beyondServer,
     ]),
   })),
   {
     files: ["app/entry.server.tsx"],
-    rules: roomRule("routes", [...rooms.routes, "~/server/remix-serve-site"]),
+    rules: folderRule("routes", [...folders.routes, "~/server/remix-serve-site"]),
   },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],

@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const room = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The rooms of tests, those with the longest files first: at the end no worker waits for the other. */
-const rooms = ["/tests/program/", "/tests/http/", "/"];
+/** The folders of tests, those with the longest files first: at the end no worker waits for the other. */
+const folders = ["/tests/program/", "/tests/http/", "/"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => rooms.findIndex((one) => moduleId.includes(one));
+    const rank = ({ moduleId }: TestSpecification) => folders.findIndex((one) => moduleId.includes(one));
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -17,8 +17,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^~\//, replacement: room("./app/") },
-      { find: /^~db\//, replacement: room("./db/") },
+      { find: /^~\//, replacement: folder("./app/") },
+      { find: /^~db\//, replacement: folder("./db/") },
     ],
   },
   test: {

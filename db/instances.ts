@@ -10,6 +10,8 @@ export interface Instances {
    * others could not be told.
    */
   announceChange(): Promise<void>;
+  /** Whether no other instance is running, as far as this one knows. */
+  isAlone(): boolean;
   /** Runs a task unless it is running, here or in another instance; false: it was not run. */
   exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
   /** Leaves the others. */
@@ -20,6 +22,7 @@ export interface Instances {
 export const onlyInstance: Instances = {
   isUpToDate: () => true,
   announceChange: () => Promise.resolve(),
+  isAlone: () => true,
   exclusively: async (_task, run) => {
     await run();
     return true;

@@ -96,7 +96,7 @@ export interface StoryPhotosTable {
   photo_id: string;
 }
 
-/** An article of the diary. */
+/** A blog post: an article of the diary. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -125,7 +125,7 @@ export interface BlogPostsTable {
   updated_at: Timestamp;
 }
 
-/** The photos of an article in order; position 0 is the cover. */
+/** The photos of a blog post in order; position 0 is the cover. */
 export interface BlogPostPhotosTable {
   blog_post_id: string;
   position: number;

@@ -9,7 +9,7 @@ import { counted, ofVitest, printSum } from "./test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
 
 /**
- * `npm run test:engines`: the HTTP tests on a PostgreSQL server of their own, and what several instances, the database
+ * `npm run test:engines`: the HTTP tests on a PostgreSQL server and an S3 store of their own, and what several instances, the database
  * server and the object store are to do when something fails. Without Debian's packages for them it fails.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

@@ -2,7 +2,7 @@ import { normalizeName, normalizeNames } from "./normalize-name";
 import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 
 /** A place that a search has found: `isExact` when the query is one of its names, not only the beginning. */
-export interface FoundPlace {
+export interface PlaceMatch {
   place: number;
   isExact: boolean;
 }
@@ -16,7 +16,7 @@ export function placeSearch({ lines, people }: PackedPlaces, max: number) {
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
 
-  return (query: string): FoundPlace[] => {
+  return (query: string): PlaceMatch[] => {
     const wanted = normalizeName(query);
     if (wanted === "") return [];
     const found = new Map<number, boolean>();

@@ -48,6 +48,7 @@ const statuses: Record<ProblemCode, number> = {
   "wrong-method": 405,
   failed: 500,
   "cannot-store": 503,
+  "cannot-read": 503,
 };
 
 /** The status of an expected refusal, and its sentence in a language; what only the owner meets is always Italian. */

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photoFiles } from "~/photo-store/photo-files";
 import { type Pixels, rawInput, releaseMemory } from "./decode-photo.server";
-import { photoLabel } from "./photo-label";
+import { labelOfFile } from "./label-of-file";
 import type { EncodedPhoto } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 
@@ -22,7 +22,7 @@ export async function encodePhoto(
   folder: string,
 ): Promise<EncodedPhoto> {
   const { width, height } = pixels;
-  const name = `${randomBytes(10).toString("hex")}_${photoLabel(fileName)}.jpg`;
+  const name = `${randomBytes(10).toString("hex")}_${labelOfFile(fileName)}.jpg`;
   const files: EncodedPhoto["files"] = {};
   let digest = "";
   for (const file of photoFiles({ name, width, height })) {

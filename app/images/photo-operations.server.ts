@@ -55,7 +55,8 @@ const unreadable: Refused = { ok: false, code: "undecodable" };
 
 /**
  * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
- * bundled CommonJS text of `heic-worker.ts`, `cardAssets` what share cards are drawn with. Expected refusals are values; it throws when disk or program fail.
+ * bundled CommonJS text of `heic-worker.ts`, `cardAssets` what share cards are drawn with. Expected refusals are
+ * values; it throws when disk or program fail.
  */
 export function photoOperations(tools: {
   sharp: LoadSharp;

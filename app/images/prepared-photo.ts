@@ -12,7 +12,7 @@ export type PhotoRefusal =
   | "undecodable"
   | "undecodable-heic";
 
-/** A place in decimal degrees, as found in a photo or sent with it. */
+/** A point in decimal degrees. */
 export interface Position {
   latitude: number;
   longitude: number;

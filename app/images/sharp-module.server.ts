@@ -9,7 +9,7 @@ export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
 /** Decoders that strangers' files may reach; every other one of libvips (SVG, PDF, TIFF…) is closed for the process. */
 const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Loads sharp once, on first use, and makes it frugal: no cache, one thread, only the decoders that photos need. */
+/** Loads sharp once, on first use: without a cache, with one thread and only the decoders that photos need. */
 export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
   let loading: Promise<Sharp> | null = null;
   const frugal = async (): Promise<Sharp> => {

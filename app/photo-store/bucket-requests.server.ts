@@ -111,7 +111,7 @@ function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketReque
   return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
 }
 
-/** The code in an answer that is no success. Its body says more, such as what was signed: nobody needs that. */
+/** The S3 error code in a failed response. The rest of its body, such as what was signed, is not for logs. */
 async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
   const text = await answer.text().catch((error: unknown) => {
     throw faultOf(error, method, signal.aborted);

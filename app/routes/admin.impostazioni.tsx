@@ -9,7 +9,7 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { changeSettings } from "~/domain/settings/change-settings.server";
 import { flash } from "~/http/flash.server";
 import { attempt } from "~/http/attempt.server";
-import { findDraftedForm, readOwnerForm } from "~/http/owner-form/read-owner-form.server";
+import { findDraftedForm, readOwnerForm, unsentInFault } from "~/http/owner-form/read-owner-form.server";
 import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";
 import { settingsFormState } from "~/http/owner-form/settings-form.server";
 import { originOf } from "~/http/origin.server";
@@ -51,6 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
       { status: problem(code).status },
     );
+  } catch (error) {
+    throw unsentInFault(error, context, read.value, address);
   } finally {
     await discard();
   }

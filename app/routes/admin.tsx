@@ -16,8 +16,7 @@ import {
 } from "@remix-run/react";
 import { useRef } from "react";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
-import { PausedWarning } from "~/components/admin/panel/paused-warning";
-import { StorageWarning } from "~/components/admin/panel/storage-warning";
+import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { RouteError } from "~/components/layout/error-page";

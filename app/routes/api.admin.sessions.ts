@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endOtherSessions, listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/timestamp.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEmbeddable } from "~/http/embeds/find-embeddable.server";
 import { oEmbedJson } from "~/http/embeds/oembed-json";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
@@ -9,7 +9,7 @@ import { embedRefusals } from "~/text/it/api";
 
 export const handle: RouteHandle = { json: true };
 
-/** The excerpt of an article or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
+/** The excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const { searchParams, origin: asked } = new URL(request.url);

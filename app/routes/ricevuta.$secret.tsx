@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
+import { RouteError } from "~/components/layout/error-page";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -50,6 +51,13 @@ const closedTitles = {
   unknown: "unknownTitle",
   "too-many": "tooManyTitle",
 } as const;
+
+/** Shows an error, and a correction that could not be stored. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const words = isRouteErrorResponse(error) ? (error.data as { words?: string } | null)?.words : null;
+  return <RouteError error={error}>{words ? <TypedWords words={words} /> : null}</RouteError>;
+}
 
 /** The page of a story for who sent it. */
 export default function Receipt() {

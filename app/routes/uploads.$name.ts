@@ -13,8 +13,8 @@ import { readStoredPhoto } from "~/http/stored-photo.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * A stored photo or one of its sizes, or a share card: public while a published blog post or a visible stop uses it, otherwise only for the
- * owner and for the draft that it belongs to (`?draft=`).
+ * A stored photo or one of its sizes, or a share card: public while a published blog post or a visible stop uses it,
+ * otherwise only for the owner and for the draft that it belongs to (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);

@@ -4,7 +4,7 @@ import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import {
-  keptFor,
+  retentionMs,
   type UnknownPhotosFolder,
   unknownPhotosFolder,
 } from "~/server/data-directory/unknown-photos";
@@ -44,6 +44,6 @@ function unknownPhotosInBucket(photos: PhotoBucket, address: string): UnknownPho
       count = 0;
       return found === 0 ? null : { count: found, folder: `${address}foto-sconosciute-${day()}` };
     },
-    removeExpired: () => photos.removeSetAside(keptFor),
+    removeExpired: () => photos.removeSetAside(retentionMs),
   };
 }

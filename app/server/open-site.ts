@@ -19,6 +19,7 @@ import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
+import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -50,9 +51,8 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
- * and completes withdrawals that a crash interrupted.
- * Throws CannotStart with the sentence for the owner. `onError`, `onWarning`: called with faults that belong to no
- * request.
+ * and completes withdrawals that a crash interrupted. Throws CannotStart with the sentence for the owner. `onError`,
+ * `onWarning`: called with faults that belong to no request.
  */
 export async function openSite(
   config: Pick<
@@ -94,6 +94,7 @@ export async function openSite(
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, Driver, places, on);
     const { db, instances, safetyCopy } = opened;
+    if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
       onFailure: (why) => onWarning(why, "a photo was given up, and refused"),
@@ -147,6 +148,7 @@ export async function openSite(
     const unknownPhotos = await maintenance.atStart();
     const everyHour = async () => {
       await instances.exclusively("maintenance", maintenance.hourly);
+      await maintenance.hourlyHere();
       cards.wake();
     };
     const timer = setInterval(() => void everyHour().catch(onError), hour).unref();

@@ -23,7 +23,7 @@ interface Maintenance {
   onWarning(facts: object, sentence: string): void;
 }
 
-/** Puts a site in order: `atStart` before it is used, then `hourly`. */
+/** Puts a site in order: `atStart` before it is used, then `hourly` in one of its instances and `hourlyHere` in each. */
 export function siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
 
@@ -46,6 +46,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
       if (!isSweptInUse) await unknown.removeExpired(site.now(), 0);
       const found = isSweptInUse ? null : await sweep();
       await traces.removeAll();
+      if (!alone) await traces.removeFromOwnCopies();
       return found;
     },
 
@@ -57,9 +58,14 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
         expireNotifications(site),
         traces.removeAll(),
       ]);
-      await unknown.removeExpired(site.now(), process.uptime() * 1000);
       const found = isSweptInUse ? await sweep() : null;
       if (found) onWarning(found, "photos that the database does not know were set aside");
+    },
+
+    /** Ends what has expired of that which was set aside on this machine; in a bucket it is the same for all. */
+    async hourlyHere(): Promise<void> {
+      if (!alone) await traces.removeFromOwnCopies();
+      await unknown.removeExpired(site.now(), process.uptime() * 1000);
     },
   };
 }

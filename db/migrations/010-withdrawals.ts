@@ -25,7 +25,7 @@ const statements = [
   `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
 ];
 
-/** Which stories their senders took back, which photos went with them, and which articles had been made of them. */
+/** Which stories their senders took back, which photos went with them, and which blog posts had been made of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

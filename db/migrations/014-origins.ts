@@ -12,7 +12,7 @@ const statements = [
   `create index receipts_of_story on receipts (story_id)`,
 ];
 
-/** Of which story an article was made, and with which one a photo came, also after the owner has deleted that story. */
+/** Of which story a blog post was made, and with which one a photo came, also after the owner has deleted that story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

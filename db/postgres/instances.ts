@@ -183,6 +183,7 @@ export async function joinInstances(
   return {
     isUpToDate: () => heeded === heard && performance.now() < trustedUntil,
     announceChange,
+    isAlone: () => others.size === 0,
     exclusively,
     close: async () => {
       clearInterval(beats);

@@ -75,16 +75,25 @@ it("the doctor says what is wrong with it, and what to do", async () => {
 it("a copy, its restore and the export say in words what the store refuses, and leave nothing half", async () => {
   const archive = path.join(folder, "copia.tar.gz");
   const wrong = { S3_SECRET_ACCESS_KEY: "sbagliato" };
-  const refused = await run(["backup", archive], wrong);
-  expect(refused.code).toBe(1);
-  expect(refused.err).toContain("S3_SECRET_ACCESS_KEY");
-  expect(readdirSync(folder)).toEqual(["dati"]);
+  const nowhere = { PHOTOS_URL: "s3://mai-esistito" };
+  for (const [own, sentence] of [
+    [wrong, "S3_SECRET_ACCESS_KEY"],
+    [nowhere, "Il deposito delle foto non c'è"],
+  ] as const) {
+    const refused = await run(["backup", archive], own);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(sentence);
+    expect(readdirSync(folder)).toEqual(["dati"]);
+  }
   expect(await run(["backup", archive])).toMatchObject({ code: 0, err: "" });
   expect(await run(["verify", archive])).toMatchObject({ code: 0 });
 
   const restored = await run(["restore", "--force", archive], wrong);
   expect(restored.code).toBe(1);
   expect(restored.err).toContain("S3_SECRET_ACCESS_KEY");
+  expect((await run(["restore", "--force", archive], nowhere)).err).toContain(
+    "Il deposito delle foto non c'è",
+  );
   const here = {
     DATABASE_URL: "",
     PHOTOS_URL: "",

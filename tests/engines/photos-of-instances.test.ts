@@ -129,6 +129,30 @@ test("a photo whose download is cut in the store is cut for the visitor, too: ne
   await expect(answer.bytes()).rejects.toThrow();
 });
 
+test("a photo is covered whole or not at all: while the store fails it stays as it was, and then it is new everywhere", async () => {
+  const old = await publish();
+  const before = await objectsIn(bucket);
+  const page = `/admin/foto/${old}?op=cover:0.5,0.5,0.12`;
+  const html = await (await owner.open(page)).text();
+  const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  for (const failing of ["GET", "PUT"]) {
+    proxy.fail(({ method }) => (method === failing ? busy : null));
+    const refused = await owner.send(page, { token });
+    expect(refused.status, failing).toBe(503);
+    expect(await refused.text(), "the changes are not lost").toContain("cover:0.5,0.5,0.12");
+    expect(await objectsIn(bucket)).toEqual(before);
+  }
+  proxy.fail(() => null);
+  expect((await owner.send(page, { token })).status).toBe(302);
+  const [covered = ""] = await storedNames(one.site.photos);
+  expect(covered).not.toBe(old);
+  for (const { url } of [one, other]) {
+    const statuses = [old, covered].map(async (name) => (await fetch(`${url}/uploads/${name}`)).status);
+    expect(await Promise.all(statuses)).toEqual([404, 200]);
+  }
+  expect((await objectsIn(bucket)).filter((name) => before.includes(name))).toEqual([]);
+});
+
 test("an instance that starts removes nothing that another one is storing", async () => {
   // Of this photo the files are there, and the database does not know it yet.
   const name = `${"ab".repeat(10)}_capi.jpg`;

@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { apiTable, tableSettings } from "../support/api/api-table";
@@ -7,6 +6,7 @@ import { type ApiWorld, apiWorld } from "../support/api/api-world";
 import { checkRow } from "../support/api/check-row";
 import { type OpenApi, documented } from "../support/api/documented";
 import { everyCall } from "../support/api/every-call-rows";
+import { storedFiles } from "../support/photos/stored-files";
 import { siteInProcess, type SiteInProcess } from "../support/site-in-process";
 import { storedNames } from "../support/photos/stored-names";
 
@@ -41,9 +41,9 @@ describe("afterwards", () => {
     expect(await readdir(running.site.incoming)).toEqual([]);
   });
 
-  it("keeps no photo on disk that nothing uses", async () => {
+  it("keeps no photo file that nothing uses", async () => {
     const known = await running.site.db.selectFrom("photos").select("name").execute();
     expect(new Set(await storedNames(running.site.photos))).toEqual(new Set(known.map(({ name }) => name)));
-    expect((await readdir(path.join(running.dataDir, "uploads"))).length).toBeGreaterThan(known.length);
+    expect((await storedFiles(running).names()).length).toBeGreaterThan(known.length);
   });
 });

@@ -1,11 +1,10 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { apiWorld, form } from "../support/api/api-world";
 import { textOf, valueOf } from "../support/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../support/owner";
+import { storedFiles } from "../support/photos/stored-files";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
 
@@ -26,7 +25,7 @@ async function send(fields: Record<string, string | File>): Promise<Response> {
   return fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" });
 }
 
-const files = async () => (await readdir(path.join(running.dataDir, "uploads"))).sort();
+const files = () => storedFiles(running).names();
 
 test("a story goes with its photos in every size, but for those that an article shows, and these go with it", async () => {
   const refused = await send({

@@ -122,7 +122,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("links keep the language; only the owner's door and files have one address", async () => {
+  it("links keep the language; only the owner's login and files have one address", async () => {
     for (const path of all()) {
       const html = await textOf(await open(addressIn(language, path), { "Accept-Language": language }));
       const body = html.slice(html.indexOf("<body")).replaceAll(/<a [^>]*hrefLang[^>]*>/g, "");

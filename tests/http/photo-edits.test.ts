@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
+import { storedFiles } from "../support/photos/stored-files";
 import type { SiteInProcess } from "../support/site-in-process";
 import { siteWithOwner } from "../support/site-with-owner";
 import { jpegUpload } from "../support/test-photos";
@@ -70,11 +70,11 @@ const pendingIn = (html: string) =>
 const errorsIn = (html: string) =>
   [...html.matchAll(/class="field-error">([^<]+)</g)].map(([, text]) => text);
 
-async function hashesOnDisk(): Promise<Map<string, string>> {
-  const directory = path.join(running.dataDir, "uploads");
+async function storedHashes(): Promise<Map<string, string>> {
+  const stored = storedFiles(running);
   const hashes = new Map<string, string>();
-  for (const file of await readdir(directory)) {
-    const bytes = await readFile(path.join(directory, file));
+  for (const file of await stored.names()) {
+    const bytes = await stored.read(file);
     hashes.set(createHash("sha256").update(bytes).digest("hex"), file);
   }
   return hashes;
@@ -123,7 +123,7 @@ describe("saving", () => {
       .insertInto("draft_photos")
       .values({ draft_id: "bozza", position: 0, photo_id: old.id })
       .execute();
-    const before = await hashesOnDisk();
+    const before = await storedHashes();
     const oldFiles = photoFiles(old).map(({ name }) => `/uploads/${name}`);
     for (const file of oldFiles) expect(await statusOf(file)).toBe(200);
     const shown = await (await fetch(`${running.url}/blog/${post.id}`)).text();
@@ -159,7 +159,7 @@ describe("saving", () => {
       expect(await statusOf(file, owner.cookie)).toBe(404);
       expect(await statusOf(`${file}?draft=bozza`)).toBe(404);
     }
-    const after = await hashesOnDisk();
+    const after = await storedHashes();
     expect([...after.keys()].filter((hash) => before.has(hash))).toEqual([]);
     expect([...after.values()].toSorted()).toEqual(
       photoFiles(photo)
@@ -245,10 +245,10 @@ describe("saving", () => {
 
   it("cut off after the commit leaves nothing of the old photo after the next start", async () => {
     const old = await receivedPhoto();
-    const file = path.join(running.dataDir, "uploads", old.name);
-    const bytes = await readFile(file);
+    const stored = storedFiles(running);
+    const bytes = await stored.read(old.name);
     await save(old.name, cover);
-    await writeFile(file, bytes);
+    await stored.write(old.name, bytes);
     const aside: string[] = [];
     await sweepPhotos(running.site, async (name) => void aside.push(name));
     expect(aside).toEqual([]);
@@ -257,8 +257,7 @@ describe("saving", () => {
 
   it("of a photo whose file is damaged or missing changes nothing", async () => {
     const old = await receivedPhoto();
-    const file = path.join(running.dataDir, "uploads", old.name);
-    await rm(file);
+    await storedFiles(running).remove(old.name);
     const answer = await save(old.name, cover);
     expect(answer.status).toBe(409);
     const html = await answer.text();

@@ -48,8 +48,8 @@ test("a login has a session of its own, whatever cookie came with it", async () 
   ]);
 });
 
-/** Signs in at both doors, each in its own way; answers what they set: cookies as they are written. */
-async function signInAtBothDoors(headers: Record<string, string> = {}): Promise<string[][]> {
+/** Signs in by the page and by the call; answers what they set: cookies as they are written. */
+async function signInBothWays(headers: Record<string, string> = {}): Promise<string[][]> {
   const page = await fetch(`${running.url}/admin`, {
     method: "POST",
     headers,
@@ -67,11 +67,11 @@ async function signInAtBothDoors(headers: Record<string, string> = {}): Promise<
 
 const nameAndValue = (cookies: string[] | undefined) => cookies?.[0]?.split(";")[0] ?? "";
 
-test("whoever signs in again leaves no session behind, at either door", async () => {
+test("whoever signs in again leaves no session behind, by page or by call", async () => {
   const other = await signIn();
-  for (const door of [0, 1]) {
+  for (const way of [0, 1]) {
     const { cookie: before } = await signIn();
-    const after = nameAndValue((await signInAtBothDoors({ Cookie: before }))[door]);
+    const after = nameAndValue((await signInBothWays({ Cookie: before }))[way]);
     expect([await isIn(before), await isIn(after)]).toEqual([false, true]);
   }
   expect(await isIn(other.cookie)).toBe(true);
@@ -87,7 +87,7 @@ const https = { "X-Forwarded-Proto": "https" };
 
 test("the cookie is for this site alone, and out of reach of scripts", async () => {
   for (const headers of [{}, https]) {
-    for (const [cookie = ""] of await signInAtBothDoors(headers)) {
+    for (const [cookie = ""] of await signInBothWays(headers)) {
       const parts = cookie.split("; ");
       expect(parts).toEqual(
         expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"]),
@@ -98,15 +98,15 @@ test("the cookie is for this site alone, and out of reach of scripts", async () 
 });
 
 test("over https every cookie is Secure, and the session's name says that this very host has set it", async () => {
-  for (const cookies of await signInAtBothDoors(https)) {
+  for (const cookies of await signInBothWays(https)) {
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure(?:;|$)/);
     expect(cookies[0]).toMatch(/^__Host-giramondo=/);
   }
-  for (const cookies of await signInAtBothDoors()) {
+  for (const cookies of await signInBothWays()) {
     for (const cookie of cookies) expect(cookie).not.toMatch(/secure/i);
     expect(cookies[0]).toMatch(/^giramondo=/);
   }
-  const [[, notice = ""] = []] = await signInAtBothDoors(https);
+  const [[, notice = ""] = []] = await signInBothWays(https);
   expect(notice).toMatch(/^avviso=/);
 });
 
@@ -116,14 +116,14 @@ test("a session from before the site had https lives on, and ends with its cooki
   expect(await status.json()).toEqual({ isAuthenticated: true });
   for (const path of ["/admin/logout", "/api/admin/logout"]) {
     const plain = (await signIn()).cookie;
-    const [secure] = (await signInAtBothDoors(https)).map(nameAndValue);
+    const [secure] = (await signInBothWays(https)).map(nameAndValue);
     const headers = { Cookie: `${plain}; ${secure}`, ...https };
     const left = await fetch(running.url + path, { method: "POST", headers, redirect: "manual" });
     const forgotten = left.headers.getSetCookie().filter((cookie) => /Max-Age=0/.test(cookie));
     expect(forgotten.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-giramondo", "giramondo"]);
     expect([await isIn(plain), await isIn(secure ?? "")]).toEqual([false, false]);
   }
-  const [cookies = []] = await signInAtBothDoors({ Cookie: old, ...https });
+  const [cookies = []] = await signInBothWays({ Cookie: old, ...https });
   expect(cookies.find((cookie) => cookie.startsWith("giramondo="))).toMatch(/Max-Age=0.*Secure/);
   expect([await isIn(old), await isIn(nameAndValue(cookies))]).toEqual([false, true]);
 });

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -7,6 +5,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { type Owner, signedIn } from "../support/owner";
 import { awaitCard, cardOf, lookAtCard } from "../support/photos/share-cards";
+import { storedFiles } from "../support/photos/stored-files";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegUpload } from "../support/test-photos";
 
@@ -50,7 +49,10 @@ async function create(kind: "blog-posts" | "locations", fields: Record<string, s
   return body;
 }
 const status = async (address: string) => (await fetch(running.url + address)).status;
-const isOnDisk = (address: string) => existsSync(path.join(running.dataDir, address));
+const areStored = async (...addresses: string[]) => {
+  const names = await storedFiles(running).names();
+  return addresses.map((address) => names.includes(path.basename(address)));
+};
 const other = (card: string) => (now: string | null) => now !== null && now !== card;
 
 test("an article and a stop get a card of their own, which their pages name", async () => {
@@ -153,7 +155,7 @@ test("a card follows its title, city and date, and stays when only the text chan
     expect(await status(card), JSON.stringify(change)).toBe(404);
     const before = card;
     card = await awaitCard(running.url, `/blog/${id}`, other(before));
-    expect(isOnDisk(before)).toBe(false);
+    expect(await areStored(before)).toEqual([false]);
   }
   await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form({ content: "Treno." }) });
   const witness = await create("blog-posts", { ...post, title: "Il prossimo" });
@@ -172,12 +174,13 @@ test("nobody gets the card of what is hidden or deleted, and its file goes", asy
   await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: hidden });
   await call(`/api/admin/locations/${location.id}`, { method: "DELETE" });
   expect([await status(ofArticle), await status(ofStop)]).toEqual([404, 404]);
-  expect(await owner.open(ofArticle).then(({ status }) => status)).toBe(404);
+  // Its file goes in the background.
+  await expect.poll(() => owner.open(ofArticle).then(({ status }) => status)).toBe(404);
 
   const shown = JSON.stringify({ published: true });
   await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: shown });
   const again = await awaitCard(running.url, `/blog/${id}`);
-  expect([isOnDisk(ofArticle), isOnDisk(ofStop), isOnDisk(again)]).toEqual([false, false, true]);
+  expect(await areStored(ofArticle, ofStop, again)).toEqual([false, false, true]);
   expect(await status(ofStop)).toBe(404);
 });
 
@@ -203,7 +206,7 @@ test("the card of a photo that was covered, replaced or taken away is gone with 
   await call(`/api/admin/blog-posts/${id}`, { method: "PATCH", body: form({ existingPhotos: "" }) });
   expect(await status(covered)).toBe(404);
   const drawn = await awaitCard(running.url, `/blog/${id}`, other(covered));
-  expect([isOnDisk(first), isOnDisk(covered), isOnDisk(drawn)]).toEqual([false, false, true]);
+  expect(await areStored(first, covered, drawn)).toEqual([false, false, true]);
 });
 
 test("a photo whose file is lost does not stop the cards", async () => {
@@ -231,5 +234,5 @@ test("what an interruption left of a card goes, and the card comes", async () =>
   running.drawShareCards(0);
   const card = await awaitCard(running.url, `/blog/${id}`);
   expect(card).not.toContain(left);
-  expect(await readdir(path.join(running.dataDir, "uploads"))).toEqual([path.basename(card)]);
+  expect(await storedFiles(running).names()).toEqual([path.basename(card)]);
 });

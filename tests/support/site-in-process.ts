@@ -8,11 +8,11 @@ import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { programFiles } from "~/server/program-files";
-import { databaseOfTest } from "./engines/engine-of-tests";
+import { enginesOfTest } from "./engines/engine-of-tests";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
-/** A whole site of a test's own: real data in a directory and a database of its own, served on a free port of 127.0.0.1. */
+/** A whole site of a test's own: real data in a directory, and engines, of its own, served on a free port of 127.0.0.1. */
 export interface SiteInProcess {
   url: string;
   site: Site;
@@ -48,8 +48,8 @@ export async function siteInProcess(
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   if (uploads) await symlink(uploads, path.join(dataDir, "uploads"));
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
-  const database = await databaseOfTest(environment);
-  const { trustProxy, ...config } = configOf({ ...database.environment, DATA_DIR: dataDir });
+  const engines = await enginesOfTest(environment, { hasDirectory: uploads !== null });
+  const { trustProxy, ...config } = configOf({ ...engines.environment, DATA_DIR: dataDir });
   const opened = await openSite(config, { onError });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
@@ -74,7 +74,7 @@ export async function siteInProcess(
   const close = async () => {
     await server.close();
     await opened.close();
-    await database.drop();
+    await engines.drop();
     await rm(dataDir, { recursive: true });
   };
   return { url: server.url, site, dataDir, config, log, drawShareCards: opened.drawShareCards, close };

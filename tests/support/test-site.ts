@@ -5,7 +5,7 @@ import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import { databaseOfTest } from "./engines/engine-of-tests";
+import { enginesOfTest } from "./engines/engine-of-tests";
 import { receivedIn } from "./photos/received-file";
 
 /** An open site without a server: a real database and real files of the test's own. */
@@ -20,15 +20,15 @@ export interface TestSite {
 /** Opens it. `now`: the clock of the site, when the test needs its own. */
 export async function testSite({ now }: { now?: () => Date } = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
-  const database = await databaseOfTest();
-  const reading = readConfig({ ...database.environment, DATA_DIR: dataDir });
+  const engines = await enginesOfTest();
+  const reading = readConfig({ ...engines.environment, DATA_DIR: dataDir });
   if (!reading.ok) throw new Error(reading.problems.join("\n"));
   const opened = await openSite(reading.config);
   const site = now ? { ...opened.site, now } : opened.site;
   const receive = (fileName: string, bytes: Uint8Array) => receivedIn(site, fileName, bytes);
   const close = async () => {
     await opened.close();
-    await database.drop();
+    await engines.drop();
     await rm(dataDir, { recursive: true });
   };
   return { site, dataDir, receive, close };

@@ -8,7 +8,10 @@ import { wordsOf } from "~/components/languages/use-words";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 
-/** What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+/**
+ * What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`.
+ * `card`: the path of its share card.
+ */
 export function blogPostMeta(
   args: MetaArgs,
   post: Omit<BlogPost, "published">,

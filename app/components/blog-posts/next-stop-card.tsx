@@ -4,7 +4,7 @@ import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
 
-/** The stop after that of an article, with its picture and how far it is: the way to read on. */
+/** The stop after that of a blog post, with its picture and how far it is: the way to read on. */
 export function NextStopCard({ stop }: { stop: NextStop }) {
   const { text: texts, number } = useWords();
   const text = texts.diary.nextStop;

@@ -7,7 +7,10 @@ import { addressIn } from "~/components/languages/address-in";
 import { wordsOf } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
-/** What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`: the path of its share card. */
+/**
+ * What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`:
+ * the path of its share card.
+ */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
   const { publicUrl = null } = factsIn(args) ?? {};

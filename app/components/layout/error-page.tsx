@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useHref } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
 import { useWords } from "~/components/languages/use-words";
@@ -8,13 +9,13 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What is shown when a page could not be made: never a stack trace, always a way on. */
-export function RouteError({ error }: { error: unknown }) {
-  return isNotFound(error) ? <NotFound /> : <ErrorPage />;
+/** What is shown when a page could not be made: never a stack trace, always a way on. `children`: what was typed there. */
+export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
+  return isNotFound(error) ? <NotFound /> : <ErrorPage>{children}</ErrorPage>;
 }
 
 /** Something broke on our side; the links ask for whole new pages, in case it was this one's scripts. */
-function ErrorPage() {
+function ErrorPage({ children }: { children: ReactNode }) {
   const { error } = useWords().text.layout;
   const home = useHref("/");
   return (
@@ -25,6 +26,7 @@ function ErrorPage() {
       <a className="button button-quiet" href={home}>
         {error.home}
       </a>
+      {children}
     </MessagePage>
   );
 }

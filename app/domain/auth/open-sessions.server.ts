@@ -1,10 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Database } from "~db/schema";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { liveSince, sessionIdOf } from "./sessions.server";
 
-/** A live session as the owner sees it; nothing of it opens anything. */
+/** A live session as the owner sees it: neither its token nor the hash of it. */
 export interface OpenSession {
   /** A public id: neither the token nor its hash. */
   id: string;
@@ -51,12 +49,4 @@ export async function endOpenSession(
     .where("public_id", "=", publicId)
     .executeTakeFirst();
   return numDeletedRows > 0n ? done(null) : refused("unknown-session");
-}
-
-/** Ends all sessions but those of these tokens. Answers how many. */
-export async function endOtherSessions(db: Kysely<Database>, tokens: string[]): Promise<number> {
-  const others = db.deleteFrom("sessions");
-  const kept = tokens.map(sessionIdOf);
-  const query = kept.length > 0 ? others.where("id", "not in", kept) : others;
-  return Number((await query.executeTakeFirst()).numDeletedRows);
 }

@@ -4,9 +4,9 @@ import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { endOwnerFormTokens } from "./form-token.server";
-import { endOtherSessions } from "./open-sessions.server";
 import { hasOtherCost, hashPassword, matchesHash } from "./password-hash.server";
 import { isCommonPassword } from "./password-rules";
+import { endOtherSessions } from "./sessions.server";
 
 const setting = "admin-password";
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import type { Database } from "~db/schema";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -76,6 +78,14 @@ export async function endSession(site: Pick<Site, "db">, token: string): Promise
     .where("id", "=", sessionIdOf(token))
     .execute()
     .catch(unlessStorageFault);
+}
+
+/** Ends all sessions but those of these tokens. Answers how many. */
+export async function endOtherSessions(db: Kysely<Database>, tokens: string[]): Promise<number> {
+  const others = db.deleteFrom("sessions");
+  const kept = tokens.map(sessionIdOf);
+  const query = kept.length > 0 ? others.where("id", "not in", kept) : others;
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 /** Reading and signing out work on a full disk, too. */

@@ -29,7 +29,10 @@ export interface BlogPostForm extends OwnerForm {
   storyCorrectedAt?: string | null;
 }
 
-/** Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that is withdrawn. */
+/**
+ * Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that
+ * is withdrawn.
+ */
 export async function createBlogPost(
   site: Site,
   form: BlogPostForm,

@@ -5,7 +5,7 @@ import { updateStoryStates } from "~/domain/stories/story-state.server";
 
 /** Deletes a blog post and the photos that nothing else uses; its locations are not deleted. */
 export async function removeBlogPost(site: Site, id: string): Promise<Result<null, "unknown-blog-post">> {
-  const forgotten = await site.db.transaction().execute(async (trx) => {
+  const orphaned = await site.db.transaction().execute(async (trx) => {
     const photos = await trx
       .selectFrom("blog_post_photos")
       .select("photo_id")
@@ -23,8 +23,8 @@ export async function removeBlogPost(site: Site, id: string): Promise<Result<nul
       photos.map((row) => row.photo_id),
     );
   });
-  if (!forgotten) return refused("unknown-blog-post");
+  if (!orphaned) return refused("unknown-blog-post");
   await site.pages.clear();
-  await removePhotoFiles(site, forgotten);
+  await removePhotoFiles(site, orphaned);
   return done(null);
 }

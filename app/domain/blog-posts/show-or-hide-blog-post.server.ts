@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import { editMoment } from "~/domain/owner-forms/owner-edit.server";
+import { editTimestamp } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Flag, Timestamp } from "~db/schema";
@@ -16,7 +16,7 @@ export async function showOrHideBlogPost(
   published: boolean,
 ): Promise<Result<BlogPost, "unknown-blog-post" | "blog-post-withdrawn">> {
   await site.db.transaction().execute(async (trx) => {
-    const moment = await editMoment(site, trx, { table: "blog_posts", id });
+    const moment = await editTimestamp(site, trx, { table: "blog_posts", id });
     if (typeof moment === "string") return;
     const columns = { ...visibility(published, moment.updated_at), ...moment };
     const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
@@ -28,7 +28,7 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/** For an update of blog posts: shows or hides them. One that comes into sight at this moment has been shown since then. */
+/** The columns of an update that shows or hides blog posts. One that was hidden has been shown since `moment`. */
 export function visibility(
   published: boolean,
   moment: Timestamp,

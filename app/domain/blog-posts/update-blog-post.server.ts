@@ -4,7 +4,7 @@ import {
   type EditOutcome,
   type OwnerEdit,
   afterEdit,
-  editMoment,
+  editTimestamp,
   isLastEdit,
   schemaOfEdit,
 } from "~/domain/owner-forms/owner-edit.server";
@@ -30,8 +30,8 @@ type EditRefusal =
   OwnerFormRefusal | EditConflict<BlogPost> | Refused<"unknown-blog-post" | "blog-post-withdrawn">;
 
 /**
- * Changes a diary article: its texts, its date, whether it is published, and its photos: which of them stay, in which
- * order, the cover first; new ones follow. A location with the article's date gets the new one, too. Photos that nothing
+ * Changes a blog post: its texts, its date, whether it is published, and its photos: which of them stay, in which
+ * order, the cover first; new ones follow. A location with the blog post's date gets the new one, too. Photos that nothing
  * uses any more are deleted. One form sent twice is one change. One whose story was withdrawn cannot be changed.
  */
 export async function updateBlogPost(
@@ -54,7 +54,7 @@ export async function updateBlogPost(
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
   const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome | "withdrawn"> => {
-    const moment = await editMoment(site, trx, row, edit);
+    const moment = await editTimestamp(site, trx, row, edit);
     if (await isEmptied(trx, id)) return "withdrawn";
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value, "last");
@@ -83,7 +83,7 @@ export async function updateBlogPost(
   return afterEdit(site, outcome, stored, newest);
 }
 
-/** Inside a transaction, before an article gets a new date: its locations that have the same date as it get it, too. */
+/** Inside a transaction, before a blog post gets a new date: its locations that have the same date as it get it, too. */
 async function redateLocations(site: Site, trx: Kysely<Database>, id: string, date: string): Promise<void> {
   const rows = await trx
     .selectFrom("locations")
@@ -108,7 +108,7 @@ async function isEmptied(trx: Kysely<Database>, id: string): Promise<boolean> {
   return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
-/** Inside a transaction: gives an article these photos; answers the stored names of those that nothing uses now. */
+/** Inside a transaction: gives a blog post these photos; answers the stored names of those that nothing uses now. */
 async function replacePhotos(
   trx: Kysely<Database>,
   id: string,

@@ -1,11 +1,10 @@
+import type { Position } from "~/images/prepared-photo";
+
 /** The mean radius of the earth. */
 const earthKilometres = 6371.0088;
 
 /** The shortest way between two points over the surface of the earth, in kilometres; degrees in. */
-export function greatCircleKilometres(
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number {
+export function greatCircleKilometres(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;

@@ -1,5 +1,6 @@
 import { greatCircleKilometres } from "./great-circle";
 import type { JourneyPhase } from "./journey-phase";
+import type { Position } from "~/images/prepared-photo";
 
 /** What the numbers of a journey need of a stop; its position in degrees as visitors may know it, null without one. */
 export interface CountedStop {
@@ -8,7 +9,7 @@ export interface CountedStop {
   country: string;
   /** `YYYY-MM-DD` */
   date: string;
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
 }
 
 /** A journey in numbers. */

@@ -19,9 +19,8 @@ import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-c
 import { findLocation } from "./locations-queries.server";
 
 /**
- * Creates a location, from the page or from POST /api/admin/locations; the form's
- * fields: name, city, country, latitude, longitude, description, blogPostId. Its photo is the new one, else the first
- * of `existingPhotos`.
+ * Creates a location, from the page or from POST /api/admin/locations; the form's fields: name, city, country,
+ * latitude, longitude, description, blogPostId. Its photo is the new one, else the first of `existingPhotos`.
  */
 export async function createLocation(
   site: Site,
@@ -65,12 +64,12 @@ export async function createLocation(
   return done(location);
 }
 
-/** The mistake in a form whose article was deleted meanwhile. */
+/** The mistake in a form whose blog post was deleted meanwhile. */
 export const blogPostGone: FieldErrors = { blogPostId: [{ code: "unknown" }] };
 
 /**
- * Inside a transaction: whether a location may belong to this article, or to none. Not to one whose story was withdrawn:
- * its name would be that article's title; one that belongs to it, `before`, may stay.
+ * Inside a transaction: whether a location may belong to this blog post, or to none. Not to one whose story was withdrawn:
+ * its name would be that blog post's title; one that belongs to it, `before`, may stay.
  */
 export async function isLinkable(
   trx: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 
 /** Deletes a location, and its photo when nothing else uses it; its blog post is not deleted. */
 export async function removeLocation(site: Site, id: string): Promise<Result<null, "unknown-location">> {
-  const forgotten = await site.db.transaction().execute(async (trx) => {
+  const orphaned = await site.db.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom("locations")
       .where("id", "=", id)
@@ -12,8 +12,8 @@ export async function removeLocation(site: Site, id: string): Promise<Result<nul
       .executeTakeFirst();
     return removed ? deleteUnusedPhotos(trx, removed.photo_id ? [removed.photo_id] : []) : null;
   });
-  if (!forgotten) return refused("unknown-location");
+  if (!orphaned) return refused("unknown-location");
   await site.pages.clear();
-  await removePhotoFiles(site, forgotten);
+  await removePhotoFiles(site, orphaned);
   return done(null);
 }

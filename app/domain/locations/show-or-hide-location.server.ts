@@ -1,4 +1,4 @@
-import { editMoment } from "~/domain/owner-forms/owner-edit.server";
+import { editTimestamp } from "~/domain/owner-forms/owner-edit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Location } from "./location";
@@ -11,7 +11,7 @@ export async function showOrHideLocation(
   visible: boolean,
 ): Promise<Result<Location, "unknown-location">> {
   await site.db.transaction().execute(async (trx) => {
-    const moment = await editMoment(site, trx, { table: "locations", id });
+    const moment = await editTimestamp(site, trx, { table: "locations", id });
     if (typeof moment === "string") return;
     const columns = { visible: visible ? (1 as const) : (0 as const), ...moment };
     await trx.updateTable("locations").set(columns).where("id", "=", id).execute();

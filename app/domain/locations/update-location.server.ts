@@ -3,7 +3,7 @@ import {
   type EditOutcome,
   type OwnerEdit,
   afterEdit,
-  editMoment,
+  editTimestamp,
   isLastEdit,
   schemaOfEdit,
 } from "~/domain/owner-forms/owner-edit.server";
@@ -27,7 +27,7 @@ import { findLocation } from "./locations-queries.server";
 type EditRefusal = OwnerFormRefusal | EditConflict<Location> | Refused<"unknown-location">;
 
 /**
- * Changes a location: its texts, its date, its coordinates, its article and its photo, which a new one replaces. A photo
+ * Changes a location: its texts, its date, its coordinates, its blog post and its photo, which a new one replaces. A photo
  * that nothing uses any more is deleted. One form sent twice is one change.
  */
 export async function updateLocation(
@@ -52,7 +52,7 @@ export async function updateLocation(
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
 
   const outcome = await site.db.transaction().execute(async (trx): Promise<EditOutcome> => {
-    const moment = await editMoment(site, trx, row, edit);
+    const moment = await editTimestamp(site, trx, row, edit);
     if (typeof moment === "string") return moment;
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return { mistakes: photosGone };

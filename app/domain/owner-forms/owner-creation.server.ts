@@ -18,7 +18,7 @@ export async function findCreated<Item>(
   return row ? find(site, row.id) : null;
 }
 
-/** The columns that a new article and a new location share; the day is today's in Rome unless the owner gave one. */
+/** The columns that a new blog post and a new location share; the day is today's in Rome unless the owner gave one. */
 export function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
   const moment = now();
   return {

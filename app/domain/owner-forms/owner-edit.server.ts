@@ -40,8 +40,11 @@ export async function isLastEdit(
   return row?.edit_key === key;
 }
 
-/** Inside the transaction of an edit: its moment, if the row is there and, if that is given, has the fields it was seen with. */
-export async function editMoment(
+/**
+ * Inside the transaction of an edit: its new `updated_at`; "gone" when there is no such row, "changed" when its fields
+ * are not those of the version `seenUpdatedAt`.
+ */
+export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,
   { table, id }: EditedRow,

@@ -1,4 +1,4 @@
-/** The columns that tell the versions of an article or a location apart. */
+/** The columns that tell the versions of a blog post or a location apart. */
 export interface RowVersion {
   updated_at: string;
   edit_key: string | null;

@@ -1,13 +1,14 @@
 import { type PhotoFacts, type PhotoFile, photoFiles } from "~/photo-store/photo-files";
+import type { Position } from "~/images/prepared-photo";
 
-/** A photo of a story, an article or a stop, as its readers need it. */
+/** A photo of a story, a blog post or a stop, as its readers need it. */
 export interface StoredPhoto extends PhotoFacts {
   id: string;
 }
 
 /** A photo with what only the owner may know: where and on which day it was taken, when the original said so. */
 export interface OwnersPhoto extends StoredPhoto {
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
   /** `YYYY-MM-DD` */
   takenOn: string | null;
 }

@@ -33,7 +33,7 @@ export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Whether everyone may see this photo: a published article or a visible stop uses it. */
+/** Whether everyone may see this photo: a published blog post or a visible stop uses it. */
 export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
   const published = photo
@@ -46,7 +46,7 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
   return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Of these photo ids, the rows that no story, article, stop or draft refers to any more. */
+/** Of these photo ids, the rows that no story, blog post, stop or draft refers to any more. */
 export async function findUnusedPhotos(
   db: Kysely<Database>,
   among?: string[],

@@ -18,7 +18,10 @@ export async function storeReceipt(db: Kysely<Database>, secret: string, story_i
     .execute();
 }
 
-/** The secret of a form's receipt when the form had arrived before; it is stored now if that was before there were receipts. */
+/**
+ * The secret of a form's receipt when the form had arrived before; it is stored now if that was before there were
+ * receipts.
+ */
 export async function keepReceipt(
   site: Site,
   storyId: string,

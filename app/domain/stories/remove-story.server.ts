@@ -2,17 +2,17 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** What a deletion took along. */
+/** The result of a deletion. */
 export interface RemovedStories {
   /** How many stories were deleted; those that were gone already are not counted. */
   removed: number;
   /** How many of their photos were deleted with them. */
   removedPhotos: number;
-  /** How many stay, because an article or a stop uses them. */
+  /** How many stay, because a blog post or a stop uses them. */
   keptPhotos: number;
 }
 
-/** Deletes stories and their photos, except those that an article or a stop uses: all of them, or on a fault none. */
+/** Deletes stories and their photos, except those that a blog post or a stop uses: all of them, or on a fault none. */
 export async function removeStories(
   site: Site,
   ids: string[],
@@ -29,13 +29,13 @@ export async function removeStories(
     return {
       removed: removed.length,
       photos: photoIds.length,
-      forgotten: await deleteUnusedPhotos(trx, photoIds),
+      orphaned: await deleteUnusedPhotos(trx, photoIds),
     };
   });
-  const { removed, photos, forgotten } = removal;
+  const { removed, photos, orphaned } = removal;
   if (removed === 0) return refused("unknown-story");
-  await removePhotoFiles(site, forgotten);
-  return done({ removed, removedPhotos: forgotten.length, keptPhotos: photos - forgotten.length });
+  await removePhotoFiles(site, orphaned);
+  return done({ removed, removedPhotos: orphaned.length, keptPhotos: photos - orphaned.length });
 }
 
 /** Deletes one story, in the same way. */

@@ -34,15 +34,15 @@ export interface StoryPhotos {
 }
 
 /**
- * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or of the same
- * form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing is stored.
- * `forgotten`: the photos whose files the caller has to remove afterwards.
+ * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or
+ * of the same form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing
+ * is stored. `orphaned`: the stored names of photos that nothing uses any more, whose files the caller removes.
  */
 export function storeStory(
   site: Site,
   { story, name, city, consentVersion, language, code = null }: StoryTexts,
   { draftId, removed, prepared, key, receipt }: StoryPhotos & { key: string | null; receipt: string },
-): Promise<{ id: string | null; forgotten: string[] }> {
+): Promise<{ id: string | null; orphaned: string[] }> {
   const now = site.now().toISOString();
   const row = {
     id: newId(),
@@ -60,7 +60,7 @@ export function storeStory(
   };
   return site.db.transaction().execute(async (trx) => {
     const waiting = draftId ? await consumeDraft(trx, draftId) : [];
-    if (!waiting) return { id: null, forgotten: [] };
+    if (!waiting) return { id: null, orphaned: [] };
     const added = await insertPhotos(site, trx, prepared);
     const kept = waiting.filter((id) => !removed.includes(id));
     const tag = code === null ? null : await findTagByCode({ db: trx }, code);
@@ -72,7 +72,7 @@ export function storeStory(
     if (isNew) await recordNotification(trx, now, { event: "story", subjectId: row.id });
     const id = isNew ? row.id : await findStoryByKey(trx, key);
     if (id !== null) await storeReceipt(trx, receipt, id);
-    return { id, forgotten: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
+    return { id, orphaned: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
   });
 }
 

@@ -53,7 +53,7 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
 
-/** What can be refused without its photos is refused before anything is done for them. */
+/** Receives a form that has not arrived before. One that is refused and keeps no draft has its photos checked, not prepared. */
 async function receiveStory(
   site: Site,
   form: StoryForm,
@@ -83,21 +83,21 @@ async function receiveStory(
       ({ retryAfter } = await consumeAttempt(site, limit, from));
       if (retryAfter === null) {
         const receipt = await receiptSecret(site, { token: form.token, key });
-        const { id, forgotten } = await storeStory(
+        const { id, orphaned } = await storeStory(
           site,
           { ...texts, language: form.language },
           { ...ofDraft, prepared, key, receipt },
         );
-        if (id !== null) return { id, receipt, forgotten };
+        if (id !== null) return { id, receipt, orphaned };
         draftId = null;
       }
     }
     const names = prepared.map(({ name }) => name);
-    if (form.withoutDraft) return { id: null, retryAfter, draftId, forgotten: names };
+    if (form.withoutDraft) return { id: null, retryAfter, draftId, orphaned: names };
     const draft = await writeDraft(site, ofDraft, prepared, { max: storyMaxPhotos });
-    return { id: null, retryAfter, draftId: draft.id, forgotten: draft.forgotten };
+    return { id: null, retryAfter, draftId: draft.id, orphaned: draft.orphaned };
   });
-  await removePhotoFiles(site, stored.forgotten);
+  await removePhotoFiles(site, stored.orphaned);
   if (stored.id !== null) {
     return done({ id: stored.id, leftOut: photos.leftOut, receipt: receiptPath(stored.receipt) });
   }

@@ -27,8 +27,8 @@ export function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   return new Map([...refusals].sort(([a], [b]) => a - b));
 }
 
-function codesOf({ owner, list, query, body, refusals = [] }: ApiCall): ProblemCode[] {
-  const codes: ProblemCode[] = [...refusals, "failed"];
+function codesOf({ method, owner, list, query, body, refusals = [] }: ApiCall): ProblemCode[] {
+  const codes: ProblemCode[] = [...refusals, "failed", method === "GET" ? "cannot-read" : "cannot-store"];
   if (owner) codes.push("sign-in-required");
   if (list || query) codes.push("invalid");
   if (body && "json" in body) codes.push("not-json", "malformed-json");

@@ -96,7 +96,10 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
     const tried = await attempt(args.context, () => outcomeOf(call, site, args), signal);
-    if (!tried.worked) return refuse(tried);
+    if (!tried.worked) {
+      const isRead = call.method === "GET" && tried.code === "cannot-store";
+      return refuse(isRead ? { code: "cannot-read" } : tried);
+    }
     const outcome = tried.value;
     if ("code" in outcome) return refuse(outcome);
     const { value, cookies } = outcome;

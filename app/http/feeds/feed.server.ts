@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
-import {
-  type Position,
-  positionsOfBlogPosts,
-} from "~/domain/locations/journey/positions-of-blog-posts.server";
+import { positionsOfBlogPosts } from "~/domain/locations/journey/positions-of-blog-posts.server";
 import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
 import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
@@ -14,6 +11,7 @@ import { photoAlt } from "~/text/photo-alt";
 import { excerpt } from "~/text/excerpt";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { blogPostHtml } from "./blog-post-html";
+import type { Position } from "~/images/prepared-photo";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
 const feedLength = 50;
@@ -51,7 +49,7 @@ export interface Feed {
   /** With what the addresses of the pages in that language begin: `origin`, and a prefix. */
   base: string;
   product: string;
-  /** Of title, description, and what stands around the articles; these have their own. */
+  /** Of title, description, and what stands around the blog posts; these have their own. */
   language: Language;
   title: string;
   description: string;

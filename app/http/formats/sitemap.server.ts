@@ -18,7 +18,7 @@ interface Listed {
 
 /**
  * Every public page in every language for search engines (sitemaps.org), each with its addresses in the others; newest
- * articles first, then the latest stops. Without `part`: the list of the parts when there are too many pages for one
+ * blog posts first, then the latest stops. Without `part`: the list of the parts when there are too many pages for one
  * file. Null for a part that there is not.
  */
 export async function sitemap(

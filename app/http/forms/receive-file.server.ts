@@ -8,9 +8,9 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 const roomFor = 1024 * 1024;
 
 /**
- * Writes a stream into a new file at `path`, in a new folder; answers how many bytes came, and their SHA-256 (hex). When the disk takes
- * no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come after it; then there
- * is no file, and opening it fails with a storage fault.
+ * Writes a stream into a new file at `path`, in a new folder; answers how many bytes came, and their SHA-256 (hex).
+ * When the disk takes no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come
+ * after it; then there is no file, and opening it fails with a storage fault.
  */
 export async function receiveFile(
   stream: Readable,

@@ -10,7 +10,7 @@ import type { Upload } from "~/http/forms/read-upload.server";
 import { siteOf } from "~/http/site-of.server";
 import { type OwnerNotice, type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { type DraftedPhoto, storeFormPhotos } from "./owner-form-state.server";
-import { readOwnerForm } from "./read-owner-form.server";
+import { readOwnerForm, unsentInFault } from "./read-owner-form.server";
 import { type OwnerFormCommand, type ReceivedOwnerForm, saveOwnerForm } from "./save-owner-form.server";
 
 /** A form that is shown again without being saved, because one of its other buttons was pressed. */
@@ -86,6 +86,8 @@ export async function answerOwnerForm<Form extends ReceivedOwnerForm, Saved, Sta
     const gone = refusal !== null && refusal.code !== "invalid";
     const code = gone ? "gone-meanwhile" : refusal ? page.refused : page.failed;
     return data({ notice: notice(code), state, current: null }, { status });
+  } catch (error) {
+    throw unsentInFault(error, context, upload, page.address);
   } finally {
     await upload.discard();
   }

@@ -28,8 +28,9 @@ type Fields = Record<string, string>;
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
- * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto',
- * 'Usa questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, and when its coordinates came from a photo that its new one replaces. Null: none of these.
+ * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto', 'Usa
+ * questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, and when its coordinates came from a photo
+ * that its new one replaces. Null: none of these.
  */
 export async function answerLocationButtons(
   site: Site,

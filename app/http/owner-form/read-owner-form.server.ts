@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import { draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
@@ -15,7 +16,8 @@ import type { ReceivedOwnerForm } from "./save-owner-form.server";
 /**
  * Reads a form that only the owner may send. Everyone else is redirected to the login, and their form is not read; if
  * the owner opened this form and the session has timed out meanwhile, its texts and photos are stored in a draft, and
- * the login leads back to it. When the draft cannot be stored, throws the texts, for a page that sends them again.
+ * the login leads back to it. When the draft cannot be stored, or nothing can be read, throws the texts, for a page that
+ * sends them again.
  */
 export async function readOwnerForm(
   site: Site,
@@ -23,21 +25,44 @@ export async function readOwnerForm(
   address: string,
   parse: (upload: Upload) => ReceivedOwnerForm,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
-  const session = await sessionState(site, request.headers.get("Cookie"));
+  const session = await sessionState(site, request.headers.get("Cookie")).catch(unknownInFault(context));
   if (session === "none") throw redirect(loginAddress(address));
   const read = await readUpload(site, request, context.bodyLimits);
   if (session === "live") return read;
   if (!read.ok) throw redirect(loginAddress(address));
   try {
+    if (session === "unknown") throw unsentForm(read.value, address);
     throw redirect(loginAddress(await draftAddress(site, read.value, parse(read.value), address)));
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
-    const { status } = problem("cannot-store");
-    throw data({ typed: read.value.typed, address }, { status });
+    throw unsentInFault(error, context, read.value, address);
   } finally {
     await read.value.discard();
   }
+}
+
+/** What to throw for an error: of a fault of the storage, which is logged, the texts that were typed; others unchanged. */
+export function unsentInFault(
+  error: unknown,
+  context: AppLoadContext,
+  upload: Upload,
+  address: string,
+): unknown {
+  if (!isStorageFault(error)) return error;
+  (context.reportError ?? console.error)(error);
+  return unsentForm(upload, address);
+}
+
+function unsentForm({ typed }: Upload, address: string) {
+  return data({ typed, address }, { status: problem("cannot-store").status });
+}
+
+/** Whose session it is nobody can say while nothing can be read. */
+function unknownInFault(context: AppLoadContext) {
+  return (error: unknown): "unknown" => {
+    if (!isStorageFault(error)) throw error;
+    (context.reportError ?? console.error)(error);
+    return "unknown";
+  };
 }
 
 /** Stores a form in a draft; answers the address that shows it again. */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { FieldErrors } from "~/domain/forms/field-errors";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { correctStory } from "~/domain/receipts/correct-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { attempt } from "~/http/attempt.server";
@@ -8,10 +9,24 @@ import { problem } from "~/http/problem.server";
 import { wordsIn } from "~/text/languages.server";
 import { receiptOf, addressWithNotice } from "./receipt-page.server";
 
-/** Answers the form of a receipt: back to the page with the corrected story, or the form again with what was typed. */
+/**
+ * Answers the form of a receipt: back to the page with the corrected story, or the form again with what was typed. When
+ * nothing can be read, throws the words, for an error page that shows them.
+ */
 export async function answerCorrection(args: ActionFunctionArgs) {
-  const { site, opened, path, language } = await receiptOf(args);
   const form = await args.request.formData().catch(() => new FormData());
+  try {
+    return await correct(args, form);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    (args.context.reportError ?? console.error)(error);
+    const words = form.get("story")?.toString() ?? "";
+    throw data({ words }, { status: problem("cannot-store").status });
+  }
+}
+
+async function correct(args: ActionFunctionArgs, form: FormData) {
+  const { site, opened, path, language } = await receiptOf(args);
   const typed = (name: string) => form.get(name)?.toString() ?? "";
   const values = { story: typed("story"), name: typed("name"), city: typed("city") };
   const removed = form.getAll("remove").map(String);

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { newToken } from "~/domain/new-id";
-import { findDraft } from "~/domain/photos/drafts/drafts.server";
+import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
@@ -68,7 +68,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     (context.reportError ?? console.error)(error);
-    const draft = await findDraft(site, form.draftId ?? "");
+    const draft = await draftOfForm(site, form.draftId);
     return data(
       {
         notice: { ...notices.failed, failed: true },
@@ -78,6 +78,16 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
     );
   } finally {
     await discard();
+  }
+}
+
+/** The draft with the photos of an earlier try. While it cannot be read they are not shown, but sent with the form again. */
+async function draftOfForm(site: Site, id: string | null): Promise<Draft | null> {
+  try {
+    return await findDraft(site, id);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    return id ? { id, photos: [], typed: null } : null;
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { WorkerFailure } from "./worker-failure";
 import { type PhotoWorker, photoWorker } from "./photo-worker.server";
 
-/** A helper with a mind of its own: some files kill it, keep it busy for ever or make it fail, all others are fine. */
+/** A photo worker that some files crash, stall or make fail; all others are fine. */
 const script = `
   process.on("disconnect", () => process.exit());
   process.on("message", ({ id, operation, request: file }) => {

@@ -31,7 +31,8 @@ const megabyte = 1024 * 1024;
  * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
  * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
  * last. A photo that kills it twice, takes longer than `timeoutMs`, more than `maxCpuSeconds` of processor time, or
- * makes it grow by more than `maxGrowth` bytes is refused and reported to `onFailure`. What it wrote until then stays in the folder of the file.
+ * makes it grow by more than `maxGrowth` bytes is refused and reported to `onFailure`. What it wrote until then stays
+ * in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { lastBackupKey } from "~/domain/notifications/last-backup.server";
@@ -40,6 +40,9 @@ export async function createBackup(
 ): Promise<BackupResult> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
+  if (existsSync(places.restoring)) {
+    throw new CannotDo(backupText.interrupted(places.root, readFileSync(places.restoring, "utf8")));
+  }
   if (elsewhere.database) makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));

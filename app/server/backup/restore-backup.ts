@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,13 +12,14 @@ import path from "node:path";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
-import { chownLike, makeDataDirectory, makeFolder, syncToDisk } from "~/server/files/durable-files";
-import { type DataDirectory, timeInName } from "~/server/data-directory/places";
+import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
+import type { DataDirectory } from "~/server/data-directory/places";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/it/commands/backup";
+import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import type { SqliteDriver } from "~db/open-database";
 import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import {
@@ -30,7 +30,7 @@ import {
 } from "~/server/backup/archive/check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { copyDatabaseServer } from "~/server/backup/elsewhere/copy-database-server";
+import { putRowsAside } from "~/server/backup/elsewhere/put-rows-aside";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
@@ -40,6 +40,7 @@ import {
   isOnServer,
   replaceOnServer,
 } from "~/server/backup/elsewhere/replace-on-server";
+import { swapData, undoInterruptedSwap } from "./swap-data";
 
 /** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
 export interface RestoredBackup {
@@ -64,7 +65,8 @@ export interface RestoreOptions {
  * Replaces the data of a site that is not running by a backup, whatever its engines. Checks all of the backup first, moves
  * the old data into a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from
  * this site do not come back. What is in a bucket stays there; photos that the backup does not know are set aside by a
- * later sweep. Throws CannotDo, having changed nothing but that photos may have been added to a bucket.
+ * later sweep. What an interrupted restore has left is undone first. Throws CannotDo, having changed nothing but that
+ * photos may have been added to a bucket, or that what it has put aside stays when a server is lost at the very end.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -76,7 +78,9 @@ export async function restoreBackup(
   const unusable = findUnusable(places, placesOfRestore);
   if (unusable) throw new CannotDo(unusable);
   const { database: server, photos: store } = elsewhere;
-  const isThere = server ? await isOnServer(server) : existsSync(places.database);
+  const isThere = server
+    ? await isOnServer(server)
+    : existsSync(places.database) || existsSync(places.restoring);
   if (isThere && !force) {
     throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server.address) : places.root));
   }
@@ -85,6 +89,7 @@ export async function restoreBackup(
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
     chownLike(places.root, places.lock);
+    await undoInterruptedSwap(places, { hasServer: server !== null });
     const folder = openWorkFolder(Driver, places);
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
@@ -105,11 +110,11 @@ export async function restoreBackup(
       await settle(places, folder.path);
       const replaceRows = async (asideFolder: string) => {
         if (!server) return;
-        if (isThere) await copyDatabaseServer(Driver, server, path.join(asideFolder, databaseName));
+        if (isThere) await putRowsAside(Driver, server, asideFolder);
         await replaceOnServer(Driver, server, database);
         rmSync(database);
       };
-      const aside = await swap(places, folder.path, replaceRows);
+      const aside = await swapData(places, folder.path, replaceRows);
       return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
     } finally {
       folder.end();
@@ -162,7 +167,7 @@ function quietDatabase(Driver: SqliteDriver, database: string): void {
   const tables = opened.prepare("select name from sqlite_master where type = 'table'").pluck().all();
   for (const table of outgoing) if (tables.includes(table)) opened.exec(`delete from ${table}`);
   const forget = opened.prepare("delete from settings where key = ?");
-  for (const key of [pauseKey, ...watchedKeys]) forget.run(key);
+  for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
   opened.prepare("insert into settings (key, value) values (?, ?)").run(pauseKey, "restore");
   opened.close();
 }
@@ -182,41 +187,4 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
   if (!existsSync(restored)) return;
   const current = existsSync(settings) ? readFileSync(settings, "latin1") : "";
   writeFileSync(restored, withEnginesOf(readFileSync(restored, "latin1"), current), "latin1");
-}
-
-/**
- * Moves the old data out and the new in; the file `restoring` exists meanwhile, so that no start uses half of each.
- * `replaceRows` does the same with what is on a server: it gets the folder for the old data, and removes from `folder`
- * what is not to be moved in.
- */
-async function swap(
-  places: DataDirectory,
-  folder: string,
-  replaceRows: (aside: string) => Promise<void>,
-): Promise<string | null> {
-  const aside = path.join(places.backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
-  makeFolder(places.root, aside);
-  writeFileSync(places.restoring, aside, { flush: true });
-  chownLike(places.root, places.restoring);
-  await syncToDisk(places.root);
-  try {
-    await replaceRows(aside);
-  } catch (error) {
-    rmSync(aside, { recursive: true });
-    rmSync(places.restoring);
-    throw error;
-  }
-  const arriving = readdirSync(folder);
-  const leaving = [...arriving, ...["-wal", "-shm"].map((ending) => databaseName + ending)].filter((name) =>
-    existsSync(path.join(places.root, name)),
-  );
-  for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
-  for (const name of arriving) renameSync(path.join(folder, name), path.join(places.root, name));
-  await syncToDisk(aside);
-  await syncToDisk(places.root);
-  rmSync(places.restoring);
-  await syncToDisk(places.root);
-  if (readdirSync(aside).length > 0) return aside;
-  rmSync(aside, { recursive: true });
-  return null;
 }

@@ -27,7 +27,7 @@ export interface UnknownPhotosFolder {
 
 const day = 24 * 60 * 60 * 1000;
 /** How long unknown photos are kept, in milliseconds. */
-export const keptFor = 30 * day;
+export const retentionMs = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
 /** The folders for unknown photos under `backups`, one for each day; that of this start is named after `today`. */
@@ -59,7 +59,7 @@ export function unknownPhotosFolder(
         const [, date] = folderName.exec(name) ?? [];
         if (date === undefined) continue;
         const age = name === own ? runningMs : now.getTime() - Date.parse(date);
-        if (age > keptFor) rmSync(path.join(backups, name), { recursive: true, force: true });
+        if (age > retentionMs) rmSync(path.join(backups, name), { recursive: true, force: true });
       }
     },
   };

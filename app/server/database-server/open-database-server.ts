@@ -1,7 +1,7 @@
 import { type Kysely, type LogEvent, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { CannotStart } from "~/server/user-errors";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import type { Engine } from "~db/engine";
 import { onlyInstance } from "~db/instances";
 import { migrate } from "~db/migrate";
@@ -37,7 +37,7 @@ export async function openDatabaseServer(
     onError?: (error: unknown) => void;
   } = {},
 ): Promise<Engine> {
-  const db = openPostgres(pg, address, { onQuery, onError });
+  const db = openAt(pg, address, { onQuery, onError });
   try {
     await requireUsable(db, address);
     await migrate(db, known);
@@ -46,6 +46,21 @@ export async function openDatabaseServer(
   } catch (error) {
     await db.destroy();
     throw cannotOpen(error, address);
+  }
+}
+
+/** Opens it without asking it anything. Throws CannotStart when the certificates that it is to be trusted by cannot be read. */
+export function openAt(
+  pg: PostgresLibrary,
+  address: ServerAddress,
+  options?: Parameters<typeof openPostgres>[2],
+): Kysely<Database> {
+  try {
+    return openPostgres(pg, address, options);
+  } catch (error) {
+    const { code = "", path, message } = error as NodeJS.ErrnoException;
+    if (path === undefined) throw error;
+    throw new CannotStart(text.certificatesUnreadable(path, systemReasons[code] ?? message));
   }
 }
 
@@ -67,11 +82,19 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
 
 /** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
 export function cannotOpen(error: unknown, address: ServerAddress): unknown {
-  const { name, code = "", message, cause } = error as Error & { code?: string };
+  const {
+    name,
+    code = "",
+    message,
+    cause,
+  } = error as Error & { code?: string; cause?: Error & { code?: string } };
   const database = nameOf(address);
   if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
   if (code === "08006") {
-    return new CannotStart(text.unreachable(database, (cause as Error | undefined)?.message || message));
+    const reason = cause?.message || message;
+    if (/does not support SSL/.test(reason)) return new CannotStart(text.withoutTls(database));
+    const why = whyUntrusted(cause?.code ?? "");
+    return new CannotStart(why ? text.untrusted(database, text[why]) : text.unreachable(database, reason));
   }
   if (/^28/.test(code)) return new CannotStart(text.refused(database, message));
   if (code === "3D000") return new CannotStart(text.missing(database));
@@ -79,4 +102,11 @@ export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   if (code === "53100") return new CannotStart(text.full(database));
   if (/^(?:53300|57P0.)$/.test(code)) return new CannotStart(text.unreachable(database, message));
   return error;
+}
+
+/** Why the certificate of a server is refused, by the code of the TLS library; null: another error. */
+function whyUntrusted(code: string): "otherName" | "expired" | "unsigned" | null {
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "otherName";
+  if (code === "CERT_HAS_EXPIRED") return "expired";
+  return /CERT|ISSUER|SIGNATURE/.test(code) ? "unsigned" : null;
 }

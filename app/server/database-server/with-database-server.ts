@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import { pendingMigrations } from "~db/migrate";
 import type { PostgresLibrary } from "~db/postgres/client-options";
-import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
-import { cannotOpen } from "./open-database-server";
+import { cannotOpen, openAt } from "./open-database-server";
 
 /** A database on a server, and the library that speaks to it. */
 export interface DatabaseServer {
@@ -20,7 +19,7 @@ export async function withDatabaseServer<Done>(
   { pg, address }: DatabaseServer,
   work: (db: Kysely<Database>) => Promise<Done>,
 ): Promise<Done> {
-  const db = openPostgres(pg, address);
+  const db = openAt(pg, address);
   try {
     return await work(db);
   } catch (error) {

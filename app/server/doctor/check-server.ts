@@ -9,7 +9,7 @@ import { type Finding, note, problem, well } from "./finding";
 const timeoutMs = 5000;
 
 /** The URL of a server with this configuration on this machine. */
-export function ownAddress({ host, port }: Pick<Config, "host" | "port">): string {
+export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
@@ -33,7 +33,7 @@ export async function checkServer(
   const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
-  const address = ownAddress(config);
+  const address = localAddress(config);
   if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
   const { publicUrl } = config.facts;
   const findings = [well(doctorText.answering(address))];

@@ -18,6 +18,7 @@ import { routeResponder } from "~/server/http-server/responses/route-responder";
 import { httpsHeaders } from "~/server/http-server/security/security-headers";
 import { staticFiles, styleSheetsOf, together } from "./static-files";
 import { speculationRules } from "./speculation-rules";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { throughputGuard } from "~/server/http-server/request-bodies/minimum-throughput";
 import { isHttps, type ProxyTrust, type Client, clientOf } from "./client";
@@ -91,8 +92,12 @@ export function requestHandler(context: ServerContext) {
         sendCached(await rendered(key, visitor.address), coding, request, response, more);
       }
     } catch (error) {
-      if ((error as Error).name !== "TooBusy") throw error;
-      sendRefusal(request, response, 503, "busy", refusalOptions(path, [...more, ...retryHeaders]));
+      const answer = (error as Error).name === "TooBusy" ? "busy" : "unavailable";
+      if (answer === "unavailable") {
+        if (!isStorageFault(error) || response.headersSent) throw error;
+        context.log.error({ err: error }, "request failed");
+      }
+      sendRefusal(request, response, 503, answer, refusalOptions(path, [...more, ...retryHeaders]));
     }
   }
 

@@ -14,7 +14,7 @@ const otherwise = 64;
  * its other photos are kept. Larger bodies are refused by their Content-Length.
  */
 const withPhotos = 64 * kilobyte;
-/** Of so many paths, up to this length, it is remembered which routes they match: finding out takes half a millisecond. */
+/** Matching a path takes half a millisecond: the matches of this many paths, up to this length, are cached. */
 const maxKnown = 1000;
 const longestKnown = 200;
 

@@ -26,7 +26,7 @@ export interface RunningServer {
 }
 
 const minute = 60_000;
-/** After so many socket timeouts a response that has not begun is given up: the code that was to send it has failed. */
+/** After this many socket timeouts a response that has not begun is aborted: the code that was to send it has failed. */
 const maxIdlePeriods = 15;
 const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
 

@@ -64,7 +64,10 @@ export async function encodings(identity: Buffer) {
   };
 }
 
-/** Sends a cached response in this coding, or unencoded when it has no such coding; 304 when the client has it, no body for HEAD. */
+/**
+ * Sends a cached response in this coding, or unencoded when it has no such coding; 304 when the client has it, no body
+ * for HEAD.
+ */
 export function sendCached(
   cached: CachedResponse,
   coding: ContentCoding,

@@ -23,13 +23,14 @@ const maxAtOnce = 8_000_000;
 /**
  * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
  * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
- * it never throws. `remove`
- * follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the upkeep, `removeAll`.
+ * it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the
+ * maintenance, `removeAll`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on its own disk.
  */
 export function traceRemover(
   traces: Traces,
   atOnce = maxAtOnce,
-): Site["traces"] & { removeAll(): Promise<void> } {
+): Site["traces"] & { removeAll(): Promise<void>; removeFromOwnCopies(): Promise<void> } {
+  let known = 0;
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
   const attempt = () => {
@@ -41,6 +42,15 @@ export function traceRemover(
   const removeAll = () => (next ??= running = running.then(attempt));
   return {
     removeAll,
+    removeFromOwnCopies: async () => {
+      try {
+        const withdrawn = await listWithdrawn(traces.db);
+        if (withdrawn.stories.length > known) await cleanCopies(traces, withdrawn);
+        known = withdrawn.stories.length;
+      } catch (error) {
+        traces.onError(error);
+      }
+    },
     remove: async () => {
       const bytes = await traces.bytes().catch(() => Infinity);
       if (bytes + copiesBytes(traces.places) <= atOnce) await removeAll();

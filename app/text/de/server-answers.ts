@@ -42,6 +42,11 @@ export const serverAnswers = {
     sentence:
       "Die Seite hatte ein Problem, für das du nichts kannst. Versuch es in ein paar Minuten noch einmal: Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
   },
+  unavailable: {
+    title: "Gleich wieder da",
+    sentence:
+      "Die Seite kann ihre Daten im Moment nicht lesen: Versuch es in ein paar Minuten noch einmal. Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
+  },
   busy: {
     title: "Hier ist gerade viel los",
     sentence:

@@ -39,6 +39,11 @@ export const serverAnswers = {
     sentence:
       "The site had a problem that isn’t your fault. Try again in a few minutes: if you had filled in a form, go back and send it again.",
   },
+  unavailable: {
+    title: "Back in a moment",
+    sentence:
+      "The site can’t read its data right now: try again in a few minutes. If you had filled in a form, go back and send it again.",
+  },
   busy: {
     title: "It’s crowded here",
     sentence:

@@ -40,6 +40,11 @@ export const serverAnswers = {
     sentence:
       "La web ha tenido un problema que no depende de ti. Vuelve a intentarlo dentro de unos minutos: si habías rellenado un formulario, vuelve atrás y envíalo otra vez.",
   },
+  unavailable: {
+    title: "Vuelvo enseguida",
+    sentence:
+      "Ahora mismo la web no puede leer sus datos: vuelve a intentarlo dentro de unos minutos. Si habías rellenado un formulario, vuelve atrás y envíalo otra vez.",
+  },
   busy: {
     title: "Hay mucha gente",
     sentence:

@@ -40,6 +40,11 @@ export const serverAnswers = {
     sentence:
       "Le site a eu un problème qui ne vient pas de toi. Réessaie dans quelques minutes : si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
   },
+  unavailable: {
+    title: "Je reviens tout de suite",
+    sentence:
+      "En ce moment, le site n’arrive pas à lire ses données : réessaie dans quelques minutes. Si tu avais rempli un formulaire, reviens en arrière et renvoie-le.",
+  },
   busy: {
     title: "Il y a foule",
     sentence:

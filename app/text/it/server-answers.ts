@@ -37,6 +37,11 @@ export const serverAnswers = {
     sentence:
       "Il sito ha avuto un problema che non dipende da te. Riprova fra qualche minuto: se avevi compilato un modulo, torna indietro e invialo di nuovo.",
   },
+  unavailable: {
+    title: "Torno subito",
+    sentence:
+      "In questo momento il sito non riesce a leggere i suoi dati: riprova fra qualche minuto. Se avevi compilato un modulo, torna indietro e invialo di nuovo.",
+  },
   busy: {
     title: "C’è molta gente",
     sentence:

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -27,8 +27,13 @@ const debian = "/usr/lib/postgresql";
 /** The database with the newest schema and no rows, of which the tests get copies. */
 const template = "giramondo_template";
 
-/** Starts one, with a migrated database as the template of `newDatabase`; about three seconds. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts one, with a migrated database as the template of `newDatabase`; about three seconds. `certificate`: it speaks TLS,
+ * too, also on 127.0.0.2, and its user `chiusa` needs the password `segretissima`.
+ */
+export async function startPostgres({
+  certificate,
+}: { certificate?: { cert: string; key: string } } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-postgres-"));
   const [version = ""] = readdirSync(debian).sort((one, other) => Number(other) - Number(one));
   const program = (name: string) => path.join(debian, version, "bin", name);
@@ -42,10 +47,26 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...user, encoding: "utf8", cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (certificate) {
+    for (const [name, text] of [
+      ["server.crt", certificate.cert],
+      ["server.key", certificate.key],
+    ] as const) {
+      writeFileSync(path.join(data, name), text, { mode: 0o600 });
+      if (user.uid !== undefined && user.gid !== undefined)
+        chownSync(path.join(data, name), user.uid, user.gid);
+    }
+    const rules = path.join(data, "pg_hba.conf");
+    writeFileSync(
+      rules,
+      `host all chiusa all scram-sha-256\n${readFileSync(rules, "utf8")}host all all 127.0.0.2/32 trust\n`,
+    );
+  }
   const port = await freePort();
   const url = `postgres://giramondo@127.0.0.1:${port}/postgres`;
   const log = path.join(folder, "log");
   const options = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
+  if (certificate) options.push("ssl=on");
   let server: ChildProcess;
 
   const start = async () => {
@@ -58,7 +79,7 @@ export async function startPostgres(): Promise<PostgresServer> {
         "-k",
         folder,
         "-h",
-        "127.0.0.1",
+        certificate ? "127.0.0.1,127.0.0.2" : "127.0.0.1",
         "-p",
         `${port}`,
         ...options.flatMap((one) => ["-c", one]),
@@ -81,6 +102,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   await start();
   await makeTemplate(url);
+  if (certificate) await ask(url, "create role chiusa superuser login password 'segretissima'");
   return { url, stop, start, close };
 }
 

@@ -79,12 +79,15 @@ export function bucketEnvironment(settings: BucketSettings): Record<string, stri
   };
 }
 
-/** The names of all objects in a bucket, with the prefix. */
-export async function objectsIn(settings: BucketSettings): Promise<string[]> {
+/** The names of all objects in a bucket, with the prefix of the site; `under`: of those that begin so. */
+export async function objectsIn(settings: BucketSettings, under = ""): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {
     const after = encodeURIComponent(keys.at(-1) ?? "");
-    const answer = await askStore(settings, `/${settings.bucket}?list-type=2&start-after=${after}`);
+    const answer = await askStore(
+      settings,
+      `/${settings.bucket}?list-type=2&prefix=${under}&start-after=${after}`,
+    );
     const page = [...(await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
     if (page.length === 0) return keys.sort();
     keys.push(...page);

@@ -6,6 +6,11 @@ export interface TcpLink {
   port: number;
   /** From now on nothing comes through, in either direction, and nobody is told. */
   cut(): void;
+  /**
+   * The first message for which this is true reaches the server as the last one of its connection, whose client gets no
+   * answer; with `forGood` no connection comes through after it.
+   */
+  cutBehind(isLast: (message: string) => boolean, options?: { forGood?: boolean }): void;
   /** Ends the connections that were cut; new ones come through. */
   mend(): void;
   close(): Promise<void>;
@@ -14,8 +19,12 @@ export interface TcpLink {
 /** Opens it on a free port. */
 export async function tcpLink(target: number): Promise<TcpLink> {
   let isCut = false;
+  let isClosed = false;
+  let isLast: (message: string) => boolean = () => false;
+  let afterwards: () => void = () => undefined;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
+    if (isClosed) return void client.destroy();
     const behind = connect(target, "127.0.0.1");
     for (const [one, other] of [
       [client, behind],
@@ -26,9 +35,16 @@ export async function tcpLink(target: number): Promise<TcpLink> {
       one.on("error", () => undefined);
       one.on("close", () => {
         sockets.delete(one);
-        if (!isCut) other.destroy();
+        if (!isCut && !other.writableEnded) other.destroy();
       });
     }
+    client.on("data", (bytes) => {
+      if (!isLast(bytes.toString("latin1"))) return;
+      isLast = () => false;
+      afterwards();
+      behind.end();
+      client.destroy();
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,9 +54,13 @@ export async function tcpLink(target: number): Promise<TcpLink> {
   return {
     port: (server.address() as AddressInfo).port,
     cut: () => void (isCut = true),
+    cutBehind: (decide, { forGood = false } = {}) => {
+      isLast = decide;
+      afterwards = () => void (isClosed = forGood);
+    },
     mend: () => {
       destroyAll();
-      isCut = false;
+      isCut = isClosed = false;
     },
     close: async () => {
       destroyAll();

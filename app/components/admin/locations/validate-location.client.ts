@@ -8,7 +8,10 @@ import {
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { type ValidateForm, validateForm } from "~/components/admin/owner-form/validate-form.client";
 
-/** Validates the location form in the browser; like the server, it reads empty coordinates from the chosen place or from what was pasted. */
+/**
+ * Validates the location form in the browser; like the server, it reads empty coordinates from the chosen place or from
+ * what was pasted.
+ */
 export const validate: ValidateForm = (formData) => {
   const names = ["city", "country", "latitude", "longitude", "pasted", "place", "filledPlace"];
   const fields = Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? "")]));

@@ -10,7 +10,7 @@ interface StoryPromotionProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** The photos of a story, large, all ticked at first, and the button that makes an article with the ticked ones. */
+/** The photos of a story, large, all ticked at first, and the button that makes a blog post with the ticked ones. */
 export function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));

@@ -12,7 +12,7 @@ interface WithdrawnStoriesProps {
   pages: number;
 }
 
-/** The stories that their senders took back: of each the day, and the emptied article that had been made of it. */
+/** The stories that their senders took back: of each the day, and the emptied blog post that had been made of it. */
 export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStoriesProps) {
   if (total === 0) return <EmptyState title={text.none} />;
   return (

@@ -1,3 +1,5 @@
+import type { Position } from "~/images/prepared-photo";
+
 /** Latitude and longitude as the location form's fields contain them: decimal degrees as text. */
 export interface Coordinates {
   latitude: string;
@@ -6,11 +8,11 @@ export interface Coordinates {
 
 /** A photo with the position where it was taken, in decimal degrees; null when it is unknown. */
 export interface PhotoWithPosition {
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
 }
 
 /** A position as the form's fields contain it: six decimals, about 10 cm. */
-export function coordinatesOf({ latitude, longitude }: { latitude: number; longitude: number }): Coordinates {
+export function coordinatesOf({ latitude, longitude }: Position): Coordinates {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }
 

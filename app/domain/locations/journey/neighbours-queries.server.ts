@@ -32,7 +32,10 @@ async function findNeighbour(
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
-/** The first visible location of a blog post, the stop before it, and the one after it to read on with; null when it has none. */
+/**
+ * The first visible location of a blog post, the stop before it, and the one after it to read on with; null when it has
+ * none.
+ */
 export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,
   blogPostId: string,

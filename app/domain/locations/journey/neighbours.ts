@@ -7,7 +7,7 @@ export interface StopLink {
   city: string;
 }
 
-/** The stop after that of an article, to read on with. */
+/** The stop after that of a blog post, to read on with. */
 export interface NextStop extends StopLink {
   country: string;
   /** Where to read on: its published blog post, unless that is the one that was read; null: there is its own page. */
@@ -17,7 +17,7 @@ export interface NextStop extends StopLink {
   distance: PublicDistance | null;
 }
 
-/** The stop of an article on the journey. */
+/** The stop of a blog post on the journey. */
 export interface StopOfBlogPost extends StopLink {
   previous: StopLink | null;
   next: NextStop | null;

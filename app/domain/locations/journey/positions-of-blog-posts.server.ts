@@ -2,12 +2,7 @@ import { positionOf } from "~/domain/locations/location";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { Site } from "~/domain/site";
 import { inJourneyOrder } from "./visible-stops.server";
-
-/** A point in decimal degrees. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from "~/images/prepared-photo";
 
 /** Where these blog posts happened, by their ids: the first visible location of each, in the precision that visitors get. */
 export async function positionsOfBlogPosts(

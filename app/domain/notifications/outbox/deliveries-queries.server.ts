@@ -6,7 +6,7 @@ import {
   deliveryErrorCode,
   notificationEvents,
 } from "~/domain/notifications/notification";
-import { before, keptFor } from "./time-limits";
+import { before, retentionMs } from "./time-limits";
 
 /** The newest messages, newest first; those about which nothing was left to say are not among them. */
 export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
@@ -60,7 +60,7 @@ function errorOf(code: string, status: number | null): DeliveryError {
 
 /** Deletes what was told, or came to an end, more than 30 days ago. */
 export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
-  const oldest = before(site, keptFor);
+  const oldest = before(site, retentionMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
   await site.db
     .deleteFrom("notification_messages")

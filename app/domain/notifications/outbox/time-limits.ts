@@ -7,7 +7,7 @@ const day = 24 * hour;
 /** After this time a message is not tried any more, in milliseconds. */
 export const giveUpAfter = 3 * day;
 /** For how long it is remembered what was told, in milliseconds. */
-export const keptFor = 30 * day;
+export const retentionMs = 30 * day;
 /** For how long one try belongs to the sender that began it, in milliseconds: longer than any try. */
 export const claimedFor = 2 * minute;
 

@@ -12,7 +12,7 @@ import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 /** How long a refused form's photos are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Between which moments the drafts that live now end; one that ends later is older than a clock that was set back. */
+/** The range of `expires_at` of valid drafts; one with a later time was stored before the clock was set back. */
 export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
   const at = now().getTime();
   return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
@@ -75,19 +75,20 @@ export function countKept(draft: Draft | null, removed: string[]): number {
 }
 
 /**
- * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the draft;
- * null when there is nothing to keep. `forgotten`: the photos whose files the caller has to remove afterwards.
+ * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the
+ * draft; null when there is nothing to keep. `orphaned`: the stored names of photos that nothing uses any more, whose
+ * files the caller removes.
  */
 export function writeDraft(
   site: Site,
   { draftId, removed }: Pick<FormPhotos, "draftId" | "removed">,
   prepared: PreparedPhoto[],
   { max, newestWins, typed }: DraftRules,
-): Promise<{ id: string | null; forgotten: string[] }> {
+): Promise<{ id: string | null; orphaned: string[] }> {
   return site.db.transaction().execute(async (trx) => {
     // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
     const before = draftId ? await photoIdsIn(trx, draftId) : null;
-    if (!before && !typed && prepared.length === 0) return { id: null, forgotten: [] };
+    if (!before && !typed && prepared.length === 0) return { id: null, orphaned: [] };
     const id = before && draftId ? draftId : newId();
     await upsertDraft(site, trx, id, typed);
     const added = await insertPhotos(site, trx, prepared);
@@ -98,7 +99,7 @@ export function writeDraft(
       const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
       await trx.insertInto("draft_photos").values(rows).execute();
     }
-    return { id, forgotten: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
+    return { id, orphaned: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
   });
 }
 
@@ -111,10 +112,10 @@ export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<s
 
 /** Ends a draft and removes those of its photos that nothing else uses. */
 export async function dropDraft(site: Site, id: string): Promise<void> {
-  const forgotten = await site.db
+  const orphaned = await site.db
     .transaction()
     .execute(async (trx) => deleteUnusedPhotos(trx, (await consumeDraft(trx, id)) ?? []));
-  await removePhotoFiles(site, forgotten);
+  await removePhotoFiles(site, orphaned);
 }
 
 /** The ids of the photos in a draft, in order; null when it is not there any more. */

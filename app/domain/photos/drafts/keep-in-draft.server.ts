@@ -39,8 +39,8 @@ export async function storeDraft(
   rules: DraftRules,
 ): Promise<Draft | null> {
   const write = () => writeDraft(site, form, prepared, rules);
-  const { id, forgotten } = await withStoredFiles(site, prepared, write);
-  await removePhotoFiles(site, forgotten);
+  const { id, orphaned } = await withStoredFiles(site, prepared, write);
+  await removePhotoFiles(site, orphaned);
   return findDraft(site, id);
 }
 

@@ -106,7 +106,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-/** The articles and locations with this photo become newer versions. */
+/** The blog posts and locations with this photo become newer versions. */
 async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const posts = await trx

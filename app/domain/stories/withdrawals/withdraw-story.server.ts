@@ -25,7 +25,7 @@ export async function withdrawStory(site: Site, id: string): Promise<Result<With
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
   if (!withdrawn) return refused("unknown-story");
   await site.pages.clear();
-  await removePhotoFiles(site, withdrawn.forgotten);
+  await removePhotoFiles(site, withdrawn.orphaned);
   await removeOutdatedCards(site);
   await site.traces.remove();
   return done({ day: withdrawn.day });
@@ -35,13 +35,13 @@ async function withdraw(
   site: Site,
   trx: Kysely<Database>,
   id: string,
-): Promise<(Withdrawal & { forgotten: string[] }) | null> {
+): Promise<(Withdrawal & { orphaned: string[] }) | null> {
   const before = await trx
     .selectFrom("withdrawn_stories")
     .select("day")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (before) return { ...before, forgotten: [] };
+  if (before) return { ...before, orphaned: [] };
   const story = await trx
     .selectFrom("stories")
     .select(["story", "submission_key"])
@@ -58,7 +58,7 @@ async function withdraw(
   await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await removePhotosEverywhere(trx, photoIds, site.now());
-  return { day, forgotten: photos.map(({ name }) => name) };
+  return { day, orphaned: photos.map(({ name }) => name) };
 }
 
 /** The owner is told, with the first of the blog posts that were emptied: it can be deleted now. */

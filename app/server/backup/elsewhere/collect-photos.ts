@@ -9,7 +9,7 @@ import { someAtOnce } from "~/queues/some-at-once";
 
 /** Puts photo files of a site into a folder, from where a backup takes them. */
 export interface CollectedPhotos {
-  /** Collects these files, but for those that it has and those that are gone. */
+  /** Collects these files, except those that are collected already and those that are missing. */
   collect(fileNames: Iterable<string>): Promise<void>;
   has(fileName: string): boolean;
 }

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { nameOf, openDatabaseServer } from "~/server/database-server/open-database-server";
+import { nameOf, openDatabaseServer, requireUsable } from "~/server/database-server/open-database-server";
 import {
   type DatabaseServer,
   isSiteThere,
@@ -13,9 +14,15 @@ import { migrate } from "~db/migrate";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
+/** Nobody can say whether rows were replaced: nothing may be taken back. */
+export class RowsUndecided extends Error {
+  override name = "RowsUndecided";
+}
+
 /** Whether a site is in this database. Throws CannotDo while an instance of it is running. */
 export function isOnServer(server: DatabaseServer): Promise<boolean> {
   return withDatabaseServer(server, async (db) => {
+    await requireUsable(db, server.address);
     await requireNobody(db, server);
     return isSiteThere(db);
   });
@@ -35,7 +42,8 @@ export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList
 
 /**
  * Replaces all rows of a database on a server by those of a SQLite file, in one transaction; both get the newest schema.
- * Throws CannotDo, having changed no row, when an instance of the site is running.
+ * Throws CannotDo, having changed no row, when an instance of the site is running; RowsUndecided when nobody can say whether
+ * they were replaced.
  */
 export async function replaceOnServer(
   Driver: SqliteDriver,
@@ -46,18 +54,43 @@ export async function replaceOnServer(
   try {
     await migrate(restored.db);
     const { db } = await openDatabaseServer(server.pg, server.address);
+    let transaction: string | null = null;
     try {
       await db.transaction().execute(async (trx) => {
         await requireNobody(trx, server);
         await emptyTables(trx);
         await copyTables(restored.db, trx);
+        const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(trx);
+        transaction = rows[0]?.id ?? null;
       });
+    } catch (error) {
+      if (transaction === null || !(await isCommitted(server, transaction, error))) throw error;
     } finally {
       await db.destroy();
     }
   } finally {
     await restored.db.destroy();
   }
+}
+
+/** For how long a server that was lost is waited for, in milliseconds. */
+const longestDecision = 5000;
+
+/**
+ * Whether a transaction of which only the answer to its commit is missing has been committed. Throws RowsUndecided when the
+ * server cannot say.
+ */
+async function isCommitted(server: DatabaseServer, transaction: string, cause: unknown): Promise<boolean> {
+  const giveUpAt = performance.now() + longestDecision;
+  const ask = (db: Kysely<Database>) =>
+    sql<{ status: string | null }>`select pg_xact_status(${transaction}::xid8) as status`.execute(db);
+  while (performance.now() < giveUpAt) {
+    const asked = await withDatabaseServer(server, ask).catch(() => null);
+    const status = asked?.rows[0]?.status ?? null;
+    if (status === "committed" || status === "aborted") return status === "committed";
+    await pause(200);
+  }
+  throw new RowsUndecided("the server does not say whether the rows were replaced", { cause });
 }
 
 /** Every process of ours says its name to the server, and a running instance is always connected. */

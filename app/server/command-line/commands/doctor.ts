@@ -8,7 +8,7 @@ import { checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkDatabaseServer } from "~/server/doctor/check-database-server";
 import { checkNotifications } from "~/server/doctor/check-notifications";
 import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
-import { checkServer, isHealthy, ownAddress } from "~/server/doctor/check-server";
+import { checkServer, isHealthy, localAddress } from "~/server/doctor/check-server";
 import type { Finding } from "~/server/doctor/finding";
 import { openReadOnly } from "~/server/doctor/read-only-database";
 import { withStoredSettings } from "~/server/doctor/stored-settings";
@@ -57,6 +57,6 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
 
 /** For HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
 async function checkHealth(): Promise<void> {
-  const address = ownAddress(requireConfig());
+  const address = localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
 }

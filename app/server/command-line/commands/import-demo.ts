@@ -17,7 +17,7 @@ import { progressBar } from "~/server/command-line/progress-bar";
 
 /**
  * `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A site that
- * has stories, articles or stops of its own gets it only with `--force`.
+ * has stories, blog posts or stops of its own gets it only with `--force`.
  */
 export async function runImportDemo({ options }: ParsedArguments): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());

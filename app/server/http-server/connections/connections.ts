@@ -33,10 +33,11 @@ export interface Connections {
 
 /**
  * Passes each request of `server` to `answer` once the response before it on its connection has been sent; meanwhile
- * the connection is not read. Of pipelined requests one is answered in each turn of the event loop, the connections
- * one after the other: everybody else's requests are read in between. Requests behind a body are ignored: the connection closes after that response, so they
- * can only be bytes of the body that the sender or a proxy counted differently (request smuggling). A connection with
- * more than 100 pipelined requests is closed, and one that adds a request when 4,000 wait on all connections.
+ * the connection is not read. Of pipelined requests one is answered in each turn of the event loop, the connections one
+ * after the other: everybody else's requests are read in between. Requests behind a body are ignored: the connection
+ * closes after that response, so they can only be bytes of the body that the sender or a proxy counted differently
+ * (request smuggling). A connection with more than 100 pipelined requests is closed, and one that adds a request when
+ * 4,000 wait on all connections.
  */
 export function connections(
   server: Server,

@@ -1,9 +1,16 @@
+import Negotiator from "negotiator";
 import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { remixHandler } from "~/server/http-server/responses/remix-handler";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
-import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
+import {
+  type Language,
+  defaultLanguage,
+  languageNamed,
+  languages,
+  prefixOf,
+  splitLanguage,
+} from "~/text/languages.server";
 import { buildIn } from "./language-build";
-import { negotiatedLanguage } from "./negotiated-language";
 
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -27,4 +34,16 @@ export function languageHandlers(
     response.headers.append("Vary", "Accept-Language");
     return response;
   };
+}
+
+/**
+ * The language of an address that negotiates: the one that `?lingua=` names, else the one that Accept-Language weighs
+ * most, else the default one.
+ */
+function negotiatedLanguage({ url, headers }: Request): Language {
+  const named = languageNamed(new URL(url).searchParams.get("lingua"));
+  const accepted = headers.get("Accept-Language") ?? undefined;
+  if (named || accepted === undefined) return named ?? defaultLanguage;
+  const negotiator = new Negotiator({ headers: { "accept-language": accepted } });
+  return languageNamed(negotiator.language(languages)) ?? defaultLanguage;
 }

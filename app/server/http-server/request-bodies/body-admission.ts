@@ -4,6 +4,8 @@ import path from "node:path";
 import { networkOf } from "~/domain/limits/limit";
 import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
+import type { SessionState } from "~/domain/auth/sessions.server";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { reservedForText } from "~/domain/storage/storage-state.server";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
 import { sessionState } from "~/http/session.server";
@@ -56,7 +58,7 @@ export function bodyAdmission(
 
   return async function admit({ headers, socket }, rule, address) {
     const length = contentLengthOf(headers);
-    const session = rule.from === "owner" ? await sessionState(site, headers.cookie ?? null) : "none";
+    const session = rule.from === "owner" ? await sessionOrUnknown(site, headers.cookie ?? null) : "none";
     if (rule.from === "owner" && session === "none") return unread;
     const isOwner = session === "live";
     const holder = isOwner ? "owner" : networkOf(address, 48);
@@ -74,13 +76,23 @@ export function bodyAdmission(
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
-      // An owner's form is refused as a whole: an article must not be saved without its photo.
+      // An owner's form is refused as a whole: a blog post must not be saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
       return { limits: { maxText: max, photosRefused }, release };
     }
     const releaseBoth = () => [text, photo].forEach((reservation) => reservation.release());
     return { limits: { maxText: max, photosRefused: null }, release: releaseBoth };
   };
+}
+
+/** While the database does not answer, a session may be the owner's: their words must not be lost. */
+async function sessionOrUnknown(site: Site, cookie: string | null): Promise<SessionState | "unknown"> {
+  try {
+    return await sessionState(site, cookie);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    return "unknown";
+  }
 }
 
 /**

@@ -20,7 +20,10 @@ export function collectChunksOf(request: IncomingMessage): void {
   });
 }
 
-/** V8's collection, which only contexts have that are made under this flag. As a flag of the program it would cost every start. */
+/**
+ * V8's collection, which only contexts have that are made under this flag. As a flag of the program it would cost every
+ * start.
+ */
 function exposedCollection(): NodeJS.GCFunction {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc") as NodeJS.GCFunction;

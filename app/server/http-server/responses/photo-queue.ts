@@ -18,7 +18,8 @@ interface Waiting {
 /**
  * Limits concurrent photo responses: each holds an open file and a chunk in memory until the client has read all of it.
  * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); TooBusy is thrown for the newest of the
- * network with most of them when it is full. While requests wait, connections without progress are closed, the longest stalled first.
+ * network with most of them when it is full. While requests wait, connections without progress are closed, the longest
+ * stalled first.
  */
 export function photoQueue({ atOnce, waiting: maxWaiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();

@@ -57,13 +57,18 @@ export function pageRenderer(
       reportError(error);
     };
     const response = await handle(request, { site, reportError: report, renderTurn, ...context });
-    if (response.status === 500 && isFault) return unavailable(response);
-    // Remix answers in plain text when even the site's error page could not be rendered.
-    if (response.status < 500 || !response.headers.get("Content-Type")?.startsWith("text/plain"))
-      return response;
+    if (response.status < 500) return response;
+    const status = response.status === 500 && isFault ? 503 : response.status;
+    const headers = new Headers(response.headers);
+    // A balancer asks elsewhere, a robot and a script come again.
+    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    // Remix answers in plain text what is no page, and when even the site's error page could not be rendered.
+    const hasWords = response.body !== null && !headers.get("Content-Type")?.startsWith("text/plain");
+    if (hasWords) return new Response(response.body, { status, headers });
     const { language } = splitLanguage(new URL(request.url).pathname);
-    const page = errorPage("failed", language, styleSheetsOf(files));
-    return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+    const page = errorPage(status === 503 ? "unavailable" : "failed", language, styleSheetsOf(files));
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(page, { status, headers });
   }
 
   /** The response to one visitor, with all headers. */
@@ -150,13 +155,6 @@ export function pageRenderer(
   }
 
   return { forOne, forEveryone };
-}
-
-/** A page that could not be made because a store is not there: a balancer asks elsewhere, a robot comes again. */
-function unavailable(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.set("Retry-After", "5");
-  return new Response(response.body, { status: 503, headers });
 }
 
 function isHtml({ headers }: Pick<Response, "headers">): boolean {

@@ -21,8 +21,7 @@ interface RefusalOptions {
 
 /**
  * Answers a request that reaches no route: a page in the language of its address for browsers, `{ error }` for
- * programs. A request body
- * that is still arriving is read and discarded afterwards.
+ * programs. A request body that is still arriving is read and discarded afterwards.
  */
 export function sendRefusal(
   request: IncomingMessage,

@@ -32,7 +32,7 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
   };
 }
 
-/** As long as a receipt's secret: in a path that is written in a way that no browser writes it. */
+/** As long as a receipt's secret: for paths that are written in a way that `start` does not match. */
 const secretLike = /[0-9a-f]{40}/i;
 const secretLikes = /[0-9a-f]{40,}/gi;
 

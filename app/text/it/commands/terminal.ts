@@ -65,6 +65,15 @@ export const cannotStart = {
   databaseServer: {
     unreachable: (database: string, reason: string) =>
       `Il database ${database} non risponde (${reason}): controlla che PostgreSQL sia acceso, che da qui si raggiunga, e l'indirizzo scritto in DATABASE_URL.`,
+    withoutTls: (database: string) =>
+      `Il server del database ${database} non parla TLS: accendi «ssl» in postgresql.conf, oppure togli sslmode da DATABASE_URL.`,
+    untrusted: (database: string, why: string) =>
+      `Il certificato del server del database ${database} ${why}: in DATABASE_URL controlla il nome del server, e che sslrootcert sia il certificato di chi ha firmato il suo.`,
+    otherName: "è di un altro nome",
+    expired: "è scaduto",
+    unsigned: "non è firmato da chi questa macchina conosce",
+    certificatesUnreadable: (path: string, reason: string) =>
+      `I certificati ${path}, scritti in sslrootcert di DATABASE_URL, non si leggono (${reason}): correggi il percorso, oppure i permessi del file.`,
     refused: (database: string, reason: string) =>
       `PostgreSQL non lascia entrare nel database ${database} (${reason}): controlla il nome, la password e sslmode in DATABASE_URL.`,
     missing: (database: string) =>
@@ -82,6 +91,8 @@ export const cannotStart = {
     passwordNeeded:
       "Con DATABASE_URL la password per entrare in /admin la scegli tu: scrivila in ADMIN_PASSWORD (o in ADMIN_PASSWORD_FILE), uguale per tutte le istanze, oppure prima di partire usa «giramondo set-password».",
   },
+  otherPhotos: (here: string) =>
+    `Un'altra istanza di questo sito è accesa e tiene le foto in un altro posto: qui sarebbero in ${here}, e metà delle foto non si vedrebbe. Scrivi lo stesso PHOTOS_URL in tutte le istanze, oppure dai a tutte la stessa cartella «uploads».`,
   databaseInUse:
     "Un altro programma tiene occupato il database del sito: chiudi quello, oppure aspetta che finisca, e riprova.",
   databaseUnreachable: (reason: string) =>

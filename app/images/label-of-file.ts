@@ -22,7 +22,7 @@ const folded: Record<string, string> = {
  * The part of a stored name that the owner recognises a photo by: the sender's file name as ASCII letters, digits and
  * dashes, without folder and ending, at most 40 characters; `foto` when nothing of it can be kept.
  */
-export function photoLabel(fileName: string): string {
+export function labelOfFile(fileName: string): string {
   const [, bare = ""] = /([^/\\]*)$/.exec(fileName.slice(-1000)) ?? [];
   const label = bare
     .replace(/\.[A-Za-z0-9]{1,5}$/, "")

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { photoLabel } from "./photo-label";
+import { labelOfFile } from "./label-of-file";
 
 test.each([
   ["IMG_1234.HEIC", "IMG-1234"],
@@ -21,13 +21,13 @@ test.each([
   [`${"a".repeat(4096)}.jpg`, "a".repeat(40)],
   [`${"a".repeat(39)} bcd.jpg`, "a".repeat(39)],
 ])("%j is kept as %s", (fileName, label) => {
-  expect(photoLabel(fileName)).toBe(label);
+  expect(labelOfFile(fileName)).toBe(label);
 });
 
 test("whatever a file is called, its label is short and safe in an address and on a disk", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (fileName) => {
-      expect(photoLabel(fileName)).toMatch(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?$/);
+      expect(labelOfFile(fileName)).toMatch(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?$/);
     }),
     { seed: 20241, numRuns: 2000 },
   );

@@ -1,0 +1,34 @@
+import { existsSync, renameSync } from "node:fs";
+import path from "node:path";
+import type { DatabaseServer } from "~/server/database-server/with-database-server";
+import { syncToDisk } from "~/server/files/durable-files";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import type { SqliteDriver } from "~db/open-database";
+import { copyDatabaseServer } from "./copy-database-server";
+
+/**
+ * Puts the rows of a server into `folder` as the SQLite file `site.db`, or `site-2.db` and so on when an interrupted restore
+ * has put its own there: between the two another instance may have been in use. The file has its name when it is whole.
+ */
+export async function putRowsAside(
+  Driver: SqliteDriver,
+  server: DatabaseServer,
+  folder: string,
+): Promise<void> {
+  removeAbandonedFiles(folder, 0);
+  const unfinished = temporaryPathIn(folder);
+  try {
+    await copyDatabaseServer(Driver, server, unfinished.path);
+    renameSync(unfinished.path, path.join(folder, freeNameIn(folder)));
+  } finally {
+    unfinished.end();
+  }
+  await syncToDisk(folder);
+}
+
+function freeNameIn(folder: string): string {
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? "site.db" : `site-${n}.db`;
+    if (!existsSync(path.join(folder, name))) return name;
+  }
+}

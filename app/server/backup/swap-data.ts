@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
+import { type DataDirectory, timeInName } from "~/server/data-directory/places";
+import { CannotDo } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
+import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
+
+const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
+const asideName = /^prima-del-ripristino-\d{8}-\d{6}$/;
+
+/**
+ * Moves the old data out of a data directory and those in `folder` in; the file `restoring` exists meanwhile, so that no
+ * start uses half of each. `replaceRows` does the same with what is on a server: it gets the folder for the old data, and
+ * removes from `folder` what is not to be moved in. Returns the folder with the old data, null when there were none. Throws
+ * CannotDo when it threw RowsUndecided: then the old rows stay where it put them, and the site must not start.
+ */
+export async function swapData(
+  places: DataDirectory,
+  folder: string,
+  replaceRows: (aside: string) => Promise<void>,
+): Promise<string | null> {
+  const interrupted = interruptedFolder(places);
+  const aside = interrupted ?? (await announceSwap(places));
+  try {
+    await replaceRows(aside);
+  } catch (error) {
+    if ((error as Error).name === "RowsUndecided") throw new CannotDo(backupText.undecided(aside));
+    if (interrupted === null) {
+      rmSync(aside, { recursive: true });
+      rmSync(places.restoring);
+    }
+    throw error;
+  }
+  const arriving = readdirSync(folder);
+  const leaving = arriving
+    .flatMap((name) => (name === databaseName ? databaseNames : [name]))
+    .filter((name) => existsSync(path.join(places.root, name)));
+  for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
+  for (const name of arriving) renameSync(path.join(folder, name), path.join(places.root, name));
+  await syncToDisk(aside);
+  await syncToDisk(places.root);
+  rmSync(places.restoring);
+  await syncToDisk(places.root);
+  if (readdirSync(aside).length > 0) return aside;
+  rmSync(aside, { recursive: true });
+  return null;
+}
+
+/**
+ * Puts back the files that an interrupted restore has moved out; those that it has moved in go, its archive has them. Rows
+ * on a server (`hasServer`) stay as they are, and the file `restoring` with them, until the next restore replaces them.
+ */
+export async function undoInterruptedSwap(
+  places: DataDirectory,
+  { hasServer }: { hasServer: boolean },
+): Promise<void> {
+  const aside = interruptedFolder(places);
+  if (aside === null) return;
+  for (const name of [uploadsName, settingsName, ...(hasServer ? [] : databaseNames)]) {
+    if (!existsSync(path.join(aside, name))) continue;
+    rmSync(path.join(places.root, name), { recursive: true, force: true });
+    renameSync(path.join(aside, name), path.join(places.root, name));
+  }
+  await syncToDisk(places.root);
+  if (hasServer) return;
+  rmSync(places.restoring);
+  await syncToDisk(places.root);
+  if (readdirSync(aside).length === 0) rmSync(aside, { recursive: true });
+}
+
+/** The folder into which an interrupted restore has moved the old data; null: there is none. */
+function interruptedFolder({ restoring, backups }: DataDirectory): string | null {
+  if (!existsSync(restoring)) return null;
+  const name = path.basename(readFileSync(restoring, "utf8"));
+  const aside = path.join(backups, name);
+  return asideName.test(name) && existsSync(aside) ? aside : null;
+}
+
+async function announceSwap({ root, backups, restoring }: DataDirectory): Promise<string> {
+  const aside = path.join(backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
+  makeFolder(root, aside);
+  await syncToDisk(backups);
+  writeFileSync(restoring, aside, { flush: true });
+  chownLike(root, restoring);
+  await syncToDisk(root);
+  return aside;
+}

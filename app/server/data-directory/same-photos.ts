@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import type { BucketSettings } from "~/photo-store/bucket-settings";
+import { chownLike } from "~/server/files/durable-files";
+import { CannotStart } from "~/server/user-errors";
+import { cannotStart } from "~/text/it/commands/terminal";
+import type { Instances } from "~db/instances";
+import type { Database } from "~db/schema";
+import type { DataDirectory } from "./places";
+
+/** The setting that says where the instances of this site have their photos; it is true of no other machine. */
+export const photosPlaceKey = "photos-place";
+
+/**
+ * Throws CannotStart when another instance of the site, which is running, has its photos elsewhere: in another bucket, or in
+ * another folder. A bucket is known by its address, a folder by the random mark in it.
+ */
+export async function requireSamePhotos(
+  db: Kysely<Database>,
+  instances: Pick<Instances, "isAlone">,
+  photoBucket: BucketSettings | null,
+  places: DataDirectory,
+): Promise<void> {
+  const mine = photoBucket ? `s3://${photoBucket.bucket}/${photoBucket.prefix}` : markOf(places);
+  const isSame = await db.transaction().execute(async (trx) => {
+    const stored = await readSetting(trx, photosPlaceKey);
+    if (stored === mine) return true;
+    if (stored !== null && !instances.isAlone()) return false;
+    await writeSetting(trx, photosPlaceKey, mine);
+    return true;
+  });
+  if (!isSame) throw new CannotStart(cannotStart.otherPhotos(photoBucket ? mine : places.uploads));
+}
+
+function markOf({ root, uploads }: DataDirectory): string {
+  const file = path.join(uploads, ".mark");
+  try {
+    writeFileSync(file, randomBytes(16).toString("hex"), { flag: "wx", flush: true });
+    chownLike(root, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return `uploads:${readFileSync(file, "latin1")}`;
+}

@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+/**
+ * Loaded before the program: kills its process, as a power cut does, before the change number KILL_BEFORE that it makes to
+ * names in the file system after a restore has begun to replace data.
+ */
+const last = Number(process.env.KILL_BEFORE);
+let changes = -1;
+
+for (const name of ["writeFileSync", "renameSync", "rmSync"]) {
+  const change = fs[name];
+  fs[name] = (file, ...rest) => {
+    if (changes >= 0 && ++changes === last) process.kill(process.pid, "SIGKILL");
+    const done = change(file, ...rest);
+    if (path.basename(String(file)) === "restore.unfinished" && changes < 0) changes = 0;
+    return done;
+  };
+}
