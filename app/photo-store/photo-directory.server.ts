@@ -1,22 +1,12 @@
 import { randomBytes } from "node:crypto";
-import {
-  copyFile,
-  mkdir,
-  open,
-  opendir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-  type FileHandle,
-} from "node:fs/promises";
+import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
+import { fileStream } from "./file-stream.server";
 import { groupByPhoto } from "./group-by-photo";
 import type { PhotoStore } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
-const chunkBytes = 64 * 1024;
 const trialBytes = 64 * 1024;
 
 /** A file that is older than this belongs to no `put` that is running, in milliseconds. */
@@ -57,7 +47,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     async read(fileName) {
       if (photoNameOf(fileName) === null) return null;
       const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
-      return found?.isFile() ? { stream: streamOf(pathOf(fileName)), bytes: found.size } : null;
+      return found?.isFile() ? { stream: fileStream(pathOf(fileName)), bytes: found.size } : null;
     },
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
@@ -133,35 +123,4 @@ async function* entriesOf(directory: string): AsyncGenerator<string> {
 function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
-}
-
-/**
- * Opens the file when the first bytes are asked for, so that an answer nobody reads leaves nothing open; closes it at
- * the end, at the first fault, and when the reader leaves, even while it is just being opened.
- */
-function streamOf(path: string): ReadableStream<Uint8Array> {
-  let opened: Promise<FileHandle> | null = null;
-  const close = async () => {
-    const closing = opened;
-    opened = null;
-    await (await closing)?.close();
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const file = await (opened ??= open(path));
-          const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
-          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        } catch (error) {
-          await close();
-          throw error;
-        }
-        await close();
-        controller.close();
-      },
-      cancel: close,
-    },
-    { highWaterMark: 0 },
-  );
 }

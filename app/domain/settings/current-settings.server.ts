@@ -15,7 +15,6 @@ import {
   type StoredValues,
   currentValues,
   readStoredValues,
-  storedValues,
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
@@ -75,9 +74,4 @@ function isNeeded(name: SettingName): name is NeededSetting {
 /** Reads the stored settings. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
   return readStoredValues(db, settingGroup);
-}
-
-/** The valid ones of stored rows. */
-export function storedSettings(rows: { key: string; value: string }[]): StoredSettings {
-  return storedValues(settingGroup, rows);
 }

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import {
   type ConfiguredSettings,
   currentSettings,
-  storedSettings,
+  settingGroup,
   unsetSettings,
 } from "./current-settings.server";
+import { storedValues } from "./setting-group.server";
 import { settingDefaults } from "./setting";
 
 const tiles = { tileUrl: "https://tile.example/{z}/{x}/{y}.png", tileAttribution: "©" };
@@ -32,5 +33,5 @@ test("a stored value that is not valid counts as not set, and other rows are no 
     { key: "CONTACT_EMAIL", value: "nessuna" },
     { key: "admin-password", value: "scrypt$1$2$3" },
   ];
-  expect(storedSettings(rows)).toEqual({ productName: "Nina" });
+  expect(storedValues(settingGroup, rows)).toEqual({ productName: "Nina" });
 });

@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
@@ -12,6 +21,8 @@ import { sendStory } from "../../../tests/support/send-stories";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type DataDirectory, placesIn } from "./places";
+import { prepareDataDirectory } from "./prepare-data-directory";
+import { unknownPhotosFolder } from "./unknown-photos";
 
 let home: string;
 let places: DataDirectory;
@@ -132,4 +143,34 @@ it("deletes expired drafts with their photos, and sets nothing of them aside", a
   expect((await open()).unknownPhotos).toBeNull();
   expect(photos()).toEqual([]);
   expect(backups()).toEqual([]);
+});
+
+it("deletes what was set aside after 30 days, and nothing else of the backups", async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const [expired, recent] = [`foto-sconosciute-${ago(32)}`, `foto-sconosciute-${ago(29)}`];
+  const others = [
+    "prima-del-ripristino-20200101-100000",
+    "foto-sconosciute-mie",
+    "prima-di-0.1.0-20200101-100000.db",
+  ];
+  for (const name of [expired, recent, ...others]) {
+    mkdirSync(path.join(places.backups, name), { recursive: true });
+    writeFileSync(path.join(places.backups, name, "foto.jpg"), "");
+  }
+  await open();
+  expect(readdirSync(places.backups).sort()).toEqual([recent, ...others].sort());
+});
+
+it("judges what this start has set aside by how long it has run, whatever its clock said", async () => {
+  const clock = new Date("2026-01-01T00:00:00.000Z");
+  const corrected = new Date("2026-06-01T00:00:00.000Z");
+  const folder = unknownPhotosFolder(prepareDataDirectory(places.root), clock);
+  const name = `${"ab".repeat(10)}_foto.jpg`;
+  writeFileSync(path.join(places.uploads, name), "una foto");
+  await folder.setAside(name);
+  expect(readdirSync(places.uploads)).toEqual([]);
+  await folder.removeExpired(corrected, 29 * 86_400_000);
+  expect(readdirSync(path.join(places.backups, "foto-sconosciute-2026-01-01"))).toEqual([name]);
+  await folder.removeExpired(corrected, 31 * 86_400_000);
+  expect(readdirSync(places.backups)).toEqual([]);
 });

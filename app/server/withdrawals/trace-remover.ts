@@ -24,7 +24,7 @@ const maxAtOnce = 8_000_000;
  * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
  * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
  * it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the
- * upkeep, `removeAll`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on its own disk.
+ * maintenance, `removeAll`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on its own disk.
  */
 export function traceRemover(
   traces: Traces,

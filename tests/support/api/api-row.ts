@@ -1,16 +1,4 @@
-import type { ApiWorld } from "./api-world";
-
-/** What a row's own preparation made: ids, names, cookies. */
-export type Given = Record<string, string>;
-
-/** An answer as a client sees it. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The body when it is JSON. */
-  json: unknown;
-}
+import type { Answer, ApiWorld, Given } from "./api-world";
 
 /** One request and what must, and must not, come back: one line of the contract. */
 export interface ApiRow {

@@ -1,5 +1,16 @@
-import type { Answer, Given } from "./api-row";
 import { jpegPhoto, type TestPhoto } from "../test-photos";
+
+/** What a row's own preparation made: ids, names, cookies. */
+export type Given = Record<string, string>;
+
+/** An answer as a client sees it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body when it is JSON. */
+  json: unknown;
+}
 
 /** The fields of a form: texts, several texts, or files. */
 export type Fields = Record<string, string | string[] | File | File[]>;

@@ -1,5 +1,5 @@
-import type { Answer, ApiRow } from "./api-row";
-import type { ApiWorld } from "./api-world";
+import type { ApiRow } from "./api-row";
+import type { Answer, ApiWorld } from "./api-world";
 
 /** As much of `expect` as the rows need; vitest and Playwright both have it. */
 type Expect = (

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import type { Answer, ApiRow } from "./api-row";
+import type { ApiRow } from "./api-row";
+import type { Answer } from "./api-world";
 
 type Json = Record<string, unknown>;
 

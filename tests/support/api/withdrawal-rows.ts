@@ -1,5 +1,5 @@
-import type { ApiRow, Given } from "./api-row";
-import { type ApiWorld, type Wire, articleFields, form, photo, storyFields } from "./api-world";
+import type { ApiRow } from "./api-row";
+import { type Given, type ApiWorld, type Wire, articleFields, form, photo, storyFields } from "./api-world";
 
 const words = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const sentences = {
