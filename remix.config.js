@@ -4,8 +4,6 @@ export default {
   serverModuleFormat: "esm",
   serverPlatform: "node",
   serverMinify: false,
-  // Plain Node imports no JSON without being told so in the import itself, which this compiler does not know.
-  serverDependenciesToBundle: [/^world-atlas\//],
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

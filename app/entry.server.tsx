@@ -59,14 +59,15 @@ const end = "</body></html>";
 
 /** The page as it was meant: what the two renderers leave and HTML does not allow, and what they cannot be told. */
 function mended(rendered: Buffer): Buffer<ArrayBuffer> {
+  // A letter for each byte, which is all that is looked for here, and several times as fast.
   const html = rendered
-    .toString()
+    .toString("latin1")
     // React fills the end of a full buffer with NULs where the next letter is of several bytes; no text contains any.
     .replaceAll("\0", "")
     // The page works before its scripts are there: on a slow line they let styles and photos go first.
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   // Remix writes its last scripts behind the end of the document.
-  return Buffer.from(html.endsWith(end) ? html : html.replace(end, "") + end);
+  return Buffer.from(html.endsWith(end) ? html : html.replace(end, "") + end, "latin1");
 }
 
 /** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */

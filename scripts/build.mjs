@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinBrowserFiles } from "./browser-files/join-browser-files.mjs";
 import { collectLicenses } from "./collect-licenses.mjs";
-import { packedPlaces } from "./places/pack-places.mjs";
-import { packedCardAssets } from "./share-card/pack-card-assets.mjs";
+import { packData } from "./pack-data.mjs";
 import { prepareStaticFiles } from "./prepare-static-files.mjs";
 import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
 
@@ -24,8 +23,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
 await joinBrowserFiles();
 collectLicenses("build/licenses.txt");
 await bundleCompanions();
-writeFileSync("build/places.br", packedPlaces());
-writeFileSync("build/share-card.br", packedCardAssets());
+packData();
 await prepareStaticFiles("public", "build/static");
 cpSync("deploy", "build/samples", { recursive: true });
 cpSync("scripts/backup.sh", "build/samples/giramondo-backup");

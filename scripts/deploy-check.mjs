@@ -21,6 +21,7 @@ const debianPackages = {
   "swift-account-server": "swift-account",
   "swift-container-server": "swift-container",
   "swift-object-server": "swift-object",
+  memcached: "memcached",
   openssl: "openssl",
   "systemd-analyze": "systemd",
   "systemd-nspawn": "systemd-container",

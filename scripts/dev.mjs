@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { onPinnedNode } from "./pinned-node.mjs";
@@ -16,10 +16,8 @@ if (onPinnedNode()) {
   const { bundleCompanions, bundleDevelopment } = await import("./program-bundle.mjs");
   await bundleCompanions();
   await bundleDevelopment("build/development.cjs");
-  const { packedPlaces } = await import("./places/pack-places.mjs");
-  writeFileSync("build/places.br", packedPlaces());
-  const { packedCardAssets } = await import("./share-card/pack-card-assets.mjs");
-  writeFileSync("build/share-card.br", packedCardAssets());
+  const { packData } = await import("./pack-data.mjs");
+  packData();
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;
   const child = spawn(process.execPath, [remix, "dev", "--manual", "--command", server], {

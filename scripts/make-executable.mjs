@@ -13,6 +13,7 @@ import { collectLicenses } from "./collect-licenses.mjs";
 import { pageFault, pageSizes } from "./elf-pages.mjs";
 import { isBuildStale } from "./is-build-stale.mjs";
 import { compressNativeFiles, embeddedNativeFiles, nativeFiles } from "./native-files.mjs";
+import { dataFiles } from "./pack-data.mjs";
 import { bundle, bundleProgram } from "./program-bundle.mjs";
 import { sentences } from "./sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
@@ -72,8 +73,7 @@ export async function makeExecutable(target) {
     ...assetsUnder("build/samples"),
     "program.cjs": program,
     "heic-worker.cjs": "build/heic-worker.cjs",
-    "places.br": "build/places.br",
-    "share-card.br": "build/share-card.br",
+    ...Object.fromEntries(dataFiles.map((name) => [name, `build/${name}`])),
     "licenses.txt": licenses,
   };
   // V8's code cache is valid only for the kind of processor that made it.

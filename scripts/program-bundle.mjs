@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { build } from "esbuild";
 
+const require = createRequire(import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 /** Bundles one entry of the program into one CommonJS file for the pinned Node. */
@@ -11,6 +14,8 @@ export function bundle(entry, outfile, more = {}) {
     bundle: true,
     platform: "node",
     target: "node24",
+    // Of a package in two forms the one with ES modules, whose exports are variables: the other one has a function for each.
+    mainFields: ["module", "main"],
     format: "cjs",
     minifySyntax: true,
     minifyWhitespace: true,
@@ -27,8 +32,16 @@ export function bundle(entry, outfile, more = {}) {
 
 /** The program with the compiled pages inside. */
 export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
-  const pages = { "@remix-run/dev/server-build": "./build/index.js" };
-  const options = { alias: { ...pages, ...alias }, plugins: [withoutUnused, ...plugins], ...more };
+  const pages = {
+    "@remix-run/dev/server-build": "./build/index.js",
+    // Its entry also loads React's older renderer, which is never asked.
+    "react-dom/server": path.resolve("node_modules/react-dom/cjs/react-dom-server.node.production.min.js"),
+  };
+  const options = {
+    alias: { ...pages, ...alias },
+    plugins: [withoutUnused, sharedExports, ...plugins],
+    ...more,
+  };
   await bundle("app/server/main.ts", outfile, options);
   // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
   const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];
@@ -58,6 +71,25 @@ const withoutUnused = {
       build.onResolve({ filter }, () => ({ path: "unused", namespace: "unused" }));
     }
     build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export {};" }));
+  },
+};
+
+/**
+ * CommonJS packages that most of our files import: esbuild would make an object for each import, with a function for each
+ * export, 6,000 in all. So they are imported once, and their exports are variables.
+ */
+const sharedExports = {
+  name: "shared-exports",
+  setup(build) {
+    const filter = /^(?:react|react\/jsx-runtime|@remix-run\/node)$/;
+    const namespace = "shared-exports";
+    build.onResolve({ filter }, ({ path, kind, namespace: importer }) =>
+      kind === "import-statement" && importer !== namespace ? { path, namespace } : undefined,
+    );
+    build.onLoad({ filter, namespace }, ({ path }) => ({
+      contents: `import * as all from "${path}"; export default all.default; export const { ${Object.keys(require(path))} } = all;`,
+      resolveDir: ".",
+    }));
   },
 };
 

@@ -22,6 +22,7 @@ if (onPinnedNode()) {
     "swift-account-server": "swift-account",
     "swift-container-server": "swift-container",
     "swift-object-server": "swift-object",
+    memcached: "memcached",
   });
   stages.end("install");
   const isBuilt = !isBuildStale() || run("build", "scripts/build.mjs");

@@ -2,8 +2,8 @@
 export type Packed<Value> = string & { readonly packed?: Value };
 
 /**
- * Packs a large value of plain JSON for a page that React takes over: Remix writes values with a number for every field of
- * every object, which is longer and takes more time.
+ * Packs a large value of plain JSON: Remix writes what a loader answers with a number for every field of every object, which
+ * is longer and takes more time, and it does so for pages that never send it, too.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value);

@@ -43,6 +43,8 @@ export interface Site {
   readonly images: PhotoPipeline;
   /** Towns and villages by name and by point; read when they are asked for the first time. */
   readonly gazetteer: Gazetteer;
+  /** Coasts and borders for the drawn map, as `map/land/atlas` reads them; read from the program for each drawing. */
+  readonly outlines: (scale: "50m" | "110m") => Uint8Array;
   /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
   readonly incoming: string;
   /** The free bytes of the disk under the site. */

@@ -1,3 +1,4 @@
+import type { ReadOutlines } from "~/map/land/atlas.server";
 import { drawLand } from "~/map/land/draw-land.server";
 import { drawRoute } from "./draw-route";
 import { type Cluster, clusterPoints } from "~/map/geometry/cluster-points";
@@ -14,7 +15,7 @@ const large = { width: 680, height: 500, max: 90 };
 const pinDistance = 30;
 
 /** Draws the map of a journey, its stops in journey order; without any, the land around the default centre. */
-export async function drawJourneyMap(stops: MapStop[]): Promise<JourneyMap> {
+export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
   const points = unwrapLongitudes(stops).map(project);
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
   const clustered = clusterPoints(
@@ -28,7 +29,7 @@ export async function drawJourneyMap(stops: MapStop[]): Promise<JourneyMap> {
     shape: frame.shape,
     width: Math.round(frame.width * frame.scale),
     height: Math.round(frame.height * frame.scale),
-    ...(await drawLand(frame)),
+    ...drawLand(frame, readOutlines),
     route: drawRoute(
       clustered.map(({ at }) => at),
       way,

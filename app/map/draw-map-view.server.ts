@@ -1,5 +1,6 @@
 import { inFrame } from "./geometry/map-frame";
 import { type GeoPoint, type Point, project } from "./geometry/mercator";
+import type { ReadOutlines } from "./land/atlas.server";
 import { drawLand } from "./land/draw-land.server";
 import { type MapView, frameOfView, viewSize } from "./map-view";
 
@@ -24,12 +25,13 @@ const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{
  * Draws a view as an SVG document: land, borders, the names of the first of these towns that have room, and a mark. It
  * is shown as an image, in the colours that the reader prefers.
  */
-export async function drawMapView(
+export function drawMapView(
   view: MapView,
   { towns, mark }: { towns: TownOnView[]; mark: GeoPoint | null },
-): Promise<string> {
+  readOutlines: ReadOutlines,
+): string {
   const frame = frameOfView(view);
-  const { land, borders, earth } = await drawLand(frame);
+  const { land, borders, earth } = drawLand(frame, readOutlines);
   const at = (point: GeoPoint): Point => {
     const { x, y } = project(point);
     // Once around the earth, until it is in the frame.

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { JourneyEnding } from "~/components/admin/panel/journey-ending";
 import { FirstSteps } from "~/components/admin/panel/first-steps";
@@ -8,6 +9,7 @@ import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { stateFromParameter } from "~/components/admin/stories/stories-address";
+import { pack, unpack } from "~/components/packed";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
@@ -56,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unset = unsetSettings(site.settings);
   const end = endingOf(site.facts, seen.today);
   return {
-    stories,
+    packed: pack(stories),
     withdrawnStories,
     counts,
     withdrawn,
@@ -101,8 +103,9 @@ function tidy(given: URLSearchParams): void {
 /** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
+  const stories = useMemo(() => (list ? unpack(list.packed) : []), [list]);
   if (!list) return null;
-  const { seen, unset, end, withdrawnStories, state, ...shown } = list;
+  const { packed: _, seen, unset, end, withdrawnStories, state, ...shown } = list;
   const { counts, withdrawn, search, page, pages } = shown;
   const total = counts.new + counts.read + counts.diary + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
@@ -129,7 +132,7 @@ export default function Stories() {
           <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
         </>
       ) : (
-        <ReceivedStories {...shown} state={state === "withdrawn" ? null : state} />
+        <ReceivedStories {...shown} stories={stories} state={state === "withdrawn" ? null : state} />
       )}
     </section>
   );

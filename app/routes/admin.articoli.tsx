@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
+import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
+import { pack, unpack } from "~/components/packed";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
@@ -31,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
-  return { posts, located, total, page, pages, created: next };
+  return { packed: pack({ posts, located }), total, page, pages, created: next };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -50,7 +53,9 @@ export const shouldRevalidate = unlessNotSent;
 
 /** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
 export default function BlogPosts() {
-  const { posts, located, total, page, pages, created } = useLoaderData<typeof loader>();
+  const { packed, total, page, pages, created } = useLoaderData<typeof loader>();
+  const { posts, located } = useMemo(() => unpack(packed), [packed]);
+  const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="articles-title">
@@ -83,7 +88,7 @@ export default function BlogPosts() {
       ) : (
         <>
           <p className="list-count">{text.total(total)}</p>
-          <ul className="list">
+          <ul className="list" onClick={followLinks}>
             {posts.map((post) => (
               <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />
             ))}

@@ -4,6 +4,7 @@ import { clientActionWithNotice } from "~/components/admin/client-action-with-no
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
+import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -45,6 +46,7 @@ export const shouldRevalidate = unlessNotSent;
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
   const { locations, titles, total, page, pages } = useLoaderData<typeof loader>();
+  const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
     <section aria-labelledby="locations-title">
@@ -63,7 +65,7 @@ export default function Locations() {
       ) : (
         <>
           <p className="list-count">{text.total(total)}</p>
-          <ul className="list">
+          <ul className="list" onClick={followLinks}>
             {locations.map((location) => (
               <ManagedLocation
                 key={location.id}

@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     longitude: Number(longitude),
   }));
   const [latitude, longitude] = [searchParams.get("latitude") ?? "", searchParams.get("longitude") ?? ""];
-  const drawing = await drawMapView(view, { towns, mark: positionOf({ latitude, longitude }) });
+  const mark = positionOf({ latitude, longitude });
+  const drawing = drawMapView(view, { towns, mark }, site.outlines);
   return new Response(drawing, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=86400" },
   });

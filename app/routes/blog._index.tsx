@@ -7,6 +7,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
+import { pack, unpack } from "~/components/packed";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
   countBlogPosts,
@@ -55,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order === "beginning"
       ? await listFromBeginning(site, { limit, offset })
       : await listBlogPosts(site, { publishedOnly: true, limit, offset });
-  return { posts: posts.map(({ published: _, ...post }) => post), total, order, page, pages };
+  return { packed: pack(posts.map(({ published: _, ...post }) => post)), total, order, page, pages };
 }
 
 function orderOf(asked: URLSearchParams): Order {
@@ -65,7 +66,8 @@ function orderOf(asked: URLSearchParams): Order {
 
 /** The diary: the newest blog posts as cards, or all of them, page by page, either way. */
 export default function Diary() {
-  const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
+  const { packed, total, order, page, pages } = useLoaderData<typeof loader>();
+  const posts = unpack(packed);
   const { text: texts, plural } = useWords();
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;

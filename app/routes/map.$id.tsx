@@ -13,8 +13,14 @@ import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
+import { styleSheets } from "~/components/layout/style-sheets";
+import cardStyles from "~/styles/diary/cards.css";
+import dialogStyles from "~/styles/dialog.css";
+import stopStyles from "~/styles/map/stop.css";
 
 export const handle: RouteHandle = { cache: {} };
+
+export const links = styleSheets(cardStyles, dialogStyles, stopStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { stop, card } = args.data ?? {};

@@ -20,8 +20,6 @@ import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/jour
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
-import cardStyles from "~/styles/diary/cards.css";
-import dialogStyles from "~/styles/dialog.css";
 import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {
@@ -33,7 +31,7 @@ export const handle: RouteHandle = {
   exported: true,
 };
 
-export const links = styleSheets(cardStyles, dialogStyles, mapStyles);
+export const links = styleSheets(mapStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1 } = args.data ?? {};
@@ -50,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
   if (!list) throw data(null, { status: 404 });
-  const draw = async () => drawJourneyMap(await listStopsOnMap(site));
+  const draw = async () => drawJourneyMap(await listStopsOnMap(site), site.outlines);
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;

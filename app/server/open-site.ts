@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
@@ -123,6 +124,7 @@ export async function openSite(
         card: storage.watching("incoming", images.card),
       },
       gazetteer: openGazetteer(() => programFile("places.br")),
+      outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
       freeBytes: () => freeBytes(places.incoming),
       storage,

@@ -22,10 +22,22 @@ export function programFile(name: string): Buffer {
   return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(programPath(name));
 }
 
-/** All files of the program under a folder, by their path inside it. */
-export function programFiles(folder: string): Map<string, Buffer> {
+/** Files by their path in a folder, without leading slash. */
+export interface Files {
+  has(path: string): boolean;
+  keys(): Iterable<string>;
+  get(path: string): Buffer | undefined;
+}
+
+/** All files of the program under a folder; those of the executable are read when they are asked for. */
+export function programFiles(folder: string): Files {
   if (!isSea()) return filesUnder(programPath(folder));
-  return new Map(embedded(folder).map((name) => [name, programFile(`${folder}/${name}`)]));
+  const names = new Set(embedded(folder));
+  return {
+    has: (name) => names.has(name),
+    keys: () => names.keys(),
+    get: (name) => (names.has(name) ? programFile(`${folder}/${name}`) : undefined),
+  };
 }
 
 function embedded(folder: string): string[] {

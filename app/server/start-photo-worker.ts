@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { isSea } from "node:sea";
 import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
@@ -8,6 +8,8 @@ export const photoWorkerCommand = "photo-worker";
 
 /** Starts the photo worker. The executable starts its own image again, also when its file was replaced on disk. */
 export function startPhotoWorker(): ChildProcess {
+  // Loaded with the first photo: no start has to wait for it.
+  const { spawn } = process.getBuiltinModule("node:child_process");
   const [command, argument] = isSea()
     ? ["/proc/self/exe", photoWorkerCommand]
     : [process.execPath, programPath("photo-worker.cjs")];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
+import { constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { languages, prefixOf } from "~/text/languages.server";
@@ -87,6 +88,36 @@ test.each([...inAllLanguages, "article"])(
     const { bytes, encoding } = await receive(path);
     expect(encoding).toBe("br");
     expect(bytes).toBeLessThanOrEqual(flight);
+  },
+);
+
+/** What a browser can show of an answer when only its first flight has arrived. */
+async function firstFlightOf(path: string): Promise<string> {
+  const sent = await new Promise<Buffer>((resolve, reject) => {
+    const asked = request(new URL(path, running.url), { headers: { "Accept-Encoding": "br" } }, (answer) => {
+      answer.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
+    });
+    asked.on("error", reject).end();
+  });
+  const soFar = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  soFar.end(sent.subarray(0, flight));
+  return Buffer.concat((await soFar.toArray()) as Buffer[]).toString();
+}
+
+test.each(languages.map((language) => `${prefixOf(language)}/map`))(
+  "of %s the first flight has the styles, the drawn map and the beginning of the list",
+  async (path) => {
+    const html = await firstFlightOf(path);
+    expect(html).toContain("</style>");
+    expect(html).toContain('class="map-live"');
+    expect(html).toContain('<article class="stop-card"');
+  },
+);
+
+test.each(languages.map((language) => `${prefixOf(language)}/submit`))(
+  "of %s the first flight has the whole form",
+  async (path) => {
+    expect(await firstFlightOf(path)).toMatch(/<style>[^]*<\/form>[^]*<\/main>/);
   },
 );
 

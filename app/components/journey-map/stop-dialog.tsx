@@ -1,8 +1,12 @@
 import { Outlet, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useWords } from "~/components/languages/use-words";
 
-/** The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. */
+/**
+ * The stop's nested route as a dialog over the map: Escape, the button, the backdrop and 'back' close it. The page arrives
+ * without it: its styles come with the first stop that is opened.
+ */
 export function StopDialog({ listAddress }: { listAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { id } = useParams();
@@ -10,6 +14,7 @@ export function StopDialog({ listAddress }: { listAddress: string }) {
   const navigate = useNavigate();
   const { text } = useWords();
   const open = id !== undefined;
+  const inBrowser = useIsHydrated();
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -23,6 +28,7 @@ export function StopDialog({ listAddress }: { listAddress: string }) {
     else navigate(listAddress, { preventScrollReset: true });
   }
 
+  if (!inBrowser) return null;
   return (
     <dialog
       className="dialog stop-dialog"

@@ -1,5 +1,6 @@
 import type { FeatureCollection, MultiLineString } from "geojson";
 import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 
 /** The land of the earth and the borders between countries, in degrees (Natural Earth). */
 export interface Atlas {
@@ -7,15 +8,19 @@ export interface Atlas {
   borders: MultiLineString;
 }
 
+/** Reads the countries' outlines on a scale of 1 to so many millions: TopoJSON of the package `world-atlas`. */
+export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
+
 /**
- * The atlas for a map that shows this many degrees of longitude: finer for a country, coarser for the world. The
- * file is read when the first map needs it, and once.
+ * The atlas for a map that shows this many degrees of longitude: finer for a country, coarser for the world. It is made
+ * anew for each drawing and not kept: drawings are few, and it takes more memory than everything that the site remembers.
  */
-export async function atlasFor(degrees: number): Promise<Atlas> {
-  const { default: topology } =
-    degrees < 100
-      ? await import("world-atlas/countries-50m.json")
-      : await import("world-atlas/countries-110m.json");
-  const { land, countries } = topology.objects;
-  return { land: feature(topology, land), borders: mesh(topology, countries, (one, other) => one !== other) };
+export function readAtlas(readOutlines: ReadOutlines, degrees: number): Atlas {
+  const file = readOutlines(degrees < 100 ? "50m" : "110m");
+  const outlines = JSON.parse(Buffer.from(file).toString()) as Topology<{
+    countries: GeometryCollection;
+    land: GeometryCollection;
+  }>;
+  const { land, countries } = outlines.objects;
+  return { land: feature(outlines, land), borders: mesh(outlines, countries, (one, other) => one !== other) };
 }

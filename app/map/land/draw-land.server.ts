@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from "d3-geo";
 import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
-import { atlasFor } from "./atlas.server";
+import { type ReadOutlines, readAtlas } from "./atlas.server";
 import { svgPath } from "~/map/geometry/svg-path";
 import type { MapFrame } from "~/map/geometry/map-frame";
 import type { Point } from "~/map/geometry/mercator";
@@ -22,7 +22,7 @@ const tallestScreen = 4 / 5;
 const edge = 20;
 
 /** Draws the land in and around a frame. */
-export async function drawLand(frame: MapFrame): Promise<DrawnLand> {
+export function drawLand(frame: MapFrame, readOutlines: ReadOutlines): DrawnLand {
   const { width, height } = { width: frame.width * frame.scale, height: frame.height * frame.scale };
   const shown = {
     width: Math.max(width, height * widestScreen) + edge,
@@ -41,7 +41,7 @@ export async function drawLand(frame: MapFrame): Promise<DrawnLand> {
       [left + shown.width, top + shown.height],
     ]);
   const degrees = shown.width / frame.scale;
-  const atlas = await atlasFor(degrees);
+  const atlas = readAtlas(readOutlines, degrees);
   const lines = (shape: GeoPermissibleObjects) => {
     const drawn = new Lines();
     geoPath(projection, drawn)(shape);

@@ -10,6 +10,7 @@ import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticFile } from "./static-address";
 import { staticCss, staticHtml } from "./static-html";
 import { staticSitemap } from "./static-sitemap";
+import type { Files } from "~/server/program-files";
 
 /** A finished export. */
 export interface ExportedSite {
@@ -26,7 +27,7 @@ export interface ExportedSite {
  */
 export async function exportSite(
   program: ServerContext,
-  files: ReadonlyMap<string, Buffer>,
+  files: Files,
   folder: string,
 ): Promise<ExportedSite> {
   const manifest = routeManifest(program.build);

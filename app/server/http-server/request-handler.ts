@@ -16,7 +16,7 @@ import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { renderQueue } from "~/server/http-server/responses/render-queue";
 import { routeResponder } from "~/server/http-server/responses/route-responder";
 import { httpsHeaders } from "~/server/http-server/security/security-headers";
-import { staticFiles, styleSheetsOf } from "./static-files";
+import { staticFiles, styleSheetsOf, together } from "./static-files";
 import { speculationRules } from "./speculation-rules";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
@@ -34,7 +34,7 @@ const noBody: BodyLimits = { maxText: 0, photosRefused: null };
 export function requestHandler(context: ServerContext) {
   const { site, pages } = context;
   const manifest = routeManifest(context.build);
-  const files = new Map([...context.files, ...staticFiles(speculationRules(manifest))]);
+  const files = together(context.files, staticFiles(speculationRules(manifest)));
   const styleSheets = styleSheetsOf(files);
   const publicUrl = currentPublicUrl(site);
   const trust: ProxyTrust = { proxies: context.trustProxy, publicUrl };

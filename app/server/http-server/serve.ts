@@ -5,7 +5,7 @@ import { type Connections, connections } from "~/server/http-server/connections/
 import { limitUnreadResponses } from "~/server/http-server/connections/unread-responses";
 import { watchSilence } from "~/server/http-server/connections/silent-connections";
 import { retainTickObjects } from "~/server/http-server/connections/retain-tick-objects";
-import { logRequest } from "~/server/logging/log-request";
+import { requestLogger } from "~/server/logging/log-request";
 import { listen, urlOf } from "./listen";
 import type { CompiledPages, ServerContext, ShutdownTimeouts } from "./server-context";
 import { refuseMalformed } from "~/server/http-server/connections/malformed-requests";
@@ -41,6 +41,7 @@ export async function serve(
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
   let answer = requestHandler(context);
+  const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
   const prepared = Promise.withResolvers<unknown>();
   let isReady = false;
   prepared.promise.then(
@@ -54,7 +55,7 @@ export async function serve(
         () => request.socket.destroy(),
       );
     }
-    logRequest(context.log, request, response, (path) => answer.loggedPath(path));
+    logRequest(request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
     } catch (error) {

@@ -1,8 +1,13 @@
 import { type CachedResponse, cachedResponse } from "~/server/page-cache/cached-response";
+import type { Files } from "~/server/program-files";
 import { securityHeaders } from "~/server/http-server/security/security-headers";
 
 /** The files of `public/` as cached responses, by their path. */
-export type StaticFiles = ReadonlyMap<string, CachedResponse>;
+export interface StaticFiles {
+  has(path: string): boolean;
+  keys(): Iterable<string>;
+  get(path: string): CachedResponse | undefined;
+}
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -29,29 +34,51 @@ const typesByPath: Record<string, string> = {
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** Prepares the files, given by path without leading slash; `.br` and `.gz` files become codings of their original. */
-export function staticFiles(files: ReadonlyMap<string, Buffer>): StaticFiles {
+/**
+ * The files, given by path without leading slash, each prepared when it is asked for the first time; `.br` and `.gz` files
+ * become codings of their original.
+ */
+export function staticFiles(files: Files): StaticFiles {
+  const paths = new Set(
+    [...files.keys()].filter((path) => !/\.(?:br|gz)$/.test(path)).map((path) => `/${path}`),
+  );
   const ready = new Map<string, CachedResponse>();
-  for (const [path, identity] of files) {
-    const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
-    if (extension === "br" || extension === "gz") continue;
-    const br = files.get(`${path}.br`);
-    const gzip = files.get(`${path}.gz`);
-    const headers = [
-      ...securityHeaders,
-      "Content-Type",
-      typesByPath[path] ?? types[extension] ?? "application/octet-stream",
-      "Cache-Control",
-      path.startsWith("build/") ? forever : anHour,
-      "Vary",
-      "Accept-Encoding",
-    ];
-    ready.set(
-      `/${path}`,
-      cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }),
-    );
-  }
-  return ready;
+  return {
+    has: (path) => paths.has(path),
+    keys: () => paths.keys(),
+    get(path) {
+      if (!paths.has(path)) return undefined;
+      const response = ready.get(path) ?? prepared(files, path.slice(1));
+      ready.set(path, response);
+      return response;
+    },
+  };
+}
+
+function prepared(files: Files, path: string): CachedResponse {
+  const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
+  const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
+  const headers = [
+    ...securityHeaders,
+    "Content-Type",
+    typesByPath[path] ?? types[extension] ?? "application/octet-stream",
+    "Cache-Control",
+    path.startsWith("build/") ? forever : anHour,
+    "Vary",
+    "Accept-Encoding",
+  ];
+  const identity = files.get(path) as Buffer;
+  return cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+/** Two sets of files as one. */
+export function together(one: StaticFiles, other: StaticFiles): StaticFiles {
+  const paths = new Set([...one.keys(), ...other.keys()]);
+  return {
+    has: (path) => paths.has(path),
+    keys: () => paths.keys(),
+    get: (path) => one.get(path) ?? other.get(path),
+  };
 }
 
 /** The addresses of the style sheet that all pages have, for pages that are not rendered by Remix. */

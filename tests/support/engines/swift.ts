@@ -36,8 +36,12 @@ export async function startSwift(): Promise<Swift> {
     run("swift-ring-builder", builder, "rebalance");
     writeFileSync(path.join(folder, `${one}.conf`), storageConf(folder, one, ports[one]));
   }
-  writeFileSync(path.join(folder, "proxy.conf"), proxyConf(folder, port));
-  const servers = [...storages, "proxy" as const].map((one) => startServer(folder, one));
+  const memory = await freePort();
+  writeFileSync(path.join(folder, "proxy.conf"), proxyConf(folder, port, memory));
+  const servers = [
+    startMemory(folder, memory),
+    ...[...storages, "proxy" as const].map((one) => startServer(folder, one)),
+  ];
   const close = async () => {
     for (const server of servers) await end(server);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -121,6 +125,13 @@ function startServer(folder: string, one: (typeof storages)[number] | "proxy"): 
   });
 }
 
+/** Without it the proxy asks for account and bucket before each request. */
+function startMemory(folder: string, port: number): ChildProcess {
+  const log = openSync(path.join(folder, "log"), "a");
+  const options = ["-l", "127.0.0.1", "-p", `${port}`, "-m", "16", "-u", userInfo().username];
+  return spawn("/usr/bin/memcached", options, { stdio: ["ignore", log, log] });
+}
+
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, "exit");
@@ -159,7 +170,7 @@ pipeline = ${one}-server
 use = egg:swift#${one}
 `;
 
-const proxyConf = (folder: string, port: number) => `[DEFAULT]
+const proxyConf = (folder: string, port: number, memory: number) => `[DEFAULT]
 ${common(folder, port)}[pipeline:main]
 pipeline = catch_errors gatekeeper listing_formats cache s3api tempauth bulk slo dlo proxy-server
 [app:proxy-server]
@@ -174,7 +185,7 @@ use = egg:swift#gatekeeper
 use = egg:swift#listing_formats
 [filter:cache]
 use = egg:swift#memcache
-memcache_servers = 127.0.0.1:1
+memcache_servers = 127.0.0.1:${memory}
 [filter:s3api]
 use = egg:swift#s3api
 location = us-east-1

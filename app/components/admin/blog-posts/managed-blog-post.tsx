@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
+import { ListLink } from "~/components/admin/list-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
@@ -34,7 +35,7 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
               </span>
             )}
             <time dateTime={date}>{shortDate(date)}</time>
-            {locationId ? <Link to={`/admin/locations/${locationId}`}>{text.onMap}</Link> : null}
+            {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
           </p>
         </div>
         <span className={published ? "badge badge-on" : "badge badge-off"}>
@@ -53,13 +54,13 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
           </a>
         ) : null}
         {withdrawn ? null : (
-          <Link
+          <ListLink
             className="button button-quiet button-small"
             to={`/admin/articoli/${id}`}
             aria-label={text.about(text.edit, title)}
           >
             {text.edit}
-          </Link>
+          </ListLink>
         )}
         {published || withdrawn ? null : (
           <a
@@ -79,22 +80,22 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
           />
         )}
         {locationId || withdrawn ? null : (
-          <Link
+          <ListLink
             className="button button-quiet button-small"
             to={`/admin/nuova-location?articolo=${id}`}
             aria-label={text.about(text.createLocation, title)}
           >
             {text.createLocation}
-          </Link>
+          </ListLink>
         )}
-        <Link
+        <ListLink
           className="button button-quiet button-danger button-small"
           to={`/admin/articoli/${id}/elimina${search}`}
           aria-label={text.about(text.remove, title)}
-          preventScrollReset
+          overList
         >
           {text.remove}
-        </Link>
+        </ListLink>
       </div>
     </li>
   );

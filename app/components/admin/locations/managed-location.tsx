@@ -1,9 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
 import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { ListLink } from "~/components/admin/list-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
@@ -41,7 +42,7 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
       </p>
       {blogPostId && blogPostTitle ? (
         <p className="card-meta">
-          <Link to={`/admin/articoli/${blogPostId}`}>{text.ofBlogPost(blogPostTitle)}</Link>
+          <ListLink to={`/admin/articoli/${blogPostId}`}>{text.ofBlogPost(blogPostTitle)}</ListLink>
         </p>
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
@@ -55,23 +56,23 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
             {text.look}
           </a>
         ) : null}
-        <Link
+        <ListLink
           className="button button-quiet button-small"
           to={`/admin/locations/${id}`}
           aria-label={text.about(text.edit, name)}
         >
           {text.edit}
-        </Link>
+        </ListLink>
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         {location.photo ? <RetouchLink photo={location.photo} /> : null}
-        <Link
+        <ListLink
           className="button button-quiet button-danger button-small"
           to={`/admin/locations/${id}/elimina${search}`}
           aria-label={text.about(text.remove, name)}
-          preventScrollReset
+          overList
         >
           {text.remove}
-        </Link>
+        </ListLink>
       </div>
     </li>
   );

@@ -5,8 +5,9 @@ import type { Story, StoryState } from "~/domain/stories/story";
 import { EmptyState } from "~/components/layout/empty-state";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyFiltersText } from "~/text/it/admin/received-stories";
-import { isModifiedClick } from "./modified-click";
+import { isModifiedClick } from "~/components/admin/modified-click";
 import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
+import { useListLinks } from "~/components/admin/list-link";
 import { PaginationButtons } from "./pagination-buttons";
 import { PhotoSelection } from "~/components/admin/stories/photos/photo-selection";
 import { ReceivedStory } from "./received-story";
@@ -50,6 +51,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
   const ticked = names.flatMap((name) => known.get(name) ?? []);
   const submit = useSubmit();
+  const followLinks = useListLinks();
   const modified = useRef(false);
   const onClick = (event: MouseEvent) => {
     modified.current = isModifiedClick(event);
@@ -85,7 +87,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
           </EmptyState>
         ) : (
           <>
-            <ul className="list">
+            <ul className="list" onClick={followLinks}>
               {stories.map((story) => (
                 <ReceivedStory
                   key={story.id}

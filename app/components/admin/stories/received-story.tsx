@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
+import { ListLink } from "~/components/admin/list-link";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText as text } from "~/text/it/admin/lists";
@@ -30,9 +30,9 @@ export function ReceivedStory(props: ReceivedStoryProps) {
     <li className="list-item received-story">
       <div className="list-item-head">
         <h3>
-          <Link to={address} aria-label={text.open(name)}>
+          <ListLink to={address} aria-label={text.open(name)}>
             {name}
-          </Link>
+          </ListLink>
         </h3>
         <StoryBadges story={story} />
       </div>

@@ -3,7 +3,7 @@ import { type OwnersPhoto, type StoredPhoto, photoUrl } from "~/domain/photos/ph
 import { storiesText as text } from "~/text/it/admin/lists";
 import { dayInWords } from "~/text/it/admin/dates";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
-import { isModifiedClick } from "~/components/admin/stories/modified-click";
+import { isModifiedClick } from "~/components/admin/modified-click";
 import { Photo } from "~/components/photos/photo";
 
 interface ReceivedPhotoProps {
