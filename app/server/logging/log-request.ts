@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "./log";
 
-/** Of so many addresses, up to this length, it is remembered how they are written: most requests are for the same few. */
+/** Of so many addresses, up to this length, it is remembered what is logged: most requests are for the same few. */
 const maxKnown = 1000;
 const longestKnown = 200;
 
@@ -12,11 +12,11 @@ const longestKnown = 200;
 export function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
   const known = new Map<string, string>();
 
-  function pathInJson(url: string): string {
+  function pathOf(url: string): string {
     const before = known.get(url);
     if (before !== undefined) return before;
     const query = url.indexOf("?");
-    const path = JSON.stringify(loggedPath(query === -1 ? url : url.slice(0, query)));
+    const path = loggedPath(query === -1 ? url : url.slice(0, query));
     if (known.size >= maxKnown) known.clear();
     if (url.length <= longestKnown) known.set(url, path);
     return path;
@@ -29,7 +29,7 @@ export function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: str
     response.on("close", () => {
       log.answered({
         method,
-        pathInJson: pathInJson(url),
+        path: pathOf(url),
         status: response.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
         bytes: socket.bytesWritten - before,
