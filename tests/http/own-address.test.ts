@@ -67,3 +67,13 @@ test("every page of a list names itself, without what was added to its address",
     expect([asked, await canonical(asked, { Cookie: "a=b" })]).toEqual([asked, `https://capi.example${own}`]);
   }
 });
+
+test("without a configured address a page names none, neither its own nor that of another language", async () => {
+  running = await siteInProcess();
+  for (const path of ["/", "/de/faq", "/blog"]) {
+    const html = await (await fetch(running.url + path)).text();
+    expect(html, path).not.toMatch(/rel="canonical"|rel="alternate" hrefLang/);
+    // Readers find the other languages all the same.
+    expect(html, path).toMatch(/<a [^>]*hrefLang="en"/);
+  }
+});

@@ -48,8 +48,8 @@ export function productNameIn(args: Pick<MetaArgs, "matches">): string {
 const ogLocale = (locale: string) => locale.replace("-", "_");
 
 /**
- * Title, description, canonical address, Open Graph and the same page's addresses in other languages; call it from the
- * route's `meta`.
+ * Title, description, Open Graph and, of a site that knows its public address, the page's canonical address and those in
+ * other languages, which search engines take only in full; call it from the route's `meta`.
  */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
@@ -70,15 +70,15 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const path = page.address ?? args.location.pathname;
   const inAll = args.matches.some(({ handle }) => (handle as { languages?: true } | undefined)?.languages);
   if (inAll && !page.hidden && languages.length > 1) {
-    const alternate = (hrefLang: string, code: string) => ({
-      ...{ tagName: "link", rel: "alternate", hrefLang },
-      href: `${publicUrl ?? ""}${addressIn(languages, code, path)}`,
-    });
+    const alternate = (hrefLang: string, code: string) => {
+      const href = `${publicUrl}${addressIn(languages, code, path)}`;
+      if (publicUrl) meta.push({ tagName: "link", rel: "alternate", hrefLang, href });
+    };
     for (const { code, locale } of languages) {
-      meta.push(alternate(code, code));
+      alternate(code, code);
       if (code !== language.code) meta.push({ property: "og:locale:alternate", content: ogLocale(locale) });
     }
-    meta.push(alternate("x-default", languages[0]?.code ?? language.code));
+    alternate("x-default", languages[0]?.code ?? language.code);
   }
   if (publicUrl) {
     const address = `${publicUrl}${addressIn(languages, language.code, path)}`;
