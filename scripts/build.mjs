@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinBrowserFiles } from "./browser-files/join-browser-files.mjs";
-import { collectLicenses } from "./collect-licenses.mjs";
-import { packData } from "./pack-data.mjs";
-import { prepareStaticFiles } from "./prepare-static-files.mjs";
-import { bundleCompanions, bundleProgram } from "./program-bundle.mjs";
+import { collectLicenses } from "./bundling/collect-licenses.mjs";
+import { packData } from "./bundling/pack-data.mjs";
+import { prepareStaticFiles } from "./bundling/prepare-static-files.mjs";
+import { bundleCompanions, bundleProgram } from "./bundling/program-bundle.mjs";
 
 /** `npm run build`: the pages (Remix), the photo worker and the program around them, each as one file in `build/`. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

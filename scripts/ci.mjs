@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { printSum } from "./test-counts.mjs";
+import { printSum } from "./test-report/test-counts.mjs";
 
 /** Everything that is checked of a commit: `npm test`, then `npm run test:engines`; the last line is the sum of both. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

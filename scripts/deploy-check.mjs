@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isInstalled } from "./debian-packages.mjs";
-import { installIfNeeded } from "./install.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { sentences } from "./sentences.mjs";
+import { isInstalled } from "./setup/debian-packages.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
 
 /**
  * `npm run deploy:check`: the executable behind Debian's proxies and balancers, under systemd and in the image of the

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { installIfNeeded } from "./install.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
  * `npm run dev`: our own server on the site of `./data`, with the pages as Remix rebuilds them after every change in
@@ -13,10 +13,10 @@ await installIfNeeded();
 if (onPinnedNode()) {
   // Remix overwrites public/build with files for development: the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });
-  const { bundleCompanions, bundleDevelopment } = await import("./program-bundle.mjs");
+  const { bundleCompanions, bundleDevelopment } = await import("./bundling/program-bundle.mjs");
   await bundleCompanions();
   await bundleDevelopment("build/development.cjs");
-  const { packData } = await import("./pack-data.mjs");
+  const { packData } = await import("./bundling/pack-data.mjs");
   packData();
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;

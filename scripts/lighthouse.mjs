@@ -3,10 +3,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installIfNeeded } from "./install.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { sentences } from "./sentences.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
 
 /**
  * `npm run lighthouse`: five pages of a demo journey measured by Lighthouse as on a slow phone; exit code 1 when one of
@@ -23,7 +23,7 @@ installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   installLighthouse();
-  const { demoIds, demoSite } = await import("./demo-site.mjs");
+  const { demoIds, demoSite } = await import("./setup/demo-site.mjs");
   const tiles = await tileServer();
   const site = demoSite({ TILE_URL: `http://localhost:${tiles.address().port}/{z}/{x}/{y}.png` });
   site.importDemo();
@@ -65,7 +65,7 @@ async function judge(url, paths) {
   const inFolder = (file) => import(pathToFileURL(path.join(folder, "node_modules", file)).href);
   const { default: lighthouse } = await inFolder("lighthouse/core/index.js");
   const { launch } = await inFolder("chrome-launcher/dist/index.js");
-  const { ensureChromium } = await import("./chromium.mjs");
+  const { ensureChromium } = await import("./setup/chromium.mjs");
   const flags = [
     "--headless",
     "--no-sandbox",

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { installIfNeeded } from "./install.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { sentences } from "./sentences.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
 
 /**
  * `npm run package:check`: packages twice, in two folders, and compares; then each executable, the one for the other
@@ -12,8 +12,8 @@ import { sentences } from "./sentences.mjs";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
-  const { packageElsewhere } = await import("./package-elsewhere.mjs");
-  const { launcherFor } = await import("./emulator.mjs");
+  const { packageElsewhere } = await import("./packaging/package-elsewhere.mjs");
+  const { launcherFor } = await import("./setup/emulator.mjs");
   if (!run("scripts/package.mjs")) process.exit(1);
 
   const here = readFileSync("dist/SHA256SUMS", "utf8");

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installIfNeeded } from "./install.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
  * `npm run package`: one executable for each target and their hashes, in `dist/`. With `--native` only the one for this
@@ -13,7 +13,7 @@ import { onPinnedNode } from "./pinned-node.mjs";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
-  const { makeExecutable } = await import("./make-executable.mjs");
+  const { makeExecutable } = await import("./packaging/make-executable.mjs");
   const { values } = parseArgs({ options: { native: { type: "boolean", default: false } } });
   const made = [];
   for (const target of values.native ? [`linux-${process.arch}`] : ["linux-x64", "linux-arm64"]) {

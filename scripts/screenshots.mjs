@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { installIfNeeded } from "./install.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
  * `npm run screenshots`: every page of a site with a demo journey and of an empty one, on a phone, a tablet and a
@@ -77,10 +77,10 @@ await installIfNeeded();
 if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const { chromium } = await import("@playwright/test");
-  const { ensureChromium } = await import("./chromium.mjs");
+  const { ensureChromium } = await import("./setup/chromium.mjs");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const { demoIds, demoSite } = await import("./demo-site.mjs");
+  const { demoIds, demoSite } = await import("./setup/demo-site.mjs");
   const site = demoSite({ ADMIN_PASSWORD: password });
   const browser = await chromium.launch({
     executablePath: (await ensureChromium()) ?? undefined,

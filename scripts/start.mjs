@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { installIfNeeded } from "./install.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { sentences } from "./sentences.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
 
 /** `npm start`: from a fresh clone to the running site. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensurePrograms } from "./debian-packages.mjs";
-import { installIfNeeded } from "./install.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { counted, ofVitest, printSum } from "./test-counts.mjs";
-import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
+import { ensurePrograms } from "./setup/debian-packages.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { counted, ofVitest, printSum } from "./test-report/test-counts.mjs";
+import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
  * `npm run test:engines`: the HTTP tests on a PostgreSQL server and an S3 store of their own, and what several instances, the database

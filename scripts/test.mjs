@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensurePrograms } from "./debian-packages.mjs";
-import { installIfNeeded } from "./install.mjs";
-import { onPinnedNode } from "./pinned-node.mjs";
-import { sentences } from "./sentences.mjs";
-import { counted, ofPlaywright, ofVitest, printSum } from "./test-counts.mjs";
-import { printSlowestFiles, printStages, stageTimer } from "./test-times.mjs";
+import { ensurePrograms } from "./setup/debian-packages.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
+import { counted, ofPlaywright, ofVitest, printSum } from "./test-report/test-counts.mjs";
+import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
  * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed; the check runs beside the
@@ -18,7 +18,7 @@ const stages = stageTimer();
 await installIfNeeded();
 if (onPinnedNode()) {
   await installIfNeeded("tests/html-validator");
-  const { ensureChromium } = await import("./chromium.mjs");
+  const { ensureChromium } = await import("./setup/chromium.mjs");
   ensurePrograms({
     zbarimg: "zbar-tools",
     pdftoppm: "poppler-utils",

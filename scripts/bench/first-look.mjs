@@ -1,6 +1,6 @@
 /* global window, PerformanceObserver, requestAnimationFrame */
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../chromium.mjs";
+import { ensureChromium } from "../setup/chromium.mjs";
 import { median, untilIdle } from "./running.mjs";
 
 const phone = {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { bundle } from "../../program-bundle.mjs";
+import { bundle } from "../../bundling/program-bundle.mjs";
 
 /** What a TypeScript file of the project exports. It is bundled with its libraries into `folder`. */
 export async function importTypeScript(file, folder) {

@@ -1,4 +1,4 @@
-import { ensurePrograms } from "../../debian-packages.mjs";
+import { ensurePrograms } from "../../setup/debian-packages.mjs";
 import { cpuTime, ownCpuTime } from "../running.mjs";
 import { importTypeScript } from "./import-typescript.mjs";
 

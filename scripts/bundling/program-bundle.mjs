@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 
 const require = createRequire(import.meta.url);
-const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /** Bundles one entry of the program into one CommonJS file for the pinned Node. */
 export function bundle(entry, outfile, more = {}) {

@@ -40,7 +40,7 @@ function isAtLeast(version, major, minor) {
 /** Lets the machine's own npm fetch a newer one, and a Node for it. */
 async function newerNpm() {
   if (!isInstalled(installer)) await npm(...clean(installer));
-  const inside = (file) => fileURLToPath(new URL(`installer/node_modules/${file}`, import.meta.url));
+  const inside = (file) => fileURLToPath(new URL(`../installer/node_modules/${file}`, import.meta.url));
   return { node: inside(`node-linux-${process.arch}/bin/node`), cli: inside("npm/bin/npm-cli.js") };
 }
 
@@ -57,7 +57,7 @@ function isInstalled(folder) {
 
 function packagesOf(lockFile) {
   try {
-    return JSON.parse(readFileSync(new URL(`../${lockFile}`, import.meta.url), "utf8")).packages;
+    return JSON.parse(readFileSync(new URL(`../../${lockFile}`, import.meta.url), "utf8")).packages;
   } catch {
     return null;
   }

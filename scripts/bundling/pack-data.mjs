@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { packedPlaces } from "./places/pack-places.mjs";
-import { packedCardAssets } from "./share-card/pack-card-assets.mjs";
+import { packedPlaces } from "../places/pack-places.mjs";
+import { packedCardAssets } from "../share-card/pack-card-assets.mjs";
 
 /** Writes into `build/` what the program reads when it needs it: places, letters of share cards, outlines of countries. */
 export function packData() {

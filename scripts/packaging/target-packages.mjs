@@ -15,8 +15,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { npm } from "./npm.mjs";
-import { sentences } from "./sentences.mjs";
+import { npm } from "../setup/npm.mjs";
+import { sentences } from "../setup/sentences.mjs";
 
 const cache = "node_modules/.cache/giramondo";
 

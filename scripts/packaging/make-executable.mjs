@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { collectLicenses } from "./collect-licenses.mjs";
+import { collectLicenses } from "../bundling/collect-licenses.mjs";
 import { pageFault, pageSizes } from "./elf-pages.mjs";
-import { isBuildStale } from "./is-build-stale.mjs";
+import { isBuildStale } from "../bundling/is-build-stale.mjs";
 import { compressNativeFiles, embeddedNativeFiles, nativeFiles } from "./native-files.mjs";
-import { dataFiles } from "./pack-data.mjs";
-import { bundle, bundleProgram } from "./program-bundle.mjs";
-import { sentences } from "./sentences.mjs";
+import { dataFiles } from "../bundling/pack-data.mjs";
+import { bundle, bundleProgram } from "../bundling/program-bundle.mjs";
+import { sentences } from "../setup/sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
 /** Settings for V8: docs/decisions/020. With some others it would refuse the code cache of Node's own modules. */

