@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isInstalled } from "./setup/debian-packages.mjs";
+import { enginePackages, isInstalled } from "./setup/debian-packages.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { isBuildStale } from "./bundling/is-build-stale.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
@@ -16,12 +16,7 @@ const debianPackages = {
   caddy: "caddy",
   nginx: "nginx-light",
   haproxy: "haproxy",
-  initdb: "postgresql",
-  "swift-proxy-server": "swift-proxy",
-  "swift-account-server": "swift-account",
-  "swift-container-server": "swift-container",
-  "swift-object-server": "swift-object",
-  memcached: "memcached",
+  ...enginePackages,
   openssl: "openssl",
   "systemd-analyze": "systemd",
   "systemd-nspawn": "systemd-container",

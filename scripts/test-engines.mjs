@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensurePrograms } from "./setup/debian-packages.mjs";
+import { enginePackages, ensurePrograms } from "./setup/debian-packages.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { isBuildStale } from "./bundling/is-build-stale.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
@@ -16,14 +16,7 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();
 await installIfNeeded();
 if (onPinnedNode()) {
-  ensurePrograms({
-    initdb: "postgresql",
-    "swift-proxy-server": "swift-proxy",
-    "swift-account-server": "swift-account",
-    "swift-container-server": "swift-container",
-    "swift-object-server": "swift-object",
-    memcached: "memcached",
-  });
+  ensurePrograms(enginePackages);
   stages.end("install");
   const isBuilt = !isBuildStale() || run("build", "scripts/build.mjs");
   const report = "test-results/engines.json";

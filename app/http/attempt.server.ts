@@ -4,6 +4,15 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 /** The result of an attempt: a value, or the code of the problem that a fault of the site is. */
 export type Attempt<T> = { worked: true; value: T } | { worked: false; code: "cannot-store" | "failed" };
 
+/** Logs an error that is a fault of the storage; throws every other one. */
+export function logStorageFault(
+  error: unknown,
+  { reportError = console.error }: Pick<AppLoadContext, "reportError">,
+): void {
+  if (!isStorageFault(error)) throw error;
+  reportError(error);
+}
+
 /**
  * Runs a command for a page or a JSON call. An exception is logged, unless the client disconnected (`signal`), and
  * answered as "cannot-store" when nothing can be stored now, else as "failed".

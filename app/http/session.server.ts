@@ -2,6 +2,7 @@ import { createCookie, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { type SessionState, endSession, findSessionState } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
@@ -50,6 +51,21 @@ export async function sessionState(site: Site, cookieHeader: string | null): Pro
   const states: SessionState[] = [];
   for (const token of await tokensIn(cookieHeader)) states.push(await findSessionState(site, token));
   return (["live", "timed-out"] as const).find((state) => states.includes(state)) ?? "none";
+}
+
+/** The same for a form, whose words must not be lost: "unknown" while nothing can be read, which `onFault` is told. */
+export async function sessionOrUnknown(
+  site: Site,
+  cookieHeader: string | null,
+  onFault: (error: unknown) => void = () => {},
+): Promise<SessionState | "unknown"> {
+  try {
+    return await sessionState(site, cookieHeader);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    onFault(error);
+    return "unknown";
+  }
 }
 
 /** The tokens of the sessions that a request names: one, or two when an older cookie came along. */

@@ -5,8 +5,8 @@ import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
 import { notice } from "~/text/it/admin/notices/notices";
+import { logStorageFault } from "./attempt.server";
 import { flash } from "./flash.server";
 import { problem, retryHeaders, retrySentence } from "./problem.server";
 import { returnAddress, sessionState, signInCookies } from "./session.server";
@@ -20,8 +20,7 @@ export async function answerSignInForm(site: Site, request: Request, context: Ap
   try {
     result = await signInWithForm(site, request, context.clientAddress ?? null);
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
+    logStorageFault(error, context);
     const { status, sentence } = problem("cannot-store");
     return data({ notice: notice("sign-in-paused", { sentence }), errors: [sentence] }, { status });
   }

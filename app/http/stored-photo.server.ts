@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { logStorageFault } from "./attempt.server";
 
 /**
  * A stored file (see PhotoStore.read). When the photo store cannot be read now, that is logged and an answer is thrown
@@ -10,8 +10,7 @@ export async function readStoredPhoto(site: Site, context: AppLoadContext, fileN
   try {
     return await site.photos.read(fileName);
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
+    logStorageFault(error, context);
     throw new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "30" } });
   }
 }

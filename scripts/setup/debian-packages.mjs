@@ -5,6 +5,16 @@ import { sentences } from "./sentences.mjs";
 /** Debian keeps each version of PostgreSQL in a folder of its own. */
 const postgresql = "/usr/lib/postgresql";
 
+/** The programs of the servers that `tests/support/engines` starts, PostgreSQL and Swift, with the names of their packages. */
+export const enginePackages = {
+  initdb: "postgresql",
+  "swift-proxy-server": "swift-proxy",
+  "swift-account-server": "swift-account",
+  "swift-container-server": "swift-container",
+  "swift-object-server": "swift-object",
+  memcached: "memcached",
+};
+
 /** Whether a program of this name can be run; those of servers and administrators may be outside of a user's PATH. */
 export function isInstalled(program) {
   const versions = existsSync(postgresql) ? readdirSync(postgresql) : [];

@@ -5,11 +5,11 @@ import { isOwnerFormToken } from "~/domain/auth/form-token.server";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { logStorageFault } from "~/http/attempt.server";
 import { formValues } from "~/http/forms/form-values";
 import { problem } from "~/http/problem.server";
 import { type Upload, readUpload } from "~/http/forms/read-upload.server";
-import { loginAddress, sessionState } from "~/http/session.server";
+import { loginAddress, sessionOrUnknown } from "~/http/session.server";
 import type { DraftedPhoto } from "./owner-form-state.server";
 import type { ReceivedOwnerForm } from "./save-owner-form.server";
 
@@ -25,7 +25,9 @@ export async function readOwnerForm(
   address: string,
   parse: (upload: Upload) => ReceivedOwnerForm,
 ): Promise<Awaited<ReturnType<typeof readUpload>>> {
-  const session = await sessionState(site, request.headers.get("Cookie")).catch(unknownInFault(context));
+  const session = await sessionOrUnknown(site, request.headers.get("Cookie"), (fault) =>
+    logStorageFault(fault, context),
+  );
   if (session === "none") throw redirect(loginAddress(address));
   const read = await readUpload(site, request, context.bodyLimits);
   if (session === "live") return read;
@@ -40,29 +42,14 @@ export async function readOwnerForm(
   }
 }
 
-/** What to throw for an error: of a fault of the storage, which is logged, the texts that were typed; others unchanged. */
-export function unsentInFault(
-  error: unknown,
-  context: AppLoadContext,
-  upload: Upload,
-  address: string,
-): unknown {
-  if (!isStorageFault(error)) return error;
-  (context.reportError ?? console.error)(error);
+/** What to throw for a fault of the storage, which is logged: the texts that were typed. Throws every other error. */
+export function unsentInFault(error: unknown, context: AppLoadContext, upload: Upload, address: string) {
+  logStorageFault(error, context);
   return unsentForm(upload, address);
 }
 
 function unsentForm({ typed }: Upload, address: string) {
   return data({ typed, address }, { status: problem("cannot-store").status });
-}
-
-/** Whose session it is nobody can say while nothing can be read. */
-function unknownInFault(context: AppLoadContext) {
-  return (error: unknown): "unknown" => {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
-    return "unknown";
-  };
 }
 
 /** Stores a form in a draft; answers the address that shows it again. */

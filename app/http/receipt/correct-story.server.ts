@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { isStorageFault } from "~/domain/storage/storage-fault";
 import { correctStory } from "~/domain/receipts/correct-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { attempt } from "~/http/attempt.server";
+import { attempt, logStorageFault } from "~/http/attempt.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem } from "~/http/problem.server";
 import { wordsIn } from "~/text/languages.server";
@@ -18,8 +17,7 @@ export async function answerCorrection(args: ActionFunctionArgs) {
   try {
     return await correct(args, form);
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (args.context.reportError ?? console.error)(error);
+    logStorageFault(error, args.context);
     const words = form.get("story")?.toString() ?? "";
     throw data({ words }, { status: problem("cannot-store").status });
   }

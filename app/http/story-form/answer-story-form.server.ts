@@ -13,6 +13,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { type Language, wordsIn } from "~/text/languages.server";
 import type { Notice } from "~/text/notice";
+import { logStorageFault } from "~/http/attempt.server";
 import { languageOf } from "~/http/language-of.server";
 import { fieldSentences } from "~/http/forms/field-sentences.server";
 import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
@@ -66,8 +67,7 @@ export async function answerStoryForm(request: Request, context: AppLoadContext)
       { status: problem(result.code).status, headers: retryHeaders(result) },
     );
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    (context.reportError ?? console.error)(error);
+    logStorageFault(error, context);
     const draft = await draftOfForm(site, form.draftId);
     return data(
       {

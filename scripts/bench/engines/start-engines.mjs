@@ -1,4 +1,4 @@
-import { ensurePrograms } from "../../setup/debian-packages.mjs";
+import { enginePackages, ensurePrograms } from "../../setup/debian-packages.mjs";
 import { cpuTime, ownCpuTime } from "../running.mjs";
 import { importTypeScript } from "./import-typescript.mjs";
 
@@ -11,13 +11,7 @@ const durable = ["max_connections=100", "shared_buffers=128MB"];
  * processor time that each server has `used` until now, in microseconds; and `close`.
  */
 export async function startEngines(folder) {
-  ensurePrograms({
-    initdb: "postgresql",
-    "swift-proxy-server": "swift-proxy",
-    "swift-account-server": "swift-account",
-    "swift-container-server": "swift-container",
-    "swift-object-server": "swift-object",
-  });
+  ensurePrograms(enginePackages);
   const { startPostgres, newDatabase, ask } = await importTypeScript(
     "tests/support/engines/postgres.ts",
     folder,

@@ -4,11 +4,9 @@ import path from "node:path";
 import { networkOf } from "~/domain/limits/limit";
 import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
-import type { SessionState } from "~/domain/auth/sessions.server";
-import { isStorageFault } from "~/domain/storage/storage-fault";
 import { reservedForText } from "~/domain/storage/storage-state.server";
 import type { BodyLimits } from "~/http/forms/read-upload.server";
-import { sessionState } from "~/http/session.server";
+import { sessionOrUnknown } from "~/http/session.server";
 import { contentLengthOf } from "./body-refusal";
 import type { BodyRule } from "~/server/http-server/route-manifest";
 
@@ -83,16 +81,6 @@ export function bodyAdmission(
     const releaseBoth = () => [text, photo].forEach((reservation) => reservation.release());
     return { limits: { maxText: max, photosRefused: null }, release: releaseBoth };
   };
-}
-
-/** While the database does not answer, a session may be the owner's: their words must not be lost. */
-async function sessionOrUnknown(site: Site, cookie: string | null): Promise<SessionState | "unknown"> {
-  try {
-    return await sessionState(site, cookie);
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    return "unknown";
-  }
 }
 
 /**
