@@ -2,6 +2,8 @@ import path from "node:path";
 
 /** The kind of the pages without scripts. */
 const reading = "reading";
+/** The kind of the owner's pages. */
+const owners = "admin";
 
 /**
  * Which scripts of Remix become one file. A group is `{ name, files, module }`: `module` is the file that Remix, or an
@@ -9,7 +11,8 @@ const reading = "reading";
  *
  * Everything that all pages need is one group, with the root's module. What a single route or `import()` needs is joined
  * with it; what several need is joined by the kinds of pages in which it is used, so that a page for visitors brings
- * nothing of the owner's pages.
+ * nothing of the owner's pages. What an `import()` for visitors shares with those of the owner's pages alone is joined
+ * with it: the visitor waits for one file, and the owner for that one, too.
  *
  * `scripts`: the outputs in Remix's metafile, by file; `routes`: the routes of the server build, by id.
  */
@@ -34,7 +37,7 @@ export function groupFiles(scripts, routes) {
   const rest = new Map();
   const modules = new Set(entries.map(({ file }) => file));
   for (const [file, using] of users) {
-    const module = modules.has(file) ? file : using.length === 1 ? using[0].file : null;
+    const module = modules.has(file) ? file : (soleUser(using, kindOf)?.file ?? null);
     const name = module ? nameOf(module) : sharedName(using, kindOf);
     if (name === forAllKinds) {
       forAll.add(file);
@@ -99,6 +102,14 @@ function kindOfRoute(routes, id) {
     if (route.module.handle?.hydrate) kind = path.basename(route.id).split(".")[0];
   }
   return kind;
+}
+
+/** The only one of those that use a file; when all are `import()`s, the only one for visitors. Undefined when several are. */
+function soleUser(using, kindOf) {
+  if (using.length === 1) return using[0];
+  const late = using.every(({ id }) => id === null);
+  const forVisitors = using.filter(({ file }) => !kindOf.get(file).has(owners));
+  return late && forVisitors.length === 1 ? forVisitors[0] : undefined;
 }
 
 /** The group of a file that several use: by the kinds of pages that need it, and apart what they need later or never. */

@@ -363,6 +363,31 @@ test("stops on the very same spot are all in one pop-up", async ({ page, running
   await expect(page.getByRole("dialog")).toContainText("La seconda volta.");
 });
 
+test("the live map's script, styles and stops are asked for beside each other, and then only tiles", async ({
+  page,
+  running,
+}) => {
+  await placeStops(running.site, journey);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/open-live-map*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = [/open-live-map.*js$/, /live-map-.*css$/, /tappe.json$/].map((one) =>
+    page.waitForRequest(one),
+  );
+  await page.goto(`${running.url}/map`);
+  await Promise.all(asked);
+  const later: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType())) later.push(request.url());
+  });
+  goOn();
+  await expect(livePins(page).first()).toBeVisible();
+  expect(later).toEqual([]);
+});
+
 test("all script of the map page together is at most 125 KB", async ({ page, running }) => {
   await placeStops(running.site, journey);
   const scripts: Promise<number>[] = [];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
+import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 
@@ -23,13 +24,13 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
     if (!open) return;
     const controller = new AbortController();
     const { signal } = controller;
-    import("./open-coordinates-map.client")
-      .then(({ openCoordinatesMap }) => {
+    Promise.all([import("./open-coordinates-map.client"), addLiveMapStyles()])
+      .then(([{ openCoordinatesMap }]) => {
         if (signal.aborted || !box.current) return;
         const { initial } = latest.current;
         const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
         const tiles = { url, attribution };
-        return openCoordinatesMap(box.current, { tiles, initial: initial(), signal, onChoose });
+        openCoordinatesMap(box.current, { tiles, initial: initial(), signal, onChoose });
       })
       .catch(() => {
         if (!signal.aborted) setView("failed");

@@ -17,11 +17,11 @@ interface CoordinatesMapOptions {
 }
 
 /** Shows a map in an element; a click on it sets the mark, and is reported with six decimals. */
-export async function openCoordinatesMap(
+export function openCoordinatesMap(
   element: HTMLElement,
   { tiles, initial, signal, onChoose }: CoordinatesMapOptions,
-): Promise<void> {
-  const { map, layer } = await tileMap(element, tiles, zoomText, signal);
+): void {
+  const { map, layer } = tileMap(element, tiles, zoomText, signal);
   const known = positionOf(initial);
   const { latitude: lat, longitude: lng } = known ?? mapCentre;
   map.setView({ lat, lng }, known ? 14 : mapZoom.first);

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { JourneyPlayback } from "./journey-playback";
+import { addLiveMapStyles } from "./live-map-styles";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { useWords } from "~/components/languages/use-words";
@@ -57,7 +58,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
         preconnectTo(tiles.url);
         const stops = callApi<StopOnLiveMap[]>("/map/tappe.json", { signal });
         stops.catch(failed);
-        const { openLiveMap } = await import("./open-live-map.client");
+        const [{ openLiveMap }] = await Promise.all([import("./open-live-map.client"), addLiveMapStyles()]);
         if (signal.aborted || !live.current) return;
         const onDetails = (id: string) => openStop.current(id);
         const player = await openLiveMap(live.current, {

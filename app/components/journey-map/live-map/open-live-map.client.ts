@@ -33,11 +33,9 @@ export async function openLiveMap(
   options: LiveMapOptions,
 ): Promise<PlayJourney | null> {
   const { tiles, words, signal, onDetails, onShown, onFailed } = options;
-  const [stops, { map, layer }] = await Promise.all([
-    options.stops,
-    tileMap(element, tiles, words.text.map, signal),
-  ]);
+  const stops = await options.stops;
   signal.throwIfAborted();
+  const { map, layer } = tileMap(element, tiles, words.text.map, signal);
 
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
   const [only = latLng(mapCentre.latitude, mapCentre.longitude)] = points;

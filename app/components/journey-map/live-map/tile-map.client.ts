@@ -1,20 +1,17 @@
 import type { Map as LeafletMap, TileLayer } from "leaflet";
 import { type Tiles, mapZoom } from "~/map/journey-map";
-import liveMapStyles from "~/styles/map/live-map.css";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 
 /**
  * A map in an element, as the site wants its maps, and the layer of its tiles, not yet on it. `signal` ends
- * the map. Its styles come with the first one, so that nobody else waits for them.
+ * the map. Its styles have to be there (`addLiveMapStyles`).
  */
-export async function tileMap(
+export function tileMap(
   element: HTMLElement,
   tiles: Tiles,
   { zoomIn, zoomOut }: { zoomIn: string; zoomOut: string },
   signal: AbortSignal,
-): Promise<{ map: LeafletMap; layer: TileLayer }> {
-  await addStyles(liveMapStyles);
-  signal.throwIfAborted();
+): { map: LeafletMap; layer: TileLayer } {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(element, {
     scrollWheelZoom: false,
@@ -30,15 +27,4 @@ export async function tileMap(
   zoomControl({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   return { map, layer: tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: mapZoom.max }) };
-}
-
-function addStyles(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error("styles"));
-    document.head.prepend(link);
-  });
 }

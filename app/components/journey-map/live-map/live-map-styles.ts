@@ -1,0 +1,16 @@
+import liveMapStyles from "~/styles/map/live-map.css";
+
+/**
+ * Asks for the styles of the live map, which no page has from the start; settled when they apply. To be asked for
+ * beside the scripts of the map, not after them. Throws when they do not come.
+ */
+export function addLiveMapStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = liveMapStyles;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error("styles"));
+    document.head.prepend(link);
+  });
+}
