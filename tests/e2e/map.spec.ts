@@ -61,6 +61,24 @@ async function openLiveMap(page: Page, url: string): Promise<void> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("an address with a stop shows its card at the top, however high the cards before it are", async ({
+    page,
+    running,
+  }) => {
+    const description = "Una panchina, un gelato e una lunga chiacchierata con chi passava di lì. ".repeat(3);
+    const stops = Array.from({ length: 20 }, () => ({ description }));
+    const placed = await placeStops(running.site, stops);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { stop } of placed.slice(8, 10)) {
+      await page.goto("about:blank");
+      await page.goto(`${running.url}/map#tappa-${stop.id}`);
+      const card = page.locator(`#tappa-${stop.id}`);
+      const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(48);
+      expect(await top()).toBeGreaterThan(0);
+    }
+  });
+
   test("pins, cards and pages of stops lead from the map to the article", async ({ page, running }) => {
     await placeStops(running.site, journey);
     await page.goto(`${running.url}/map`);
