@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { isSea } from "node:sea";
 import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
@@ -25,7 +25,7 @@ export function startPhotoWorker(): ChildProcess {
 /** Requests for pages have priority. It has one thread yet, from which the others will have their rank. */
 function yieldToPages(pid: number): void {
   try {
-    setPriority(pid, 10);
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));
   } catch {
     // A service manager may forbid it; then both have the same priority.
   }
