@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from "./open-database";
 
 let folder: string;
 let opened: OpenDatabase[];
+let newest: OpenDatabase["db"];
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
@@ -25,32 +26,28 @@ afterEach(async () => {
 function open(): OpenDatabase["db"] {
   const one = openDatabase(Driver, path.join(folder, "site.db"));
   opened.push(one);
-  return one.db;
+  newest = one.db;
+  return newest;
 }
 
-const last = () => opened.at(-1)!.db;
-const write = (word: string, db = last()) => sql`insert into words values (${word})`.execute(db);
-const words = async (db: QueryExecutorProvider = last()) =>
+const write = (word: string, db = newest) => sql`insert into words values (${word})`.execute(db);
+const words = async (db: QueryExecutorProvider = newest) =>
   (await sql<{ word: string }>`select word from words`.execute(db)).rows.map(({ word }) => word);
 
 it("asks the disk once for a transaction, once for a statement of its own, and for nothing when nothing was changed", async () => {
   const syncs = disk.count();
-  await last()
-    .transaction()
-    .execute(async (trx) => {
-      await sql`insert into words values ('a')`.execute(trx);
-      await sql`insert into words values ('b')`.execute(trx);
-    });
+  await newest.transaction().execute(async (trx) => {
+    await sql`insert into words values ('a')`.execute(trx);
+    await sql`insert into words values ('b')`.execute(trx);
+  });
   expect(syncs()).toBe(1);
   await write("c");
-  await sql`insert into words values ('d') returning word`.execute(last());
+  await sql`insert into words values ('d') returning word`.execute(newest);
   expect(syncs()).toBe(3);
-  await last()
-    .transaction()
-    .execute((trx) => words(trx));
+  await newest.transaction().execute((trx) => words(trx));
   await expect(write("a")).rejects.toThrow("UNIQUE");
-  await sql`delete from words where word = 'z'`.execute(last());
-  await sql`update words set word = 'y' where word = 'z' returning word`.execute(last());
+  await sql`delete from words where word = 'z'`.execute(newest);
+  await sql`update words set word = 'y' where word = 'z' returning word`.execute(newest);
   expect(await words()).toEqual(["a", "b", "c", "d"]);
   expect(syncs()).toBe(3);
 });

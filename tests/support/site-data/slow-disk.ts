@@ -3,6 +3,9 @@ import { syncBuiltinESMExports } from "node:module";
 
 const real = fs.fdatasync;
 
+/** Lets a sync that was held go on. */
+type Release = () => void;
+
 /** The disk of this process, as commits of SQLite meet it. A test that changes it restores it. */
 export const disk = { count, fail, hold, restore };
 
@@ -26,17 +29,16 @@ function fail(isDue: () => boolean = () => true): void {
 }
 
 /** Every sync waits from now on. The function answers, when one has been asked for, how to let it go on. */
-function hold(): () => Promise<() => void> {
-  const held: (() => void)[] = [];
-  let asked = Promise.withResolvers<void>();
+function hold(): () => Promise<Release> {
+  const held: Release[] = [];
+  let tell = () => {};
   replace((file, done) => {
     held.push(() => real(file, done));
-    asked.resolve();
+    tell();
   });
   return async () => {
-    while (held.length === 0) await asked.promise;
-    asked = Promise.withResolvers<void>();
-    return held.shift()!;
+    if (held.length === 0) await new Promise<null>((resolve) => (tell = () => resolve(null)));
+    return held.shift() ?? (() => {});
   };
 }
 
