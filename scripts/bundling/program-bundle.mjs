@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { pagesAsModules } from "./pages-as-modules.mjs";
 
 const require = createRequire(import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
@@ -32,14 +33,13 @@ export function bundle(entry, outfile, more = {}) {
 
 /** The program with the compiled pages inside. */
 export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
-  const pages = {
-    "@remix-run/dev/server-build": "./build/index.js",
+  const renderer = {
     // Its entry also loads React's older renderer, which is never asked.
     "react-dom/server": path.resolve("node_modules/react-dom/cjs/react-dom-server.node.production.min.js"),
   };
   const options = {
-    alias: { ...pages, ...alias },
-    plugins: [withoutUnused, sharedExports, ...plugins],
+    alias: { ...renderer, ...alias },
+    plugins: [withoutUnused, sharedExports, pagesAsModules, ...plugins],
     ...more,
   };
   await bundle("app/server/main.ts", outfile, options);
@@ -54,8 +54,8 @@ export function bundleDevelopment(outfile) {
 }
 
 /**
- * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request,
- * zod's sentences in forty languages, and other ways of pg to its server. They would only make the program larger, which is kept in memory whole.
+ * What never runs here: fetch for Node 16, which Remix would only install on request, zod's sentences in forty languages,
+ * other ways of pg to its server, the site of remix-serve, React for browsers. It would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -66,11 +66,13 @@ const withoutUnused = {
       /^\.\.\/locales\/index\.js$/,
       /^pg-native$/,
       /^pg-cloudflare$/,
+      /^~\/server\/remix-serve-site$/,
+      /^react-dom$/,
     ];
     for (const filter of unused) {
       build.onResolve({ filter }, () => ({ path: "unused", namespace: "unused" }));
     }
-    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export {};" }));
+    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
   },
 };
 
