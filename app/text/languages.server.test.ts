@@ -29,6 +29,14 @@ describe.each(languages)("%s", (language) => {
     for (const category of new Set(needed)) expect(["one", "other"]).toContain(category);
   });
 
+  it("writes whole numbers with its own sign between thousands", () => {
+    const { number, language: facts } = wordsIn(language, "");
+    const format = new Intl.NumberFormat(facts.locale, { useGrouping: "always" });
+    for (const value of [0, 7, 42, 999, 1000, 10_500, 123_456, 1_000_000, 40_075_017]) {
+      expect(number(value)).toBe(format.format(value));
+    }
+  });
+
   it("finds its own addresses", () => {
     expect(splitLanguage(`${prefixOf(language)}/faq`)).toEqual({ language, path: "/faq" });
     expect(splitLanguage(prefixOf(language) || "/")).toEqual({ language, path: "/" });

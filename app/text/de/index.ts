@@ -19,7 +19,7 @@ import { tagPage } from "~/text/de/finder/tag-page";
 
 /** German. */
 export const de = {
-  language: { code: "de", name: "Deutsch", locale: "de-DE" },
+  language: { code: "de", name: "Deutsch", locale: "de-DE", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },

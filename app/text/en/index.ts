@@ -19,7 +19,7 @@ import { tagPage } from "~/text/en/finder/tag-page";
 
 /** English. */
 export const en = {
-  language: { code: "en", name: "English", locale: "en-GB" },
+  language: { code: "en", name: "English", locale: "en-GB", thousands: "," },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },

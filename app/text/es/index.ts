@@ -19,7 +19,7 @@ import { tagPage } from "~/text/es/finder/tag-page";
 
 /** Spanish. */
 export const es = {
-  language: { code: "es", name: "Español", locale: "es-ES" },
+  language: { code: "es", name: "Español", locale: "es-ES", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },

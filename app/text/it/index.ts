@@ -19,7 +19,7 @@ import { tagPage } from "~/text/it/finder/tag-page";
 
 /** Italian: the language in which the site is written; every other one has the same subjects. */
 export const it = {
-  language: { code: "it", name: "Italiano", locale: "it-IT" },
+  language: { code: "it", name: "Italiano", locale: "it-IT", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
