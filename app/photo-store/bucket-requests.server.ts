@@ -63,7 +63,13 @@ export async function bucketRequests(
       const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
       const signed = await signer.sign();
       // Not a Request: those of the program are not of the same class as those of Node's fetch.
-      const options = { method, headers: signed.headers, body, redirect: "manual", signal: stopping.signal } as const;
+      const options = {
+        method,
+        headers: signed.headers,
+        body,
+        redirect: "manual",
+        signal: stopping.signal,
+      } as const;
       const answer = await fetch(signed.url, options).catch((error: unknown) => {
         throw faultOf(error, request.method, stopping.signal.aborted);
       });

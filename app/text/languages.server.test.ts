@@ -37,6 +37,17 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
+  it("writes every day of a year as Intl does", () => {
+    const { dayAndMonth, dayInWords, language: facts } = wordsIn(language, "");
+    const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+    const whole = new Intl.DateTimeFormat(facts.locale, { ...day, year: "numeric" });
+    const short = new Intl.DateTimeFormat(facts.locale, day);
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 1); at += 24 * 60 * 60 * 1000) {
+      const iso = new Date(at).toISOString().slice(0, 10);
+      expect([dayInWords(iso), dayAndMonth(iso)]).toEqual([whole.format(at), short.format(at)]);
+    }
+  });
+
   it("finds its own addresses", () => {
     expect(splitLanguage(`${prefixOf(language)}/faq`)).toEqual({ language, path: "/faq" });
     expect(splitLanguage(prefixOf(language) || "/")).toEqual({ language, path: "/" });

@@ -1,4 +1,4 @@
-import { datesIn } from "./dates";
+import { datesIn, daysIn } from "./dates";
 import { type PluralForms, fill } from "./fill";
 import { hashtagOf } from "./fixed-words";
 import type { it } from "./it";
@@ -24,7 +24,7 @@ export interface WordsData {
 }
 
 /** What the pages of one language are written with. */
-export interface Words extends WordsData, ReturnType<typeof datesIn> {
+export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
   /** A whole number as the language writes it. */
   number(value: number): string;
   /** The form for this number, with the number put into its {count}. */
@@ -40,6 +40,7 @@ export function wordsFrom(data: WordsData): Words {
   return {
     ...data,
     ...datesIn(locale),
+    ...daysIn(() => data.text.days),
     number,
     plural(forms, count) {
       rules ??= new Intl.PluralRules(locale);
