@@ -1,8 +1,8 @@
-import { Writable } from "node:stream";
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { Nonce } from "~/components/layout/nonce";
+import { scriptJson } from "~/components/layout/script-json";
 import { plainHost } from "~/http/site-of.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
@@ -17,57 +17,34 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, renderTurn, reportError = console.error }: AppLoadContext,
+  { nonce, renderTurn }: AppLoadContext,
 ): Promise<Response> {
   await renderTurn?.();
-  let hasShell = false;
-  return new Promise((resolve, reject) => {
-    const parts: Uint8Array[] = [];
-    const collect = new Writable({
-      write(part: Uint8Array, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve(new Response(mended(Buffer.concat(parts)), { status, headers }));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <Nonce.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </Nonce.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          pipe(collect);
-        },
-        onShellReady: () => (hasShell = true),
-        onShellError: reject,
-        // Without it React prints every error. One without a shell is reported by handleError, an abort is none.
-        onError(error) {
-          if (hasShell && !request.signal.aborted) reportError(error);
-        },
-      },
-    );
-    request.signal.addEventListener("abort", () => abort(request.signal.reason));
-  });
+  // React's renderer of streams takes half as long again. What it would wait for is written behind the page.
+  const { serverHandoffStream, ...context } = remixContext;
+  const page = renderToString(
+    <Nonce.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </Nonce.Provider>,
+  );
+  const data = context.renderMeta?.didRenderScripts ? await handoff(serverHandoffStream, nonce) : "";
+  const html = page
+    // The page works before its scripts are there: on a slow line they let styles and photos go first.
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace(end, () => data + end);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // As bytes: a Response takes longer to encode a text.
+  return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });
 }
 
 const end = "</body></html>";
 
-/** The page as it was meant: what the two renderers leave and HTML does not allow, and what they cannot be told. */
-function mended(rendered: Buffer): Buffer<ArrayBuffer> {
-  // A letter for each byte, which is all that is looked for here, and several times as fast.
-  const html = rendered
-    .toString("latin1")
-    // React fills the end of a full buffer with NULs where the next letter is of several bytes; no text contains any.
-    .replaceAll("\0", "")
-    // The page works before its scripts are there: on a slow line they let styles and photos go first.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  // Remix writes its last scripts behind the end of the document.
-  return Buffer.from(html.endsWith(end) ? html : html.replace(end, "") + end, "latin1");
+/** What the loaders answered, for the page's scripts, as `RemixServer` writes it: a script that feeds their stream. */
+async function handoff(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {
+  const answers = scriptJson(await new Response(stream).text());
+  const controller = "window.__remixContext.streamController";
+  const script = `${controller}.enqueue(${answers});${controller}.close();`;
+  return nonce ? `<script nonce="${nonce}">${script}</script>` : `<script>${script}</script>`;
 }
 
 /** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */

@@ -3,7 +3,7 @@ export type Packed<Value> = string & { readonly packed?: Value };
 
 /**
  * Packs a large value of plain JSON: Remix writes what a loader answers with a number for every field of every object, which
- * is longer and takes more time, and it does so for pages that never send it, too.
+ * is longer and takes more time.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
-import { firstCharacters } from "~/domain/first-characters";
+import { shortened } from "~/domain/first-characters";
 import { removeStories } from "~/domain/stories/remove-story.server";
 import { listStoryTitles } from "~/domain/stories/stories-queries.server";
 import { answerOwnerAction } from "~/http/owner-action.server";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stories = (await listStoryTitles(site, ids)).map(({ id, name, story }) => ({
     id,
     name: name ?? storiesText.anonymous,
-    beginning: firstCharacters(story, shownCharacters) + (story.length > shownCharacters ? "…" : ""),
+    beginning: shortened(story, shownCharacters),
   }));
   return { stories, chosen: ids.length };
 }

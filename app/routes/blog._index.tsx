@@ -7,7 +7,6 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
-import { pack, unpack } from "~/components/packed";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
   countBlogPosts,
@@ -17,6 +16,7 @@ import {
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
+import { withUnsent } from "~/http/unsent.server";
 import { around, fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order === "beginning"
       ? await listFromBeginning(site, { limit, offset })
       : await listBlogPosts(site, { publishedOnly: true, limit, offset });
-  return { packed: pack(posts.map(({ published: _, ...post }) => post)), total, order, page, pages };
+  return withUnsent({ total, order, page, pages }, { posts });
 }
 
 function orderOf(asked: URLSearchParams): Order {
@@ -66,8 +66,7 @@ function orderOf(asked: URLSearchParams): Order {
 
 /** The diary: the newest blog posts as cards, or all of them, page by page, either way. */
 export default function Diary() {
-  const { packed, total, order, page, pages } = useLoaderData<typeof loader>();
-  const posts = unpack(packed);
+  const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;

@@ -1,6 +1,8 @@
 import { fill } from "./fill";
 
 const timeZone = "Europe/Rome";
+/** How many days and moments each format remembers: a list has the same ones every time it is rendered. */
+const maxKnown = 500;
 
 /** The names of a language's months, and how it writes days with them. */
 interface DayWords {
@@ -34,10 +36,16 @@ export function daysIn(words: () => DayWords) {
 export function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions): ((moment: string) => string) => {
     let made: Intl.DateTimeFormat | undefined;
+    const known = new Map<string, string>();
     return (moment) => {
+      const before = known.get(moment);
+      if (before !== undefined) return before;
       // Not before the first date: looking Rome up takes as long as rendering a page.
       made ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
-      return made.format(new Date(moment));
+      const written = made.format(new Date(moment));
+      if (known.size >= maxKnown) known.clear();
+      known.set(moment, written);
+      return written;
     };
   };
   const shortDate = format({ day: "numeric", month: "short", year: "numeric" });

@@ -34,8 +34,10 @@ export function bundle(entry, outfile, more = {}) {
 /** The program with the compiled pages inside. */
 export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
   const renderer = {
-    // Its entry also loads React's older renderer, which is never asked.
-    "react-dom/server": path.resolve("node_modules/react-dom/cjs/react-dom-server.node.production.min.js"),
+    // Its entry also loads React's renderer of streams, which is never asked.
+    "react-dom/server": path.resolve(
+      "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.min.js",
+    ),
   };
   const options = {
     alias: { ...renderer, ...alias },

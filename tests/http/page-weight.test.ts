@@ -4,6 +4,7 @@ import { constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { languages, prefixOf } from "~/text/languages.server";
+import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { jpegPhoto } from "../support/test-photos";
@@ -12,8 +13,26 @@ import { receivedIn } from "../support/photos/received-file";
 /** One TCP flight: what a reading page with its styles may weigh on the wire. */
 const flight = 14 * 1024;
 
+const form = {
+  existingPhoto: null,
+  existingPhotos: [],
+  storyId: null,
+  token: null,
+  draftId: null,
+  removed: [],
+};
+
 let running: SiteInProcess;
 let article: string;
+
+/** Makes an article; answers its id. */
+async function publish(fields: Record<string, string>, received: ReceivedFile[] = []): Promise<string> {
+  const made = await createBlogPost(running.site, { ...form, fields, received });
+  if (!made.ok) throw new Error("no article");
+  return made.value.id;
+}
+
+const textOf = async (path: string) => (await fetch(new URL(path, running.url))).text();
 
 beforeAll(async () => {
   running = await siteInProcess({ PUBLIC_URL: "https://capi.example" });
@@ -28,20 +47,11 @@ beforeAll(async () => {
       country: "Italia",
       authorName: `Chi l’ha trovato a ${city}`,
     };
-    const form = {
-      existingPhoto: null,
-      existingPhotos: [],
-      storyId: null,
-      token: null,
-      draftId: null,
-      removed: [],
-    };
-    const made = await createBlogPost(running.site, { ...form, fields, received: [photo] });
-    if (!made.ok) throw new Error("no article");
-    article = `/blog/${made.value.id}`;
+    const id = await publish(fields, [photo]);
+    article = `/blog/${id}`;
     const photoOfStop = await receivedIn(running.site, `${city}.jpg`, await jpegPhoto());
     const stop = { name: "Il molo", city, country: "Italia", latitude: "44.3485", longitude: "9.1544" };
-    for (const [received, blogPostId] of [[[], made.value.id] as const, [[photoOfStop], ""] as const]) {
+    for (const [received, blogPostId] of [[[], id] as const, [[photoOfStop], ""] as const]) {
       await createLocation(running.site, {
         ...form,
         existingPhotos: [],
@@ -80,7 +90,7 @@ test.each([...inAllLanguages, "article"])(
   "%s arrives with its styles in one flight, without a script of React's",
   async (page) => {
     const path = page === "article" ? article : page;
-    const html = await (await fetch(new URL(path, running.url))).text();
+    const html = await textOf(path);
     expect(html).not.toMatch(
       /<script(?! src="\/blog-post.js"| type="application\/ld\+json")|modulepreload|\son\w+=|rel="stylesheet"/,
     );
@@ -123,7 +133,7 @@ test.each(languages.map((language) => `${prefixOf(language)}/submit`))(
 
 test("a page asks for its first photo before its styles", async () => {
   for (const path of ["/blog", article]) {
-    const html = await (await fetch(new URL(path, running.url))).text();
+    const html = await textOf(path);
     const [preload = "", srcset = "none"] =
       /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)"[^>]*>/.exec(html) ?? [];
     expect(preload).toContain('fetchpriority="high"');
@@ -160,7 +170,7 @@ test.each([
   "/nulla",
 ])("%s brings the styles of everything that it shows", async (page) => {
   const path = page === "article" ? article : page === "photo" ? `${article}/foto/1` : page;
-  const html = await (await fetch(new URL(path, running.url))).text();
+  const html = await textOf(path);
   const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
   const sheets = readdirSync("public/build/_assets").filter((file) => file.endsWith(".css"));
   const styled = new Set(
@@ -173,7 +183,7 @@ test.each([
 
 /** The scripts that a page loads before it is alive, found as a browser finds them. */
 async function scriptsOf(path: string): Promise<string[]> {
-  const html = await (await fetch(new URL(path, running.url))).text();
+  const html = await textOf(path);
   const named = html.matchAll(
     /(?:<link rel="modulepreload"[^>]* href=|\bimport (?:\* as \w+ from )?)"([^"]+\.js)"/g,
   );
@@ -181,7 +191,7 @@ async function scriptsOf(path: string): Promise<string[]> {
   expect(found.length).toBeGreaterThan(0);
   const scripts = new Set(found);
   for (const script of scripts) {
-    const text = await (await fetch(new URL(script, running.url))).text();
+    const text = await textOf(script);
     for (const [, address = ""] of text.matchAll(/(?:\bfrom|\bimport)"(\.[^"]+\.js)"/g)) {
       scripts.add(new URL(address, new URL(script, running.url)).pathname);
     }
@@ -232,4 +242,14 @@ test("the owner's form library is loaded with the owner's forms alone, and zod n
     expect(loads(route, /@conform-to/), route).toBe(true);
     expect(loads(route, /\/zod\//), route).toBe(false);
   }
+});
+
+test("a card of the diary carries the beginning of a long article, the article's page all of it", async () => {
+  const told = Array.from({ length: 900 }, (_, n) => `parola${n}`).join(" ");
+  const id = await publish({ title: "Una lunga storia", content: told, city: "Pisa", country: "Italia" });
+  const [card = ""] = (await textOf("/blog")).split("</article>").filter((part) => part.includes(id));
+  expect(card).toMatch(/parola0 parola1 .*…<\/p>/);
+  expect(card).not.toContain("parola100 ");
+  expect(await textOf(`/blog/${id}`)).toContain(told);
+  expect((await receive("/blog")).bytes).toBeLessThanOrEqual(flight);
 });

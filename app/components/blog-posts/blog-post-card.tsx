@@ -1,4 +1,5 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { shortened } from "~/domain/first-characters";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
@@ -6,6 +7,9 @@ import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
+
+/** More than three lines show on any screen; the rest would be sent with every card. */
+const shownCharacters = 500;
 
 interface BlogPostCardProps {
   post: Omit<BlogPost, "published">;
@@ -45,7 +49,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
         <DocumentLink to={`/blog/${post.id}`}>{post.title}</DocumentLink>
       </h2>
       <p className="clamp" lang={lang}>
-        {post.content}
+        {shortened(post.content, shownCharacters)}
       </p>
       <p className="card-meta">
         {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}

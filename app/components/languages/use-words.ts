@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { createContext, useContext } from "react";
+import { scriptJson } from "~/components/layout/script-json";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom } from "~/text/words";
 
@@ -42,7 +43,7 @@ export function useWords(): Words {
 /** These subjects as JSON for the page's scripts, safe inside a script element. */
 export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {
   const chosen = Object.fromEntries(subjects.map((subject) => [subject, text[subject]]));
-  return JSON.stringify({ language, languages, text: chosen }).replaceAll("<", "\\u003c");
+  return scriptJson({ language, languages, text: chosen });
 }
 
 function wordsInDocument(): Words {

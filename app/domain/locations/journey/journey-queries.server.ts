@@ -1,7 +1,7 @@
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
-import { firstCharacters } from "~/domain/first-characters";
+import { shortened } from "~/domain/first-characters";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
@@ -34,8 +34,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
   const rows = await sorted(visible, stopOrder, "asc").execute();
   return rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
-    const start = note && firstCharacters(note, noteLength);
-    const text = start === note ? note : `${start}…`;
+    const text = note && shortened(note, noteLength);
     return position
       ? { ...row, ...position, number: index + 1, note: text, hasArticle: article !== null }
       : [];
