@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -25,26 +25,37 @@ export function bundle(entry, outfile, more = {}) {
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.url": "undefined",
+      "import.meta.hot": "undefined",
       GIRAMONDO_VERSION: JSON.stringify(version),
     },
     ...more,
   });
 }
 
-/** The program with the compiled pages inside. */
-export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
+/**
+ * The program with the pages inside. First in parts, each with what is loaded together, then these in one file. In a single
+ * step every module that can be reached by an `import()` would have a wrapper of its own, and libraries all of their files.
+ */
+export async function bundleProgram(outfile, { alias, plugins = [], external, ...more }) {
+  const parts = path.join(path.dirname(outfile), "parts");
   const renderer = {
     // Its entry also loads React's renderer of streams, which is never asked.
     "react-dom/server": path.resolve(
       "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.min.js",
     ),
   };
-  const options = {
+  await bundle("app/server/main.ts", undefined, {
+    outdir: parts,
+    format: "esm",
+    splitting: true,
+    external,
     alias: { ...renderer, ...alias },
     plugins: [withoutUnused, sharedExports, pagesAsModules, ...plugins],
-    ...more,
-  };
-  await bundle("app/server/main.ts", outfile, options);
+  });
+  // What package.json says about side effects is about the sources.
+  const whole = { external, ignoreAnnotations: true, ...more };
+  await bundle(path.join(parts, "main.js"), outfile, whole);
+  rmSync(parts, { recursive: true });
   // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
   const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];
   if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
