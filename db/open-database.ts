@@ -8,6 +8,8 @@ import {
   SqliteDriver as Transactions,
 } from "kysely";
 import type { Database } from "./schema";
+import { type Statements, SyncedConnection } from "./synced-connection";
+import { WriteAheadLog } from "./write-ahead-log";
 
 /** How better-sqlite3 is loaded: from node_modules, or from the files that the executable unpacked. */
 export type SqliteDriver = typeof BetterSqlite3;
@@ -19,9 +21,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens (or creates) the SQLite file. A commit is on disk when it returns: WAL with `synchronous=FULL`.
- * Throws what SQLite throws when the file cannot be opened or is not a database. `onQuery` is told of every statement
- * and every error.
+ * Opens (or creates) the SQLite file. What was committed is on disk when the query resolves, and no other query sees it
+ * before that. Throws what SQLite throws when the file cannot be opened or is not a database. `onQuery` is told of every
+ * statement and every error.
  */
 export function openDatabase(
   Driver: SqliteDriver,
@@ -29,15 +31,17 @@ export function openDatabase(
   onQuery: (event: LogEvent) => void = () => {},
 ): OpenDatabase {
   const connection = new Driver(path);
-  connection.pragma("journal_mode = WAL");
-  connection.pragma("synchronous = FULL");
+  // A file system without shared memory has no such log, nor has a database in memory.
+  const hasLog = connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
+  connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
   // What is deleted is overwritten, not only forgotten.
   connection.pragma("secure_delete = ON");
+  const log = hasLog ? new WriteAheadLog(connection) : null;
   return {
-    db: new Kysely<Database>({ dialect: new TransactionalDdlDialect(connection), log: onQuery }),
+    db: new Kysely<Database>({ dialect: new TransactionalDdlDialect(connection, log), log: onQuery }),
     connection,
   };
 }
@@ -45,14 +49,16 @@ export function openDatabase(
 /** SQLite can change tables inside a transaction; Kysely would run migrations without one. */
 class TransactionalDdlDialect extends SqliteDialect {
   readonly #connection: BetterSqlite3.Database;
+  readonly #log: WriteAheadLog | null;
 
-  constructor(connection: BetterSqlite3.Database) {
-    super({ database: withStatementCache(connection) });
+  constructor(connection: BetterSqlite3.Database, log: WriteAheadLog | null) {
+    super({ database: connection });
     this.#connection = connection;
+    this.#log = log;
   }
 
   override createDriver() {
-    return new SingleRollbackDriver(this.#connection);
+    return new SyncingDriver(this.#connection, this.#log);
   }
 
   override createAdapter() {
@@ -66,22 +72,35 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** When a disk is full SQLite has rolled back already: a second time would hide the reason behind an error of its own. */
-class SingleRollbackDriver extends Transactions {
-  readonly #connection: BetterSqlite3.Database;
+/** Queries resolve when what they committed is on disk, see SyncedConnection. */
+class SyncingDriver extends Transactions {
+  readonly #database: BetterSqlite3.Database;
+  readonly #log: WriteAheadLog | null;
+  readonly #statements: Statements;
+  #synced: DatabaseConnection | null = null;
 
-  constructor(connection: BetterSqlite3.Database) {
-    super({ database: withStatementCache(connection) });
-    this.#connection = connection;
+  constructor(database: BetterSqlite3.Database, log: WriteAheadLog | null) {
+    const statements = withStatementCache(database, () => log?.close());
+    super({ database: statements });
+    this.#database = database;
+    this.#log = log;
+    this.#statements = statements;
   }
 
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    if (this.#log === null) return connection;
+    return (this.#synced ??= new SyncedConnection(connection, this.#database, this.#statements, this.#log));
+  }
+
+  /** When a disk is full SQLite has rolled back already: a second time would hide the reason behind an error of its own. */
   override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */
-function withStatementCache(connection: BetterSqlite3.Database) {
+function withStatementCache(connection: BetterSqlite3.Database, onClose: () => void) {
   const statements = new Map<string, BetterSqlite3.Statement>();
   return {
     prepare(sql: string) {
@@ -93,6 +112,9 @@ function withStatementCache(connection: BetterSqlite3.Database) {
       }
       return statement;
     },
-    close: () => connection.close(),
+    close: () => {
+      onClose();
+      connection.close();
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { photoOperations } from "~/images/photo-operations.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
@@ -22,12 +21,6 @@ async function answerTo({ id, operation, request }: WorkerTask): Promise<WorkerA
   }
 }
 
-try {
-  // Requests for pages have priority.
-  setPriority(10);
-} catch {
-  // A service manager may forbid it; then both have the same priority.
-}
 // The parent gets the same signal and decides when the work is done.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());

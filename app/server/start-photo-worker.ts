@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { constants, getPriority, setPriority } from "node:os";
 import { isSea } from "node:sea";
 import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
@@ -13,8 +14,19 @@ export function startPhotoWorker(): ChildProcess {
   const [command, argument] = isSea()
     ? ["/proc/self/exe", photoWorkerCommand]
     : [process.execPath, programPath("photo-worker.cjs")];
-  return spawn(command, [argument], {
+  const child = spawn(command, [argument], {
     env: photoWorkerEnvironment(),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  if (child.pid !== undefined) yieldToPages(child.pid);
+  return child;
+}
+
+/** Requests for pages have priority. It has one thread yet, from which the others will have their rank. */
+function yieldToPages(pid: number): void {
+  try {
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));
+  } catch {
+    // A service manager may forbid it; then both have the same priority.
+  }
 }

@@ -11,3 +11,8 @@ export function isStorageFault(error: unknown): boolean {
   if (typeof syscall === "string" || /^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true;
   return faultsOfPostgres.test(code);
 }
+
+/** Whether an error leaves open what is stored: the transaction was committed, but may not be on disk. */
+export function mayBeStored(error: unknown): boolean {
+  return (error as Error | null)?.name === "UnsyncedCommitError";
+}

@@ -13,6 +13,7 @@ export const sqliteOnly: Record<string, string> = {
   "share-cards-at-start": "opens the same data directory again; tests/engines starts instances again",
   "full-disk": "fills the disk of SQLite by its own means; tests/engines stops the database server",
   "owner-on-full-disk": "fills the disk of SQLite by its own means; tests/engines stops the database server",
+  "slow-disk": "holds up the syncs of the log of SQLite",
   "cost-of-reading": "asks SQLite for its query plans",
   "cut-at-every-byte": bytes,
   "left-downloads": bytes,

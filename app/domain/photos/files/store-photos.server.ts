@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
+import { mayBeStored } from "~/domain/storage/storage-fault";
 import type { EncodedPhoto, PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import { photoIdOf } from "~/photo-store/photo-files";
@@ -10,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. When
- * anything throws, the files are removed again.
+ * anything throws, the files are removed again, unless the transaction may have been stored.
  */
 export async function withStoredFiles<Written>(
   site: Site,
@@ -21,10 +22,8 @@ export async function withStoredFiles<Written>(
     for (const { name, files } of photos) await site.photos.put(name, files);
     return await write();
   } catch (error) {
-    await removePhotoFiles(
-      site,
-      photos.map(({ name }) => name),
-    );
+    const names = photos.map(({ name }) => name);
+    if (!mayBeStored(error)) await removePhotoFiles(site, names);
     throw error;
   }
 }

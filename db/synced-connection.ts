@@ -1,0 +1,56 @@
+import type BetterSqlite3 from "better-sqlite3";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import type { WriteAheadLog } from "./write-ahead-log";
+
+/** Prepares a statement, or answers the one that is kept. */
+export interface Statements {
+  prepare(sql: string): BetterSqlite3.Statement;
+}
+
+/**
+ * A connection whose queries resolve when what they committed is on disk. Kysely lets one query or transaction at a time
+ * have it, so nobody else sees a commit before that.
+ */
+export class SyncedConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #database: BetterSqlite3.Database;
+  readonly #statements: Statements;
+  readonly #log: WriteAheadLog;
+  /** At first: an earlier process may have been killed between a commit and the disk. */
+  #hasWritten = true;
+
+  constructor(
+    connection: DatabaseConnection,
+    database: BetterSqlite3.Database,
+    statements: Statements,
+    log: WriteAheadLog,
+  ) {
+    this.#connection = connection;
+    this.#database = database;
+    this.#statements = statements;
+    this.#log = log;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    const { sql } = query;
+    if (this.#log.isUncertain) await this.#log.recover();
+    const writes = sql !== "begin" && !this.#statements.prepare(sql).readonly;
+    const result = await this.#connection.executeQuery<Row>(query);
+    this.#hasWritten ||= writes && hasChanged(sql, result);
+    if (this.#hasWritten && !this.#database.inTransaction && sql !== "rollback") {
+      this.#hasWritten = false;
+      await this.#log.sync();
+    }
+    return result;
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, size: number) {
+    if (this.#log.isUncertain) await this.#log.recover();
+    yield* this.#connection.streamQuery<Row>(query, size);
+  }
+}
+
+/** Nothing is to be brought to disk when an `update` or its like has found no row. */
+function hasChanged(sql: string, { rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
+  return !/^(?:insert|update|delete)\b/i.test(sql) || rows.length > 0 || numAffectedRows > 0n;
+}
