@@ -60,6 +60,9 @@ const forAllServerFolders = ["user-errors", "program-files"];
 const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;
 const escaped = (path) => path.replaceAll("/", "\\/");
 
+/** As a namespace only what is used of zod is in the program and in scripts for browsers. */
+const wholeZod = { name: "zod", importNames: ["z"], message: 'Write: import * as z from "zod"' };
+
 /** The lint rule of one folder: anything of ours that is not listed is an error that names the folder. */
 function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) {
   const open = [...allowed, ...(pure ? [pureFiles(pure)] : [])].map(escaped);
@@ -78,7 +81,7 @@ function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) 
       message: `${folder}/ may not import the database${schemaTypes ? ", except the types of its schema" : ""}.`,
     });
   }
-  return { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] };
+  return { "@typescript-eslint/no-restricted-imports": ["error", { patterns, paths: [wholeZod] }] };
 }
 
 export default defineConfig(

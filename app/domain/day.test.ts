@@ -11,6 +11,20 @@ test.each([
   expect(dayOf(new Date(moment))).toBe(day);
 });
 
+test("the days are those of the time zone, in every hour around the changes of a century's clocks", () => {
+  const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+  const differing: string[] = [];
+  for (let year = 1996; year < 2100; year += 1) {
+    for (const month of [2, 9]) {
+      for (let hour = 0; hour < 10 * 24; hour += 1) {
+        const moment = new Date(Date.UTC(year, month, 23, hour, 30));
+        if (dayOf(moment) !== rome.format(moment)) differing.push(moment.toISOString());
+      }
+    }
+  }
+  expect(differing).toEqual([]);
+});
+
 test.each(["2024-02-29", "1900-01-01", "2199-12-31"])("%s is a day", (day) => {
   expect(isDay(day)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });

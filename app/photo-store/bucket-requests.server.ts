@@ -31,9 +31,9 @@ export async function bucketRequests(
   settings: BucketSettings,
   timeouts: BucketTimeouts,
 ): Promise<BucketRequests> {
-  const { AwsClient } = await import("aws4fetch");
+  const { AwsV4Signer } = await import("aws4fetch");
   const { accessKeyId, secretAccessKey, region } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
   const ask: BucketRequests["ask"] = async (request) => {
     const giveUpAt = performance.now() + timeouts.retryMs;
@@ -57,14 +57,20 @@ export async function bucketRequests(
     const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
     const guard = setTimeout(() => stopping.abort(), maxMs);
     try {
-      const signed = await client.sign(urlOf(settings, request), {
-        method: request.method,
-        body: request.body,
+      const { method, body } = request;
+      // The store checks it: bytes that were changed on the way are refused.
+      const headers = { ...request.headers, "X-Amz-Content-Sha256": sha256(body ?? "") };
+      const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
+      const signed = await signer.sign();
+      // Not a Request: those of the program are not of the same class as those of Node's fetch.
+      const options = {
+        method,
+        headers: signed.headers,
+        body,
         redirect: "manual",
-        // The store checks it: bytes that were changed on the way are refused.
-        headers: { ...request.headers, "X-Amz-Content-Sha256": sha256(request.body ?? "") },
-      });
-      const answer = await fetch(signed, { signal: stopping.signal }).catch((error: unknown) => {
+        signal: stopping.signal,
+      } as const;
+      const answer = await fetch(signed.url, options).catch((error: unknown) => {
         throw faultOf(error, request.method, stopping.signal.aborted);
       });
       if (answer.ok) return { answer, stop: () => stopping.abort() };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";

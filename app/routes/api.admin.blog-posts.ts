@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { removeLocation } from "~/domain/locations/remove-location.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";

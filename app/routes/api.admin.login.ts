@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

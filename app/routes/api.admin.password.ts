@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { changePassword } from "~/domain/auth/change-password.server";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoUrl } from "~/domain/photos/photo";

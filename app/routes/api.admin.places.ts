@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";

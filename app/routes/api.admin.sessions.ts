@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listOpenSessions } from "~/domain/auth/open-sessions.server";
 import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { done } from "~/domain/result";

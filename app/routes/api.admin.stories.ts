@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { done } from "~/domain/result";
 import { storyFilterSchema } from "~/domain/stories/story-schema.server";
 import { listStories } from "~/domain/stories/stories-queries.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { done } from "~/domain/result";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { tagSchema } from "~/domain/tags/tag-schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";

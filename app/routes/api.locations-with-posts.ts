@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

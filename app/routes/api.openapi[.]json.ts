@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { done } from "~/domain/result";
 import { jsonRoute } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";

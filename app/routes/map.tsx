@@ -25,7 +25,7 @@ import mapStyles from "~/styles/map/map-page.css";
 export const handle: RouteHandle = {
   languages: true,
   hydrate: true,
-  texts: ["map", "blogPost", "journey", "journeyFiles", "feeds"],
+  texts: ["map", "blogPost", "journey", "days", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
   exported: true,

@@ -1,6 +1,36 @@
+import { fill } from "./fill";
+
 const timeZone = "Europe/Rome";
 /** How many days and moments each format remembers: a list has the same ones every time it is rendered. */
 const maxKnown = 500;
+
+/** The names of a language's months, and how it writes days with them. */
+interface DayWords {
+  months: readonly string[];
+  dayInWords: string;
+  dayAndMonth: string;
+}
+
+/**
+ * How a language writes days with the names of months, by its words for them. Without `Intl`: with the first date V8 looks all
+ * languages through, which takes as long as rendering a page, and 8 MB.
+ */
+export function daysIn(words: () => DayWords) {
+  const written = (pattern: string, isoDay: string) => {
+    const [year = 0, month = 0, day = 0] = isoDay.split("-").map(Number);
+    return fill<"{day} {month} {year}">(pattern as "{day} {month} {year}", {
+      day,
+      month: words().months[month - 1] ?? "",
+      year,
+    });
+  };
+  return {
+    /** '3 maggio 2026', from `YYYY-MM-DD`. */
+    dayInWords: (day: string) => written(words().dayInWords, day),
+    /** '3 maggio', from `YYYY-MM-DD`. */
+    dayAndMonth: (day: string) => written(words().dayAndMonth, day),
+  };
+}
 
 /** How a language writes days and moments: always by the clock of Rome. `locale`: a BCP 47 tag. */
 export function datesIn(locale: string) {
@@ -23,10 +53,6 @@ export function datesIn(locale: string) {
   return {
     /** '3 mag 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
     shortDate,
-    /** '3 maggio 2026', from `YYYY-MM-DD`. */
-    dayInWords: format({ day: "numeric", month: "long", year: "numeric" }),
-    /** '3 maggio', from `YYYY-MM-DD`. */
-    dayAndMonth: format({ day: "numeric", month: "long" }),
     /** 'maggio 2026', from a day of it, `YYYY-MM-DD`. */
     monthInWords: format({ month: "long", year: "numeric" }),
     /** 'domenica 3 maggio 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */

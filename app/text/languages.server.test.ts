@@ -29,6 +29,25 @@ describe.each(languages)("%s", (language) => {
     for (const category of new Set(needed)) expect(["one", "other"]).toContain(category);
   });
 
+  it("writes whole numbers with its own sign between thousands", () => {
+    const { number, language: facts } = wordsIn(language, "");
+    const format = new Intl.NumberFormat(facts.locale, { useGrouping: "always" });
+    for (const value of [0, 7, 42, 999, 1000, 10_500, 123_456, 1_000_000, 40_075_017]) {
+      expect(number(value)).toBe(format.format(value));
+    }
+  });
+
+  it("writes every day of a year as Intl does", () => {
+    const { dayAndMonth, dayInWords, language: facts } = wordsIn(language, "");
+    const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+    const whole = new Intl.DateTimeFormat(facts.locale, { ...day, year: "numeric" });
+    const short = new Intl.DateTimeFormat(facts.locale, day);
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 1); at += 24 * 60 * 60 * 1000) {
+      const iso = new Date(at).toISOString().slice(0, 10);
+      expect([dayInWords(iso), dayAndMonth(iso)]).toEqual([whole.format(at), short.format(at)]);
+    }
+  });
+
   it("finds its own addresses", () => {
     expect(splitLanguage(`${prefixOf(language)}/faq`)).toEqual({ language, path: "/faq" });
     expect(splitLanguage(prefixOf(language) || "/")).toEqual({ language, path: "/" });

@@ -1,4 +1,4 @@
-import { datesIn } from "./dates";
+import { datesIn, daysIn } from "./dates";
 import { type PluralForms, fill } from "./fill";
 import { hashtagOf } from "./fixed-words";
 import type { it } from "./it";
@@ -7,11 +7,12 @@ import type { it } from "./it";
 export type Texts = (typeof it)["text"];
 export type Subject = keyof Texts;
 
-/** A language: its code in addresses and `lang`, its own name for itself, and its tag for `Intl`. */
+/** A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between thousands. */
 export interface LanguageFacts {
   code: string;
   name: string;
   locale: string;
+  thousands: string;
 }
 
 /** A language and what it says, as data: this is what a hydrated page carries for its scripts. */
@@ -23,8 +24,8 @@ export interface WordsData {
 }
 
 /** What the pages of one language are written with. */
-export interface Words extends WordsData, ReturnType<typeof datesIn> {
-  /** A number as the language writes it. */
+export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
+  /** A whole number as the language writes it. */
   number(value: number): string;
   /** The form for this number, with the number put into its {count}. */
   plural(forms: PluralForms, count: number): string;
@@ -32,16 +33,14 @@ export interface Words extends WordsData, ReturnType<typeof datesIn> {
 
 /** Makes the words of a language from its data. */
 export function wordsFrom(data: WordsData): Words {
-  const { locale } = data.language;
+  const { locale, thousands } = data.language;
   let rules: Intl.PluralRules | undefined;
-  let numbers: Intl.NumberFormat | undefined;
-  const number = (value: number) => {
-    numbers ??= new Intl.NumberFormat(locale, { useGrouping: "always" });
-    return numbers.format(value);
-  };
+  // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as rendering a page.
+  const number = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return {
     ...data,
     ...datesIn(locale),
+    ...daysIn(() => data.text.days),
     number,
     plural(forms, count) {
       rules ??= new Intl.PluralRules(locale);

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { pagesAsModules } from "./pages-as-modules.mjs";
 
 const require = createRequire(import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
@@ -24,27 +25,37 @@ export function bundle(entry, outfile, more = {}) {
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.url": "undefined",
+      "import.meta.hot": "undefined",
       GIRAMONDO_VERSION: JSON.stringify(version),
     },
     ...more,
   });
 }
 
-/** The program with the compiled pages inside. */
-export async function bundleProgram(outfile, { alias, plugins = [], ...more }) {
-  const pages = {
-    "@remix-run/dev/server-build": "./build/index.js",
+/**
+ * The program with the pages inside. First in parts, each with what is loaded together, then these in one file. In a single
+ * step every module that can be reached by an `import()` would have a wrapper of its own, and libraries all of their files.
+ */
+export async function bundleProgram(outfile, { alias, plugins = [], external, ...more }) {
+  const parts = path.join(path.dirname(outfile), "parts");
+  const renderer = {
     // Its entry also loads React's renderer of streams, which is never asked.
     "react-dom/server": path.resolve(
       "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.min.js",
     ),
   };
-  const options = {
-    alias: { ...pages, ...alias },
-    plugins: [withoutUnused, sharedExports, ...plugins],
-    ...more,
-  };
-  await bundle("app/server/main.ts", outfile, options);
+  await bundle("app/server/main.ts", undefined, {
+    outdir: parts,
+    format: "esm",
+    splitting: true,
+    external,
+    alias: { ...renderer, ...alias },
+    plugins: [withoutUnused, sharedExports, pagesAsModules, ...plugins],
+  });
+  // What package.json says about side effects is about the sources.
+  const whole = { external, ignoreAnnotations: true, ...more };
+  await bundle(path.join(parts, "main.js"), outfile, whole);
+  rmSync(parts, { recursive: true });
   // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
   const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];
   if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
@@ -56,8 +67,8 @@ export function bundleDevelopment(outfile) {
 }
 
 /**
- * Libraries inside libraries that never run here: fetch for Node 16, which Remix would only install on request,
- * zod's sentences in forty languages, and other ways of pg to its server. They would only make the program larger, which is kept in memory whole.
+ * What never runs here: fetch for Node 16, which Remix would only install on request, zod's sentences in forty languages,
+ * other ways of pg to its server, the site of remix-serve, React for browsers. It would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -68,11 +79,13 @@ const withoutUnused = {
       /^\.\.\/locales\/index\.js$/,
       /^pg-native$/,
       /^pg-cloudflare$/,
+      /^~\/server\/remix-serve-site$/,
+      /^react-dom$/,
     ];
     for (const filter of unused) {
       build.onResolve({ filter }, () => ({ path: "unused", namespace: "unused" }));
     }
-    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export {};" }));
+    build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
   },
 };
 

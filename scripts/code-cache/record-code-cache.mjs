@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { createRequire } from "node:module";
@@ -9,10 +8,11 @@ import { Script } from "node:vm";
 
 /**
  * Runs the program of an executable on an empty site, asks for the pages that visitors begin with, and writes V8's code
- * cache with every function that was needed for that. Arguments: a JSON file with the executable's assets, the cache.
+ * cache with every function that was needed for that. Arguments: the program, a JSON file with the executable's assets, the
+ * cache.
  */
 const pages = ["/", "/blog", "/submit"];
-const [assetsFile, cache] = process.argv.slice(2);
+const [programFile, assetsFile, cache] = process.argv.slice(2);
 const assets = JSON.parse(readFileSync(assetsFile, "utf8"));
 const embedded = {
   isSea: () => true,
@@ -33,7 +33,7 @@ process.argv = [process.execPath, process.execPath, "serve"];
 const listening = Promise.withResolvers();
 console.log = (words) => listening.resolve(/http:\/\/\S+/.exec(words)[0]);
 
-const source = Buffer.from(embedded.getRawAsset("program.cjs")).toString("latin1");
+const source = readFileSync(programFile, "latin1");
 const program = new Script(source, { filename: "giramondo" });
 const require = createRequire(import.meta.url);
 const requireEmbedded = (name) => (name === "node:sea" ? embedded : require(name));

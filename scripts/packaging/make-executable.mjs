@@ -1,5 +1,7 @@
+import { Buffer } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   mkdirSync,
@@ -20,6 +22,7 @@ import { packagesOfTarget } from "./target-packages.mjs";
 
 /** Settings for V8: docs/decisions/020. With some others it would refuse the code cache of Node's own modules. */
 const settings = [
+  "--min-semi-space-size=2",
   "--max-semi-space-size=8",
   "--no-parallel-scavenge",
   "--v8-pool-size=1",
@@ -71,15 +74,17 @@ export async function makeExecutable(target) {
     ...(await embedNativeFiles(native, work)),
     ...assetsUnder("build/static"),
     ...assetsUnder("build/samples"),
-    "program.cjs": program,
     "heic-worker.cjs": "build/heic-worker.cjs",
     ...Object.fromEntries(dataFiles.map((name) => [name, `build/${name}`])),
     "licenses.txt": licenses,
   };
   // V8's code cache is valid only for the kind of processor that made it.
-  if (target === `linux-${process.arch}`) assets["program.cache"] = recordCodeCache(assets, work);
+  const cache = target === `linux-${process.arch}` ? recordCodeCache(program, assets, work) : null;
+  const atEnd = [program, cache].map((name) => (name === null ? Buffer.alloc(0) : readFileSync(name)));
   const main = path.join(work, "load-program.cjs");
-  await bundle("app/server/load-program.ts", main);
+  await bundle("app/server/load-program.ts", main, {
+    define: { PROGRAM_BYTES: String(atEnd[0].length), CACHE_BYTES: String(atEnd[1].length) },
+  });
   const blob = path.join(work, "giramondo.blob");
   const config = path.join(work, "sea.json");
   writeFileSync(
@@ -106,6 +111,7 @@ export async function makeExecutable(target) {
     "--sentinel-fuse",
     fuse,
   );
+  appendFileSync(file, Buffer.concat(atEnd));
   for (const loaded of [file, ...Object.values(native).map(({ source }) => source)]) {
     refuseUnloadable(loaded, target);
   }
@@ -137,12 +143,12 @@ async function embedNativeFiles(native, work) {
   return assets;
 }
 
-/** Makes the code cache of the program among these assets; answers the file. */
-function recordCodeCache(assets, work) {
+/** Makes the code cache of the program, which runs with these assets; answers the file. */
+function recordCodeCache(program, assets, work) {
   const [list, cache] = [path.join(work, "assets.json"), path.join(work, "program.cache")];
   writeFileSync(list, JSON.stringify(assets));
-  run(process.execPath, ...recording, "scripts/code-cache/record-code-cache.mjs", list, cache);
-  run(process.execPath, ...settings, "scripts/code-cache/adopt-code-cache.mjs", assets["program.cjs"], cache);
+  run(process.execPath, ...recording, "scripts/code-cache/record-code-cache.mjs", program, list, cache);
+  run(process.execPath, ...settings, "scripts/code-cache/adopt-code-cache.mjs", program, cache);
   return cache;
 }
 

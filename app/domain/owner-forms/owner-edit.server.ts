@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { KeptPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { mistake, optionalText } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";

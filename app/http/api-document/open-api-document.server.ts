@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listQuery } from "~/http/api/cursor-page.server";
 import { blogPostShape } from "~/http/api/json/blog-post-json.server";
 import { locationShape, locationWithPostShape } from "~/http/api/json/location-json.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
 import { type CursorPage, findCursor } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";

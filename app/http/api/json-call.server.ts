@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 

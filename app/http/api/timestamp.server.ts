@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The JSON of a timestamp: ISO-8601 UTC with milliseconds. */
 export const timestamp = z.iso.datetime({ precision: 3 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { settingsText as text } from "~/text/it/commands/settings";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { channelSchemas } from "~/domain/notifications/channels/channel-schemas.server";
 import { channelVariables } from "~/domain/notifications/channels/channel-settings";

@@ -20,9 +20,6 @@ import {
 import type { Database } from "~db/schema";
 import { mailParts } from "./mail-parts";
 import { isPublicAddress } from "./public-address";
-import { sendHttpMessage } from "./send-http-message";
-import { sendMail } from "./send-mail";
-import { sendPush } from "./send-push";
 
 interface MessengerOptions {
   facts: Readonly<SiteFacts>;
@@ -36,7 +33,7 @@ const notConfigured: SendResult = { ok: false, error: { code: "not-configured" }
 /** How much of a story goes into a short message. */
 const maxQuoted = 300;
 
-/** The messenger of a site. */
+/** The messenger of a site. What sends by a channel is loaded with its first message. */
 export function createMessenger({
   facts,
   channels,
@@ -67,6 +64,7 @@ export function createMessenger({
         subject: said.title,
         ...mailParts(said, urlOf(path), facts.productName),
       };
+      const { sendMail } = await import("./send-mail");
       return sendMail(server, mail, allowedFor("smtpUrl"));
     }
     if (target.channel === "message") {
@@ -75,11 +73,13 @@ export function createMessenger({
       const [first] = happenings;
       const event = first && happenings.every((one) => one.event === first.event) ? first.event : "summary";
       const sent = { id, event, at: createdAt, title: said.title, text: shortText(said), url: urlOf(path) };
+      const { sendHttpMessage } = await import("./send-http-message");
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
     const keys = await readPushKeys({ db });
     const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${facts.contactEmail}`;
     const push = { id, title: said.title, text: shortText(said), path };
+    const { sendPush } = await import("./send-push");
     return sendPush(target, push, { keys, contact, now, isAllowed: isPublic });
   }
   return { send };

@@ -2,7 +2,6 @@ import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, type LookupFunction, isIP } from "node:net";
 
 /** Addresses that lead nowhere in public: this machine, its network, and what only looks like a public address. */
-const notPublic = new BlockList();
 const ranges4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -20,22 +19,29 @@ const ranges4: [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-for (const [network, prefix] of ranges4) notPublic.addSubnet(network, prefix, "ipv4");
 /** Everything that routers of the public internet know is in here, but for what is named below. */
-const global6 = new BlockList();
-global6.addSubnet("2000::", 3, "ipv6");
+const global6: [string, number] = ["2000::", 3];
 const ranges6: [string, number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ];
-for (const [network, prefix] of ranges6) notPublic.addSubnet(network, prefix, "ipv6");
+let lists: ReturnType<typeof makeLists> | undefined;
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
+  const { notPublic, global6 } = (lists ??= makeLists());
   if (isIP(address) === 4) return !notPublic.check(address, "ipv4");
   return isIP(address) === 6 && global6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+}
+
+function makeLists() {
+  const lists = { notPublic: new BlockList(), global6: new BlockList() };
+  for (const [network, prefix] of ranges4) lists.notPublic.addSubnet(network, prefix, "ipv4");
+  for (const [network, prefix] of ranges6) lists.notPublic.addSubnet(network, prefix, "ipv6");
+  lists.global6.addSubnet(...global6, "ipv6");
+  return lists;
 }
 
 /** The error of a host whose address must not be used. */

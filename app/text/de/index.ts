@@ -4,7 +4,7 @@ import { embeds } from "./embeds";
 import { faq } from "./faq";
 import { feeds } from "./feeds";
 import { home } from "./home";
-import { journey } from "./journey";
+import { days, journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
@@ -19,10 +19,10 @@ import { tagPage } from "~/text/de/finder/tag-page";
 
 /** German. */
 export const de = {
-  language: { code: "de", name: "Deutsch", locale: "de-DE" },
+  language: { code: "de", name: "Deutsch", locale: "de-DE", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
-    ...{ receipt, journey, privacy, journeyFiles, feeds, embeds },
+    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

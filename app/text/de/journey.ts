@@ -1,4 +1,4 @@
-import type { journey as italian } from "~/text/it/journey";
+import type { days as italianDays, journey as italian } from "~/text/it/journey";
 import type { TranslationOf } from "~/text/translation";
 
 /** The words of the journey's numbers, and of its days. */
@@ -20,3 +20,23 @@ export const journey = {
   lasting: "Vom {start} bis zum {end}.",
   lastDay: "Der letzte Tag ist der {end}.",
 } as const satisfies TranslationOf<typeof italian>;
+
+/** The months, and how days are written with them. */
+export const days = {
+  months: [
+    "Januar",
+    "Februar",
+    "März",
+    "April",
+    "Mai",
+    "Juni",
+    "Juli",
+    "August",
+    "September",
+    "Oktober",
+    "November",
+    "Dezember",
+  ],
+  dayInWords: "{day}. {month} {year}",
+  dayAndMonth: "{day}. {month}",
+} as const satisfies TranslationOf<typeof italianDays>;

@@ -4,7 +4,7 @@ import { embeds } from "./embeds";
 import { faq } from "./faq";
 import { feeds } from "./feeds";
 import { home } from "./home";
-import { journey } from "./journey";
+import { days, journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
@@ -19,10 +19,10 @@ import { tagPage } from "~/text/en/finder/tag-page";
 
 /** English. */
 export const en = {
-  language: { code: "en", name: "English", locale: "en-GB" },
+  language: { code: "en", name: "English", locale: "en-GB", thousands: "," },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
-    ...{ receipt, journey, privacy, journeyFiles, feeds, embeds },
+    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

@@ -1,4 +1,4 @@
-import type { journey as italian } from "~/text/it/journey";
+import type { days as italianDays, journey as italian } from "~/text/it/journey";
 import type { TranslationOf } from "~/text/translation";
 
 /** The words of the journey's numbers, and of its days. */
@@ -20,3 +20,23 @@ export const journey = {
   lasting: "From {start} to {end}.",
   lastDay: "The last day is {end}.",
 } as const satisfies TranslationOf<typeof italian>;
+
+/** The months, and how days are written with them. */
+export const days = {
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  dayInWords: "{day} {month} {year}",
+  dayAndMonth: "{day} {month}",
+} as const satisfies TranslationOf<typeof italianDays>;

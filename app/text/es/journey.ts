@@ -1,4 +1,4 @@
-import type { journey as italian } from "~/text/it/journey";
+import type { days as italianDays, journey as italian } from "~/text/it/journey";
 import type { TranslationOf } from "~/text/translation";
 
 /** The words of the journey's numbers, and of its days. */
@@ -20,3 +20,23 @@ export const journey = {
   lasting: "Del {start} al {end}.",
   lastDay: "El último día es el {end}.",
 } as const satisfies TranslationOf<typeof italian>;
+
+/** The months, and how days are written with them. */
+export const days = {
+  months: [
+    "enero",
+    "febrero",
+    "marzo",
+    "abril",
+    "mayo",
+    "junio",
+    "julio",
+    "agosto",
+    "septiembre",
+    "octubre",
+    "noviembre",
+    "diciembre",
+  ],
+  dayInWords: "{day} de {month} de {year}",
+  dayAndMonth: "{day} de {month}",
+} as const satisfies TranslationOf<typeof italianDays>;

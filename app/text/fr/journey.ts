@@ -1,4 +1,4 @@
-import type { journey as italian } from "~/text/it/journey";
+import type { days as italianDays, journey as italian } from "~/text/it/journey";
 import type { TranslationOf } from "~/text/translation";
 
 /** The words of the journey's numbers, and of its days. */
@@ -21,3 +21,23 @@ export const journey = {
   lasting: "Du {start} au {end}.",
   lastDay: "Le dernier jour est le {end}.",
 } as const satisfies TranslationOf<typeof italian>;
+
+/** The months, and how days are written with them. */
+export const days = {
+  months: [
+    "janvier",
+    "février",
+    "mars",
+    "avril",
+    "mai",
+    "juin",
+    "juillet",
+    "août",
+    "septembre",
+    "octobre",
+    "novembre",
+    "décembre",
+  ],
+  dayInWords: "{day} {month} {year}",
+  dayAndMonth: "{day} {month}",
+} as const satisfies TranslationOf<typeof italianDays>;

@@ -4,7 +4,7 @@ import { embeds } from "./embeds";
 import { faq } from "./faq";
 import { feeds } from "./feeds";
 import { home } from "./home";
-import { journey } from "./journey";
+import { days, journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
@@ -19,10 +19,10 @@ import { tagPage } from "~/text/it/finder/tag-page";
 
 /** Italian: the language in which the site is written; every other one has the same subjects. */
 export const it = {
-  language: { code: "it", name: "Italiano", locale: "it-IT" },
+  language: { code: "it", name: "Italiano", locale: "it-IT", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
-    ...{ receipt, journey, privacy, journeyFiles, feeds, embeds },
+    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

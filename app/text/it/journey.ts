@@ -23,3 +23,23 @@ export const journey = {
   lasting: "Dal {start} al {end}.",
   lastDay: "L’ultimo giorno è il {end}.",
 } as const;
+
+/** The months, and how days are written with them. */
+export const days = {
+  months: [
+    "gennaio",
+    "febbraio",
+    "marzo",
+    "aprile",
+    "maggio",
+    "giugno",
+    "luglio",
+    "agosto",
+    "settembre",
+    "ottobre",
+    "novembre",
+    "dicembre",
+  ],
+  dayInWords: "{day} {month} {year}",
+  dayAndMonth: "{day} {month}",
+} as const;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
 import { day, timestamp } from "~/http/api/timestamp.server";

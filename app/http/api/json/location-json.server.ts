@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { photoUrl } from "~/domain/photos/photo";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { targetKey } from "~/domain/notifications/messenger";
 import { type Delivery, type PushBrowser, notificationEvents } from "~/domain/notifications/notification";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
 import { countryName } from "~/text/it/admin/countries";
 

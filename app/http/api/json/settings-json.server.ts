@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Setting, SettingName } from "~/domain/settings/setting";
 
 /** Where a value comes from, strongest first. */

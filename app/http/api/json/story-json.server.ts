@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Story, storyStates } from "~/domain/stories/story";
 import { timestamp } from "~/http/api/timestamp.server";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Done, type Refused, done } from "~/domain/result";
 
 /** The JSON of a call without a result. */

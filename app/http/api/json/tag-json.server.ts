@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { TagInUse } from "~/domain/tags/tag";
 import { day, timestamp } from "~/http/api/timestamp.server";
 

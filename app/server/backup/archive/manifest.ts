@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The top folder of an archive. */
 export const archiveFolder = "giramondo";

@@ -2,8 +2,10 @@ import * as build from "@remix-run/dev/server-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { runServer } from "~/server/command-line/run-server";
+import { useWebClasses } from "~/server/command-line/web-classes/use-web-classes";
 
 /** `giramondo serve`: serves the site with the pages that are part of the program. */
 export async function runServe(): Promise<void> {
+  useWebClasses();
   await runServer({ build, files: staticFiles(programFiles("static")) });
 }

@@ -8,14 +8,15 @@ type Handle = ReturnType<typeof createRequestHandler>;
  * it, which the page's own scripts are told, too: it sorts and matches all that it knows several times per page.
  */
 export function remixHandler(build: ServerBuild, { routesAround }: Pick<RouteManifest, "routesAround">) {
-  const withAllRoutes = createRequestHandler(build, "production");
+  let withAllRoutes: Handle | undefined;
+  const handleAll = () => (withAllRoutes ??= createRequestHandler(build, "production"));
   const handles = new Map<string, Handle>();
 
   function handleFor(path: string): Handle {
     // Scripts ask for further routes and for data, about any path; odd ways of writing are the router's to understand.
-    if (path === "/__manifest" || /\.data$|\/\//.test(path)) return withAllRoutes;
+    if (path === "/__manifest" || /\.data$|\/\//.test(path)) return handleAll();
     const ids = routesAround(path);
-    if (ids.length === 0) return withAllRoutes;
+    if (ids.length === 0) return handleAll();
     const name = ids.join(" ");
     const handle = handles.get(name) ?? createRequestHandler(withRoutes(build, ids), "production");
     handles.set(name, handle);

@@ -1,4 +1,6 @@
-import { datesIn } from "~/text/dates";
+import { datesIn, daysIn } from "~/text/dates";
+import { days } from "~/text/it/journey";
 
 /** Days and moments as the owner reads them: Italian, by the clock of Rome. */
-export const { shortDate, dayInWords, longDate, dateAndTime, relativeDay } = datesIn("it-IT");
+export const { shortDate, longDate, dateAndTime, relativeDay } = datesIn("it-IT");
+export const { dayInWords } = daysIn(() => days);
