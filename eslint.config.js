@@ -60,8 +60,11 @@ const forAllServerFolders = ["user-errors", "program-files"];
 const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;
 const escaped = (path) => path.replaceAll("/", "\\/");
 
-/** As a namespace only what is used of zod is in the program and in scripts for browsers. */
-const wholeZod = { name: "zod", importNames: ["z"], message: 'Write: import * as z from "zod"' };
+/** Of a namespace only what is used of zod is in the program and in scripts for browsers. */
+const wholeZod = {
+  selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+  message: 'Write: import * as z from "zod"',
+};
 
 /** The lint rule of one folder: anything of ours that is not listed is an error that names the folder. */
 function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) {
@@ -81,7 +84,7 @@ function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) 
       message: `${folder}/ may not import the database${schemaTypes ? ", except the types of its schema" : ""}.`,
     });
   }
-  return { "@typescript-eslint/no-restricted-imports": ["error", { patterns, paths: [wholeZod] }] };
+  return { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] };
 }
 
 export default defineConfig(
@@ -106,6 +109,7 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-console": ["error", { allow: ["error", "warn"] }],
+      "no-restricted-syntax": ["error", wholeZod],
     },
   },
   { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },

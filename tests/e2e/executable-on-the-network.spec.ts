@@ -34,7 +34,7 @@ function loadedClients(): string[] {
   for (const file of readdirSync(functions)) {
     const { result } = JSON.parse(readFileSync(path.join(functions, file), "utf8")) as Coverage;
     for (const { functionName, ranges } of result.flatMap(({ functions }) => functions)) {
-      const [, name] = /^node_modules\/(pg[a-z-]*|aws4fetch)\//.exec(functionName) ?? [];
+      const [, name] = /\b(?:node_modules|parts)\/(pg[a-z-]*|aws4fetch)\b/.exec(functionName) ?? [];
       if (name && ranges.some(({ count }) => count > 0)) loaded.add(name);
     }
   }
