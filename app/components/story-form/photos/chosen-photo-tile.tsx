@@ -28,7 +28,7 @@ export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: Chosen
         />
       ) : (
         <p className="photo-blank">
-          <b>{chosen.name}</b> {prepared && !refused ? text.noPreview : null}
+          <b>{chosen.name}</b> {prepared?.thumbnail === null && !refused ? text.noPreview : null}
         </p>
       )}
       <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
