@@ -20,28 +20,29 @@ const ranges4: [string, number][] = [
   ["240.0.0.0", 4],
 ];
 /** Everything that routers of the public internet know is in here, but for what is named below. */
-const global6: [string, number] = ["2000::", 3];
+const globalRange6: [string, number] = ["2000::", 3];
 const ranges6: [string, number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ];
-let lists: ReturnType<typeof makeLists> | undefined;
+let known: ReturnType<typeof makeLists> | undefined;
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
-  const { notPublic, global6 } = (lists ??= makeLists());
+  // Not at the start of the program, which rarely sends anything.
+  const { notPublic, global6 } = (known ??= makeLists());
   if (isIP(address) === 4) return !notPublic.check(address, "ipv4");
   return isIP(address) === 6 && global6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
 }
 
 function makeLists() {
-  const lists = { notPublic: new BlockList(), global6: new BlockList() };
-  for (const [network, prefix] of ranges4) lists.notPublic.addSubnet(network, prefix, "ipv4");
-  for (const [network, prefix] of ranges6) lists.notPublic.addSubnet(network, prefix, "ipv6");
-  lists.global6.addSubnet(...global6, "ipv6");
-  return lists;
+  const [notPublic, global6] = [new BlockList(), new BlockList()];
+  for (const [network, prefix] of ranges4) notPublic.addSubnet(network, prefix, "ipv4");
+  for (const [network, prefix] of ranges6) notPublic.addSubnet(network, prefix, "ipv6");
+  global6.addSubnet(...globalRange6, "ipv6");
+  return { notPublic, global6 };
 }
 
 /** The error of a host whose address must not be used. */
