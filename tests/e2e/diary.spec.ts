@@ -33,7 +33,10 @@ test.describe("without JavaScript", () => {
     await page.goto(`${program.url}/blog`);
     await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(12);
     await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveCount(0);
-    await page.getByRole("link", { name: "Vedi Tutte le Storie" }).click();
+    const all = page.getByRole("link", { name: "Vedi Tutte le Storie" });
+    // Cards get their true height when they come near: who taps has scrolled down to them first.
+    await all.scrollIntoViewIfNeeded();
+    await all.click();
     await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(14);
     await page.getByRole("link", { name: "Pagina 1", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina 1");
