@@ -3,6 +3,7 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { Nonce } from "~/components/layout/nonce";
 import { scriptJson } from "~/components/layout/script-json";
+import { preloadLinks } from "~/http/preload-links.server";
 import { plainHost } from "~/http/site-of.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
@@ -31,6 +32,8 @@ export default async function handleRequest(
   const html = page
     // The page works before its scripts are there: on a slow line they let styles and photos go first.
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    // At the end of the head, where React tolerates elements that it does not know.
+    .replace("</head>", () => preloadLinks(context) + "</head>")
     .replace(end, () => data + end);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // As bytes: a Response takes longer to encode a text.

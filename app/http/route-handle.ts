@@ -17,6 +17,8 @@ export interface RouteHandle {
   hydrate?: true;
   /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
   texts?: Subject[];
+  /** What its scripts load when the page is alive and the browser is to ask for at once; by what the loader answered. */
+  preloads?: (answered: unknown) => Preload[];
   /** The address of a small script of the page's own. */
   script?: string;
   /** One answer for everybody without a cookie; the query parameters that make another one, with their values. */
@@ -42,6 +44,9 @@ export interface RouteHandle {
   /** Browsers do not prefetch the page. */
   prefetch?: false;
 }
+
+/** A script is named by its source, `x.client`; styles and data by their address. */
+export type Preload = { script: string } | { style: string } | { data: string };
 
 /** The request bodies that an address accepts. */
 export interface BodyHandle {

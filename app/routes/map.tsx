@@ -10,6 +10,7 @@ import { useEffect, useMemo } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
+import { liveMapFiles } from "~/components/journey-map/live-map/live-map-files";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -28,6 +29,7 @@ export const handle: RouteHandle = {
   texts: ["map", "blogPost", "journey", "days", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
+  preloads: (answered) => ((answered as { hasMap?: boolean } | undefined)?.hasMap ? liveMapFiles : []),
   exported: true,
 };
 
@@ -44,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const { tileUrl, tileAttribution } = site.facts;
-  if (params.id !== undefined) return { page: 1, journey: null };
+  if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
   if (!list) throw data(null, { status: 404 });
@@ -52,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  return { page: list.page, journey: pack({ list, map, tiles, numbers }) };
+  return { page: list.page, hasMap: map !== null, journey: pack({ list, map, tiles, numbers }) };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */

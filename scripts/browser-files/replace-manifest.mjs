@@ -4,7 +4,10 @@ import path from "node:path";
 
 const serverBuild = "build/index.js";
 
-/** Lets Remix's manifest, in the server build and as a file in `folder`, name the joined scripts (`outputs`, by file). */
+/**
+ * Lets Remix's manifest, in the server build and as a file in `folder`, name the joined scripts (`outputs`, by file). In the
+ * server build it also names, in `later`, the scripts that an `import()` loads: address by the name of the source.
+ */
 export function replaceManifest(folder, old, outputs) {
   const routeOf = (entryPoint) => /^browser-route-module:(.*)\.tsx?\?browser$/.exec(entryPoint ?? "")?.[1];
   const urlOf = (file) => `/${path.relative("public", file)}`;
@@ -24,10 +27,16 @@ export function replaceManifest(folder, old, outputs) {
   const named = { entry: { module, imports }, routes };
   const version = createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 8);
   const url = `/build/manifest-${version.toUpperCase()}.js`;
-  const manifest = JSON.stringify({ ...named, version, url });
+  const manifest = { ...named, version, url };
   rmSync(path.join("public", old.url));
-  writeFileSync(path.join("public", url), `window.__remixManifest=${manifest};`);
-  writeFileSync(serverBuild, withManifest(readFileSync(serverBuild, "utf8"), manifest));
+  writeFileSync(path.join("public", url), `window.__remixManifest=${JSON.stringify(manifest)};`);
+  const forServer = JSON.stringify({ ...manifest, later: laterScripts(loaded) });
+  writeFileSync(serverBuild, withManifest(readFileSync(serverBuild, "utf8"), forServer));
+}
+
+function laterScripts(loaded) {
+  const later = loaded.filter(({ entryPoint }) => /^app\/components\/.*\.client\.tsx?$/.test(entryPoint));
+  return Object.fromEntries(later.map(({ entryPoint, module }) => [path.parse(entryPoint).name, module]));
 }
 
 /** What a script loads with it, in the order in which it is found. */

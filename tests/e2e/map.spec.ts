@@ -381,29 +381,35 @@ test("stops on the very same spot are all in one pop-up", async ({ page, running
   await expect(page.getByRole("dialog")).toContainText("La seconda volta.");
 });
 
-test("the live map's script, styles and stops are asked for beside each other, and then only tiles", async ({
+test("the live map's script, styles and stops are asked for with the page's own scripts, and once", async ({
   page,
   running,
 }) => {
   await placeStops(running.site, journey);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route("**/open-live-map*.js", async (route) => {
+  await page.route("**/root-*.js", async (route) => {
     await held;
     await route.continue();
   });
-  const asked = [/open-live-map.*js$/, /live-map-.*css$/, /tappe.json$/].map((one) =>
-    page.waitForRequest(one),
-  );
-  await page.goto(`${running.url}/map`);
-  await Promise.all(asked);
-  const later: string[] = [];
-  page.on("request", (request) => {
-    if (["script", "stylesheet"].includes(request.resourceType())) later.push(request.url());
-  });
+  const files = [/open-live-map.*js$/, /live-map-.*css$/, /tappe.json$/];
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const askedAtOnce = files.map((file) => page.waitForRequest(file));
+  await page.goto(`${running.url}/map`, { waitUntil: "commit" });
+  await Promise.all(askedAtOnce);
   goOn();
   await expect(livePins(page).first()).toBeVisible();
-  expect(later).toEqual([]);
+  for (const file of files) expect(asked.filter((url) => file.test(url))).toHaveLength(1);
+});
+
+test("a page without the map asks for nothing of the live one", async ({ page, running }) => {
+  const [first] = await placeStops(running.site, journey);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${running.url}/map/${first?.stop.id}`, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => /live-map|tappe\.json/.test(url))).toEqual([]);
 });
 
 test("all script of the map page together is at most 125 KB", async ({ page, running }) => {

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { JourneyPlayback } from "./journey-playback";
+import { stopsAddress } from "./live-map-files";
 import { addLiveMapStyles } from "./live-map-styles";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
@@ -56,7 +57,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       .then(async () => {
         if (signal.aborted) return;
         preconnectTo(tiles.url);
-        const stops = callApi<StopOnLiveMap[]>("/map/tappe.json", { signal });
+        const stops = callApi<StopOnLiveMap[]>(stopsAddress, { signal });
         stops.catch(failed);
         const [{ openLiveMap }] = await Promise.all([import("./open-live-map.client"), addLiveMapStyles()]);
         if (signal.aborted || !live.current) return;
