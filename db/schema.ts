@@ -51,6 +51,8 @@ export interface PhotosTable {
   name: string;
   width: number;
   height: number;
+  /** Longest sides of its smaller sizes, in pixels, as `photo-store/photo-files` lists them. */
+  sizes: Generated<string>;
   /** SHA-256 of the largest stored file, hex. */
   digest: string;
   /** Where the photo was taken, in degrees; for the owner's eyes only. */

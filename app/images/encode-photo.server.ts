@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { photoFiles } from "~/photo-store/photo-files";
+import { currentSizes, photoFiles } from "~/photo-store/photo-files";
 import { type Pixels, rawInput, releaseMemory } from "./decode-photo.server";
 import { labelOfFile } from "./label-of-file";
 import type { EncodedPhoto } from "./prepared-photo";
@@ -23,9 +23,10 @@ export async function encodePhoto(
 ): Promise<EncodedPhoto> {
   const { width, height } = pixels;
   const name = `${randomBytes(10).toString("hex")}_${labelOfFile(fileName)}.jpg`;
+  const facts = { name, width, height, sizes: currentSizes };
   const files: EncodedPhoto["files"] = {};
   let digest = "";
-  for (const file of photoFiles({ name, width, height })) {
+  for (const file of photoFiles(facts)) {
     const sized = sharp(pixels.data, rawInput(pixels)).resize(file.width, file.height, { fit: "fill" });
     const bytes = await (file.type === "image/jpeg" ? sized.jpeg(jpeg) : sized.webp(webp)).toBuffer();
     if (file.name === name) digest = createHash("sha256").update(bytes).digest("hex");
@@ -35,5 +36,5 @@ export async function encodePhoto(
     releaseMemory(bytes);
     files[file.name] = path;
   }
-  return { name, width, height, digest, files };
+  return { ...facts, digest, files };
 }

@@ -4,6 +4,8 @@ export interface PhotoFacts {
   name: string;
   width: number;
   height: number;
+  /** Longest sides of its smaller sizes, in pixels, the smallest first: `480,640,960,1600`. */
+  sizes: string;
 }
 
 /** One file of a photo: its name under /uploads, its type and its size in pixels. */
@@ -14,16 +16,18 @@ export interface PhotoFile {
   height: number;
 }
 
-/** Longest sides of the smaller sizes, in pixels; the largest is `longestSide`. */
-const sizes = [480, 960, 1600];
 export const longestSide = 2560;
+/** `PhotoFacts.sizes` of a photo that is prepared today. */
+export const currentSizes = "480,640,960,1600";
+/** `PhotoFacts.sizes` of photos in a database that does not say it yet. */
+export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
 
 /**
- * Every file of a photo, the largest JPEG (its own name) first: JPEG at full size and 960, WebP at 480, 960, 1600
- * and full size. Sizes that are not smaller than the photo itself do not exist.
+ * Every file of a photo, the largest JPEG (its own name) first: JPEG at full size and 960, WebP at its smaller
+ * sizes and at full size. Sizes that are not smaller than the photo itself do not exist.
  */
-export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
+export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFile[] {
   const longest = Math.max(width, height);
   const id = photoIdOf(name);
   const label = name.slice(id.length, name.lastIndexOf("."));
@@ -33,7 +37,7 @@ export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
     width: Math.max(1, Math.round((width * size) / longest)),
     height: Math.max(1, Math.round((height * size) / longest)),
   });
-  const smaller = sizes.filter((size) => size < longest);
+  const smaller = pixelsOf(sizes).filter((size) => size < longest);
   return [
     at(longest, "jpg"),
     ...smaller.filter((size) => jpegSizes.includes(size)).map((size) => at(size, "jpg")),
@@ -44,10 +48,14 @@ export function photoFiles({ name, width, height }: PhotoFacts): PhotoFile[] {
 
 /** Every file name that the photo with this stored name can have on disk, whatever its size in pixels. */
 export function possibleFileNames(name: string): string[] {
-  return [...sizes.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
+  return [...pixelsOf(currentSizes).map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
     jpg,
     jpg.replace(/jpg$/, "webp"),
   ]);
+}
+
+function pixelsOf(sizes: string): number[] {
+  return sizes.split(",").map(Number);
 }
 
 /** The id of the photo with this stored name: 20 hex digits. */

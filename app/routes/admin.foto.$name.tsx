@@ -37,10 +37,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const form = readPhotoEditForm(query, photo);
   if (form.isChanged) throw redirect(photoEditAddress(name, photoEditQuery(form)));
-  const { id, width, height } = photo;
+  const { id, width, height, sizes } = photo;
   const { left, top, ...changes } = form;
   const page = {
-    photo: { id, name, width, height },
+    photo: { id, name, width, height, sizes },
     uses: await listPhotoUses(site, id),
     changes,
     typed: { left, top },

@@ -15,6 +15,7 @@ import * as languages from "./013-languages";
 import * as origins from "./014-origins";
 import * as shownSince from "./015-shown-since";
 import * as articleLanguages from "./017-article-languages";
+import * as photoSizes from "./018-photo-sizes";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "014-origins": origins,
   "015-shown-since": shownSince,
   "017-article-languages": articleLanguages,
+  "018-photo-sizes": photoSizes,
 };

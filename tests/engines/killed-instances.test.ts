@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { photoFiles } from "~/photo-store/photo-files";
+import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { serverVariable } from "../support/engines/engine-of-tests";
@@ -109,9 +109,9 @@ async function expectOrder(moment: string, withFiles = true): Promise<void> {
     stories.filter(({ photos }) => photos !== 2),
     `${moment}: half stories`,
   ).toEqual([]);
-  const photos = await ask<{ id: string; name: string; width: number; height: number; digest: string }>(
+  const photos = await ask<PhotoFacts & { id: string; digest: string }>(
     database.url,
-    "select id, name, width, height, digest from photos",
+    "select id, name, width, height, sizes, digest from photos",
   );
   if (!withFiles) return;
   const store = await openPhotoBucket(bucket);

@@ -21,6 +21,7 @@ interface PhotoRow {
   name: string;
   width: number;
   height: number;
+  sizes: string;
   digest: string;
 }
 
@@ -174,7 +175,7 @@ async function expectOrder(moment: string): Promise<void> {
     `${moment}: lost receipts`,
   ).toEqual([]);
 
-  const photos = await rows<PhotoRow>("select id, name, width, height, digest from photos");
+  const photos = await rows<PhotoRow>("select id, name, width, height, sizes, digest from photos");
   const expected = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
   expect((await readdir(path.join(dataDir, "uploads"))).sort(), `${moment}: files`).toEqual(expected.sort());
   for (const { name, digest } of photos.slice(-8)) {

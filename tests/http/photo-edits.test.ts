@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { photoFiles } from "~/photo-store/photo-files";
+import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { type Owner, nextNotice, nextNoticeInFull } from "../support/owner";
 import { storedFiles } from "../support/photos/stored-files";
@@ -20,11 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-interface Row {
+interface Row extends PhotoFacts {
   id: string;
-  name: string;
-  width: number;
-  height: number;
   latitude: number | null;
   taken_on: string | null;
 }

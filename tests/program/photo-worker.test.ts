@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { photoFiles } from "~/photo-store/photo-files";
+import { currentSizes, photoFiles } from "~/photo-store/photo-files";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 import { type RunningProgram, runProgram } from "../support/run-program";
@@ -67,8 +67,8 @@ test("only facts cross the channel: the finished sizes are files beside the rece
     await writeFile(received, await jpegPhoto({ width: 3000, height: 2000 }));
     const outcome = await worker.prepare({ path: received, fileName: "molo.jpg" });
     if (!outcome.ok) throw new Error(outcome.code);
-    const { name, width, height, digest, files } = outcome.value;
-    const promised = photoFiles({ name, width, height }).map((file) => file.name);
+    const { name, digest, files } = outcome.value;
+    const promised = photoFiles(outcome.value).map((file) => file.name);
     expect(Object.keys(files)).toEqual(promised);
     expect((await readdir(folder)).sort()).toEqual([...promised, "received"].sort());
     const largest = await readFile(files[name] ?? "");
@@ -102,7 +102,8 @@ test("nothing temporary remains of a photo that was stored, refused, or lost wit
     process.kill((await helpersOf(pid))[0] ?? 0, "SIGKILL");
   };
   const large = await jpegPhoto({ width: 4000, height: 3000 });
-  const files = photoFiles({ name: `${"0".repeat(20)}_molo.jpg`, width: 2560, height: 1920 }).length;
+  const facts = { name: `${"0".repeat(20)}_molo.jpg`, width: 2560, height: 1920, sizes: currentSizes };
+  const files = photoFiles(facts).length;
 
   expect(await sendPhoto(program, large)).toBe(201);
   expect(await list(dataDir, "incoming")).toEqual([]);

@@ -5,9 +5,11 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { firstSizes, photoFiles } from "~/photo-store/photo-files";
 import { openData } from "~/server/data-directory/open-data";
 import { signedIn } from "../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
+import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
 let dataDir: string;
@@ -110,6 +112,40 @@ it("takes a journey of the first schema along, and back, and along again", async
   await expectTheJourney();
   expect(await program.stop()).toBe(0);
 });
+
+it("shows photos of before in the sizes that they have, and new ones in all of today", async () => {
+  const database = new Driver(path.join(dataDir, "site.db"));
+  const [name = ""] = photoNames;
+  database.prepare("update photos set width = 1000, height = 750 where name = ?").run(name);
+  database.close();
+  const large = await jpegPhoto({ width: 1000, height: 750 });
+  const files = photoFiles({ name, width: 1000, height: 750, sizes: firstSizes });
+  for (const file of files) writeFileSync(path.join(dataDir, "uploads", file.name), large);
+
+  const archive = path.join(dataDir, "prima.tar.gz");
+  const before = await runProgramToItsEnd({ dataDir, arguments: ["backup", archive] });
+  expect(before).toEqual({ code: 0, out: "", err: "" });
+  program = await runProgram({ dataDir });
+  const shown = uploadsIn(await page("/blog/cccccccccccccccccccc"));
+  expect(shown).toContain(`/uploads/${name.replace("_", "-480_").replace("jpg", "webp")}`);
+  for (const address of shown) expect((await fetch(`${program.url}${address}`)).status, address).toBe(200);
+  const { out } = await runProgramToItsEnd({ dataDir, arguments: ["doctor"] });
+  expect(out).toContain("Tutte le foto del database sono sul disco, e nessuna è di troppo.");
+
+  const sent = await sendStory(program.url, { story: "Oggi.", photos: [["oggi.jpg", large]] });
+  expect(sent.status).toBe(303);
+  const stored = photosIn(path.join(dataDir, "uploads")).filter((file) => file.includes("_oggi"));
+  expect(stored.map((file) => /-\d+(?=_)/.exec(file)?.[0] ?? "").toSorted()).toEqual([
+    "",
+    "",
+    "-480",
+    "-640",
+    "-960",
+    "-960",
+  ]);
+});
+
+const uploadsIn = (html: string) => [...new Set(html.match(/\/uploads\/[\w.-]+/g))];
 
 /** The files of photos; the cards for shared links are drawn some seconds after the start. */
 const photosIn = (folder: string) => readdirSync(folder).filter((name) => !name.includes("_condivisione-"));

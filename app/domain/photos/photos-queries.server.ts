@@ -3,10 +3,16 @@ import type { Site } from "~/domain/site";
 import type { Database, PhotosTable } from "~db/schema";
 import type { OwnersPhoto, StoredPhoto } from "./photo";
 
-type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height">;
+type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height" | "sizes">;
 type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude" | "taken_on">;
 
-export const photoColumns = ["photos.id", "photos.name", "photos.width", "photos.height"] as const;
+export const photoColumns = [
+  "photos.id",
+  "photos.name",
+  "photos.width",
+  "photos.height",
+  "photos.sizes",
+] as const;
 export const placedPhotoColumns = [
   ...photoColumns,
   "photos.latitude",
@@ -15,8 +21,8 @@ export const placedPhotoColumns = [
 ] as const;
 
 /** A photo as anyone may know it. */
-export function storedPhoto({ id, name, width, height }: PhotoRow): StoredPhoto {
-  return { id, name, width, height };
+export function storedPhoto({ id, name, width, height, sizes }: PhotoRow): StoredPhoto {
+  return { id, name, width, height, sizes };
 }
 
 /** A photo with its place and its day, for the owner. */

@@ -73,5 +73,9 @@ function sizeForCard(photo: PhotoFacts): string {
 }
 
 function findPhoto({ db }: Site, id: string): Promise<PhotoFacts | undefined> {
-  return db.selectFrom("photos").select(["name", "width", "height"]).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("photos")
+    .select(["name", "width", "height", "sizes"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }

@@ -55,7 +55,7 @@ test("what is covered is one flat colour in every size, and nothing else is touc
   const cover = { x: 0.7, y: 0.4, radius: 0.12 };
   const photo = await edited(before, [{ cover }]);
   const files = Object.values(photo.files);
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(7);
   for (const file of files) {
     const worst = await worstInside(file, cover);
     // What WebP makes of a grey, and of the shades beside it, is three away from it at most.

@@ -1,17 +1,36 @@
 import type BetterSqlite3 from "better-sqlite3";
-import type { PhotoFacts } from "~/photo-store/photo-files";
+import type { Kysely } from "kysely";
+import { firstSizes, type PhotoFacts } from "~/photo-store/photo-files";
+import type { Database } from "~db/schema";
+
+/** A row of `photos`, also of a database that is not migrated yet. */
+type PhotoRow = Omit<PhotoFacts, "sizes"> & Partial<PhotoFacts>;
 
 /** The names of the files of all share cards in a database; none when it has no such table yet. */
 export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
-  const known = database.prepare(
-    "select name from sqlite_schema where type = 'table' and name = 'share_cards'",
-  );
-  return known.get() ? (database.prepare("select name from share_cards").pluck().all() as string[]) : [];
+  return isTable(database, "share_cards")
+    ? (database.prepare("select name from share_cards").pluck().all() as string[])
+    : [];
 }
 
-/** Every photo in a database, by name; none when it has no such table yet. */
+/** Every photo in a SQLite file, by name; none when it has no such table yet. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
-  const known = database.prepare("select name from sqlite_schema where type = 'table' and name = 'photos'");
-  if (!known.get()) return [];
-  return database.prepare("select name, width, height from photos order by name").all() as PhotoFacts[];
+  return isTable(database, "photos")
+    ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)
+    : [];
+}
+
+/** Every photo in a database of either engine, by name. */
+export async function allPhotos(db: Kysely<Database>): Promise<PhotoFacts[]> {
+  const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
+  return rows.map(photoFacts);
+}
+
+function isTable(database: BetterSqlite3.Database, name: string): boolean {
+  const known = database.prepare("select name from sqlite_schema where type = 'table' and name = ?");
+  return known.get(name) !== undefined;
+}
+
+function photoFacts({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoFacts {
+  return { name, width, height, sizes };
 }

@@ -3,6 +3,7 @@ import type { BucketFault } from "~/photo-store/bucket-fault";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { photoFiles } from "~/photo-store/photo-files";
 import type { PhotoBucket } from "~/photo-store/photo-bucket.server";
+import { allPhotos } from "~/server/data-directory/photos-in-database";
 import { bucketProblems, bucketText as text } from "~/text/it/commands/photo-bucket";
 import type { Database } from "~db/schema";
 import { type Finding, note, problem, well } from "./finding";
@@ -35,7 +36,7 @@ export async function checkPhotoBucket(
 }
 
 async function checkFiles(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
-  const photos = await db.selectFrom("photos").select(["name", "width", "height"]).execute();
+  const photos = await allPhotos(db);
   const wanted = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
   const there = new Set((await bucket.list()).flatMap(({ files }) => files));
   const missing = wanted.filter((name) => !there.has(name));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { photoFiles } from "~/photo-store/photo-files";
+import { currentSizes, photoFiles } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { finishedFiles } from "./finished-files";
 import { storedNames } from "./stored-names";
@@ -20,7 +20,7 @@ export interface StoreUnderTest {
 
 /** A photo whose files hold their own names. */
 export function photoOf(id: string, size = 2560) {
-  const facts = { name: `${id.repeat(20)}_capi.jpg`, width: size, height: size };
+  const facts = { name: `${id.repeat(20)}_capi.jpg`, width: size, height: size, sizes: currentSizes };
   const files = photoFiles(facts).map(({ name }) => ({ name, bytes: Buffer.from(`pixels of ${name}`) }));
   return { name: facts.name, files, fileNames: files.map(({ name }) => name).sort() };
 }

@@ -75,17 +75,18 @@ async function findNextStop(
       "photos.name",
       "photos.width",
       "photos.height",
+      "photos.sizes",
     ]);
   const row = await sorted(after, stopOrder, "asc").limit(1).executeTakeFirst();
   if (!row) return null;
-  const { id, city, country, photoId, name, width, height } = row;
-  const hasPhoto = photoId !== null && name !== null && width !== null && height !== null;
+  const { id, city, country, photoId, name, width, height, sizes } = row;
+  const hasPhoto = photoId !== null && name !== null && width !== null && height !== null && sizes !== null;
   return {
     id,
     city,
     country,
     blogPostId: row.blogPostId === stop.blogPostId ? null : row.blogPostId,
-    photo: hasPhoto ? { id: photoId, name, width, height } : null,
+    photo: hasPhoto ? { id: photoId, name, width, height, sizes } : null,
     distance: publicDistance(stop, row),
   };
 }

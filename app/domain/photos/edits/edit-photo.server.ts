@@ -70,8 +70,8 @@ async function storeEdited(
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
   await site.pages.clear();
   await removePhotoFiles(site, [name]);
-  const { width, height } = stored.photo;
-  return done({ ...old, id: photoIdOf(stored.photo.name), name: stored.photo.name, width, height });
+  const { name: newName, width, height, sizes } = stored.photo;
+  return done({ ...old, id: photoIdOf(newName), name: newName, width, height, sizes });
 }
 
 /** In one transaction: all that referred to the old photo refers to the new one. False when the old one is gone. */

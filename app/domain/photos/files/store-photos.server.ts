@@ -38,10 +38,10 @@ export async function insertPhotos(
   const created_at = now.toISOString();
   // Where the photo was taken it may be tomorrow already; what is later than that, a wrong clock has said.
   const lastDay = dayOf(new Date(now.getTime() + dayMs));
-  const rows = photos.map(({ name, width, height, digest, position, takenOn }) => {
+  const rows = photos.map(({ name, width, height, sizes, digest, position, takenOn }) => {
     const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
     const taken_on = takenOn !== null && takenOn <= lastDay ? takenOn : null;
-    return { id: photoIdOf(name), name, width, height, digest, ...place, taken_on, created_at };
+    return { id: photoIdOf(name), name, width, height, sizes, digest, ...place, taken_on, created_at };
   });
   if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
   return rows.map(({ id }) => id);

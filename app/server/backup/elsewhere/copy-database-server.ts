@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { PhotoFacts } from "~/photo-store/photo-files";
+import { allPhotos } from "~/server/data-directory/photos-in-database";
 import { nameOf } from "~/server/database-server/open-database-server";
 import {
   type DatabaseServer,
@@ -18,7 +19,7 @@ import type { Database } from "~db/schema";
 export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
-    return photosIn(db);
+    return allPhotos(db);
   });
 }
 
@@ -43,7 +44,7 @@ export async function copyDatabaseServer(
         .execute();
       try {
         try {
-          await atThatMoment(await photosIn(snapshot));
+          await atThatMoment(await allPhotos(snapshot));
         } finally {
           await pause.rollback().execute();
         }
@@ -53,10 +54,6 @@ export async function copyDatabaseServer(
       }
     }),
   );
-}
-
-function photosIn(db: Kysely<Database>): Promise<PhotoFacts[]> {
-  return db.selectFrom("photos").select(["name", "width", "height"]).orderBy("name").execute();
 }
 
 /** The copy gets the schema of the original, which may be of an older version of the program. */
