@@ -50,6 +50,7 @@ export function datesIn(locale: string) {
   };
   const shortDate = format({ day: "numeric", month: "short", year: "numeric" });
   const clock = format({ hour: "2-digit", minute: "2-digit" });
+  let relative: Intl.RelativeTimeFormat | undefined;
   return {
     /** '3 mag 2026', from `YYYY-MM-DD` or ISO-8601 UTC. */
     shortDate,
@@ -64,7 +65,8 @@ export function datesIn(locale: string) {
       const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1000));
       if (days < -30) return shortDate(day);
       // Of a clock that was set back remain days that are still to come.
-      return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.min(days, 0), "day");
+      relative ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+      return relative.format(Math.min(days, 0), "day");
     },
   };
 }
