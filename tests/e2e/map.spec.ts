@@ -205,6 +205,30 @@ for (const width of [320, 360]) {
   });
 }
 
+test("in another language, too, a stop of the list opens over the map, with its city in one piece", async ({
+  page,
+  running,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await placeStops(running.site, [{ city: "Camogli", latitude: "45.46", longitude: "9.19" }]);
+  await page.goto(`${running.url}/en/map`);
+  await expect(livePins(page).first()).toBeVisible();
+  await page.locator(".stop-card").getByRole("link", { name: "Camogli" }).click();
+  const title = page.getByRole("dialog").getByRole("heading", { name: "Camogli" });
+  await expect(title).toBeVisible();
+  const lines = await title.evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(livePins(page).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("the keyboard goes through pin, pop-up and dialog, and comes back", async ({ page, running }) => {
   await placeStops(running.site, journey);
   await openLiveMap(page, running.url);

@@ -79,6 +79,16 @@ function piecesOf(language: Language): Set<string> {
   return pieces;
 }
 
+test.each(languages)("in %s the scripts of a page learn which route a link leads to", async (language) => {
+  const { assets } = await compiledPages();
+  const prefix = prefixOf(language);
+  const query = new URLSearchParams({ p: `${prefix}/map/abc`, version: assets.version });
+  const answer = await fetch(`${running.url}${prefix}/__manifest?${query}`);
+  const routes = Object.keys((await answer.json()) as object);
+  expect(routes).toEqual(expect.arrayContaining(["routes/map", "routes/map.$id"]));
+  expect(routes).not.toContain("routes/$");
+});
+
 test("the pages of this test are all pages that exist in every language", async () => {
   const { routes } = await compiledPages();
   const patternOf = (id: string | undefined): string[] => {

@@ -14,7 +14,7 @@ export function remixHandler(build: ServerBuild, { routesAround }: Pick<RouteMan
 
   function handleFor(path: string): Handle {
     // Scripts ask for further routes and for data, about any path; odd ways of writing are the router's to understand.
-    if (path === "/__manifest" || /\.data$|\/\//.test(path)) return handleAll();
+    if (/\/__manifest$|\.data$|\/\//.test(path)) return handleAll();
     const ids = routesAround(path);
     if (ids.length === 0) return handleAll();
     const name = ids.join(" ");
