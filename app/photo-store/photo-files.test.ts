@@ -46,13 +46,16 @@ test("a thread-thin photo keeps at least one pixel", () => {
   expect(Math.min(...photoFiles(photoOf(2560, 1)).map((file) => file.height))).toBe(1);
 });
 
-test("every file of a photo leads back to its name, and is among its possible ones", () => {
-  for (const { name: fileName } of photoFiles(photoOf(1500, 2560))) {
-    expect(photoNameOf(fileName)).toBe(name);
-    expect(possibleFileNames(name)).toContain(fileName);
-  }
-  expect(photoIdOf(name)).toBe(id);
-});
+test.each([firstSizes, currentSizes])(
+  "every file of a photo in %s leads back to its name, and is removed with it",
+  (sizes) => {
+    for (const { name: fileName } of photoFiles(photoOf(1500, 2560, sizes))) {
+      expect(photoNameOf(fileName)).toBe(name);
+      expect(possibleFileNames(name)).toContain(fileName);
+    }
+    expect(photoIdOf(name)).toBe(id);
+  },
+);
 
 test.each([
   "capi.jpg",

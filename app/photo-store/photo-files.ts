@@ -22,6 +22,8 @@ export const currentSizes = "480,640,960,1600";
 /** `PhotoFacts.sizes` of photos in a database that does not say it yet. */
 export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
+/** Every smaller size that any photo was ever prepared in: one that no new photo gets stays here. */
+const sizesOfAnyTime = [480, 640, 960, 1600];
 
 /**
  * Every file of a photo, the largest JPEG (its own name) first: JPEG at full size and 960, WebP at its smaller
@@ -46,9 +48,9 @@ export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFil
   ];
 }
 
-/** Every file name that the photo with this stored name can have on disk, whatever its size in pixels. */
+/** Every file name that the photo with this stored name can have on disk, whatever its sizes; by them it is removed. */
 export function possibleFileNames(name: string): string[] {
-  return [...pixelsOf(currentSizes).map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
+  return [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
     jpg,
     jpg.replace(/jpg$/, "webp"),
   ]);
