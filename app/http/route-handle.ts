@@ -17,7 +17,10 @@ export interface RouteHandle {
   hydrate?: true;
   /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
   texts?: Subject[];
-  /** What its scripts load when the page is alive and the browser is to ask for at once; by what the loader answered. */
+  /**
+   * What its scripts load when the page is alive and the browser is to ask for at once, by what the route's own loader
+   * answered; a nested route's come beside those of its parents.
+   */
   preloads?: (answered: unknown) => Preload[];
   /** The address of a small script of the page's own. */
   script?: string;
