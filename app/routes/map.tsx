@@ -54,6 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
+  // `hasMap` beside what is packed: the head of the page depends on it.
   return { page: list.page, hasMap: map !== null, journey: pack({ list, map, tiles, numbers }) };
 }
 

@@ -210,12 +210,12 @@ test("in another language, too, a stop of the list opens over the map, with its 
   running,
   complaints,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await placeStops(running.site, [{ city: "Camogli", latitude: "45.46", longitude: "9.19" }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await placeStops(running.site, [{ city: "Castellammare", latitude: "45.46", longitude: "9.19" }]);
   await page.goto(`${running.url}/en/map`);
   await expect(livePins(page).first()).toBeVisible();
-  await page.locator(".stop-card").getByRole("link", { name: "Camogli" }).click();
-  const title = page.getByRole("dialog").getByRole("heading", { name: "Camogli" });
+  await page.locator(".stop-card").getByRole("link", { name: "Castellammare" }).click();
+  const title = page.getByRole("dialog").getByRole("heading", { name: "Castellammare" });
   await expect(title).toBeVisible();
   const lines = await title.evaluate((heading) => {
     const text = document.createRange();
