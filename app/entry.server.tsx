@@ -28,19 +28,26 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </Nonce.Provider>,
   );
-  const data = context.renderMeta?.didRenderScripts ? await handoff(serverHandoffStream, nonce) : "";
-  const html = page
-    // The page works before its scripts are there: on a slow line they let styles and photos go first.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    // At the end of the head, where React tolerates elements that it does not know.
-    .replace("</head>", () => preloadLinks(context) + "</head>")
-    .replace(end, () => data + end);
+  const withScripts = context.renderMeta?.didRenderScripts;
+  const html = withScripts ? forScripts(page, context, await handoff(serverHandoffStream, nonce)) : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // As bytes: a Response takes longer to encode a text.
   return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });
 }
 
 const end = "</body></html>";
+
+/** The page with what its scripts need: `data`, and the links by which the browser asks for them. */
+function forScripts(page: string, context: EntryContext, data: string): string {
+  return (
+    page
+      // The page works before its scripts are there: on a slow line they let styles and photos go first.
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+      // At the end of the head, where React tolerates elements that it does not know.
+      .replace("</head>", () => preloadLinks(context) + "</head>")
+      .replace(end, () => data + end)
+  );
+}
 
 /** What the loaders answered, for the page's scripts, as `RemixServer` writes it: a script that feeds their stream. */
 async function handoff(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {

@@ -1,9 +1,14 @@
 /** The first `max` characters (code points) of a text. */
 export function firstCharacters(text: string, max: number): string {
-  // A character has at most two units: the rest of a long text need not be taken apart.
-  return Array.from(text.slice(0, 2 * max))
-    .slice(0, max)
-    .join("");
+  if (text.length <= max) return text;
+  let end = 0;
+  for (let count = 0; count < max && end < text.length; count += 1) end += unitsAt(text, end);
+  return text.slice(0, end);
+}
+
+/** How many units of UTF-16 the character there has. */
+function unitsAt(text: string, at: number): 1 | 2 {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
 /** A text of at most `max` characters, or as many of a longer one and an ellipsis. */
