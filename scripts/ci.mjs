@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { printSum } from "./test-report/test-counts.mjs";
+import { countedInOutput, printSum } from "./test-report/test-counts.mjs";
 
-/** Everything that is checked of a commit: `npm test`, then `npm run test:engines`; the last line is the sum of both. */
+/** Everything that is checked of a commit: `npm test`, then `npm run test:engines`; at the end what failed, and the sum of both. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const counts = [];
 for (const script of ["scripts/test.mjs", "scripts/test-engines.mjs"]) counts.push(await run(script));
@@ -15,9 +15,8 @@ async function run(script) {
   let said = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
     process.stdout.write(text);
-    said = (said + text).slice(-1000);
+    said = (said + text).slice(-20_000);
   });
   const [code] = await once(child, "close");
-  const [, passed = 0, failed = 1] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
-  return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
+  return countedInOutput(script, code === 0, said);
 }

@@ -5,13 +5,13 @@ import { ensurePrograms } from "./setup/debian-packages.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
-import { counted, ofPlaywright, ofVitest, printSum } from "./test-report/test-counts.mjs";
+import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./test-report/test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
  * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed; the check runs beside the
  * build and the first tests, and what it found is said after these. At the end: how long each stage and the slowest
- * test files took, and the counts.
+ * test files took, what failed, and the counts.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();
@@ -47,11 +47,11 @@ if (onPinnedNode()) {
   const playwright = await stage("browser tests", "node_modules/@playwright/test/cli.js", "test");
 
   const counts = [
-    { passed: check.passed ? 1 : 0, failed: check.passed ? 0 : 1 },
-    { passed: 0, failed: build ? 0 : 1 },
-    counted(vitest, "test-results/vitest.json", ofVitest),
-    { passed: 0, failed: packaged ? 0 : 1 },
-    counted(playwright, "test-results/playwright.json", ofPlaywright),
+    countedAsOne("check", check.passed, check.said),
+    countedAsOne("build", build),
+    countedByVitest(vitest, "test-results/vitest.json"),
+    countedAsOne("package", packaged),
+    countedByPlaywright(playwright, "test-results/playwright.json"),
   ];
   printSlowestFiles("test-results/vitest.json", "test-results/playwright.json");
   printStages(stages.all(), [["check", check.ms]]);

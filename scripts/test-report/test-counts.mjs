@@ -1,28 +1,57 @@
 import { readFileSync } from "node:fs";
+import { failure, failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 
-/** What a runner counted in its report; without a report, or when it broke outside of a test, that is one failure. */
-export function counted(succeeded, report, count) {
-  try {
-    const counts = count(JSON.parse(readFileSync(report, "utf8")));
-    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** What counts as one test, such as a build; `said` is what it printed. */
+export function countedAsOne(name, passed, said = "") {
+  if (passed) return { passed: 1, failed: 0, failures: [] };
+  return { passed: 0, failed: 1, failures: [failure(name, said)] };
 }
 
-export function ofVitest({ numPassedTests, numTotalTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+/** What Vitest counted in its report; a skipped test has shown nothing, and counts as failed. */
+export function countedByVitest(succeeded, report) {
+  return countedInReport(succeeded, report, (read) => ({
+    passed: read.numPassedTests,
+    failed: read.numTotalTests - read.numPassedTests,
+    failures: failuresOfVitest(read),
+  }));
 }
 
-/** A skipped test has shown nothing, and a flaky one has failed once: both count as failed. */
-export function ofPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky + skipped };
+/** What Playwright counted in its report; a skipped test counts as failed, and so does a flaky one, which has failed once. */
+export function countedByPlaywright(succeeded, report) {
+  return countedInReport(succeeded, report, (read) => ({
+    passed: read.stats.expected,
+    failed: read.stats.unexpected + read.stats.flaky + read.stats.skipped,
+    failures: failuresOfPlaywright(read),
+  }));
 }
 
-/** Prints the sum as the last line of a run, and sets its exit code. */
+/** What a script counted whose output ends with that of `printSum`; without that it is one failure. */
+export function countedInOutput(script, succeeded, said) {
+  const [, passed, failed] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
+  if (passed === undefined || (!succeeded && failed === "0"))
+    return countedAsOne(script, false, said.slice(-500));
+  const [, failures] = /\nfailed:\n([^]*)\ntests: /.exec(said) ?? [];
+  return { passed: Number(passed), failed: Number(failed), failures: failures ? [failures] : [] };
+}
+
+/** Prints what failed, then the sum as the last line of a run; sets the exit code. */
 export function printSum(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(["", "failed:", ...failures].join("\n"));
   console.log(`tests: ${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+/** Without a report, or when the runner broke outside of a test, that is one failure. */
+function countedInReport(succeeded, report, countedIn) {
+  try {
+    const counts = countedIn(JSON.parse(readFileSync(report, "utf8")));
+    if (succeeded || counts.failed > 0) return counts;
+    const outside = failure(report, "The runner failed, and no test of its report did.");
+    return { ...counts, failed: 1, failures: [outside] };
+  } catch {
+    return countedAsOne(report, false, "There is no report.");
+  }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { playwrightSpecs } from "./playwright-specs.mjs";
 
 /** Measures stages that follow each other; `end(name)` ends one and begins the next. Times are in milliseconds. */
 export function stageTimer(now = Date.now) {
@@ -42,16 +43,16 @@ export function vitestFiles({ testResults }) {
 }
 
 /** The files of a Playwright report, and how long their tests took. */
-export function playwrightFiles({ config, suites }) {
-  const testsIn = ({ specs = [], suites = [] }) => [
-    ...specs.flatMap(({ tests }) => tests),
-    ...suites.flatMap(testsIn),
-  ];
-  return suites.map((suite) => {
-    const results = testsIn(suite).flatMap((test) => test.results);
-    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
-    return [path.relative(process.cwd(), path.join(config.rootDir, suite.file)), ms];
-  });
+export function playwrightFiles(report) {
+  const files = new Map();
+  for (const { file, tests } of playwrightSpecs(report)) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    files.set(
+      file,
+      durations.reduce((sum, duration) => sum + duration, files.get(file) ?? 0),
+    );
+  }
+  return [...files];
 }
 
 function read(report, filesOf) {
