@@ -48,6 +48,11 @@ export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFil
   ];
 }
 
+/** The names of all files of these photos. */
+export function fileNamesOf(photos: PhotoFacts[]): string[] {
+  return photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
+}
+
 /** Every file name that the photo with this stored name can have on disk, whatever its sizes; by them it is removed. */
 export function possibleFileNames(name: string): string[] {
   return [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [

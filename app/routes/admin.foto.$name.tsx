@@ -10,7 +10,7 @@ import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.server";
 import { listPhotoUses } from "~/domain/photos/photo-uses-queries.server";
-import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/attempt.server";
 import { flash } from "~/http/flash.server";
@@ -37,11 +37,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const form = readPhotoEditForm(query, photo);
   if (form.isChanged) throw redirect(photoEditAddress(name, photoEditQuery(form)));
-  const { id, width, height, sizes } = photo;
   const { left, top, ...changes } = form;
   const page = {
-    photo: { id, name, width, height, sizes },
-    uses: await listPhotoUses(site, id),
+    photo: storedPhoto(photo),
+    uses: await listPhotoUses(site, photo.id),
     changes,
     typed: { left, top },
     query: photoEditQuery(form).toString(),

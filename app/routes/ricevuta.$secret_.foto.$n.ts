@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { smallestJpeg } from "~/domain/photos/photo";
 import { openReceipt } from "~/domain/receipts/open-receipt.server";
-import { photoFiles } from "~/photo-store/photo-files";
 import type { RouteHandle } from "~/http/route-handle";
 import { siteOf } from "~/http/site-of.server";
 import { readStoredPhoto } from "~/http/stored-photo.server";
@@ -17,8 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = await siteOf(context);
   const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
   const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
-  const small = photo && photoFiles(photo).findLast(({ type }) => type === "image/jpeg");
-  const file = small && (await readStoredPhoto(site, context, small.name));
+  const file = photo && (await readStoredPhoto(site, context, smallestJpeg(photo).name));
   const headers = { "Cache-Control": "no-store" };
   if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404, headers });
   return new Response(file.stream, {

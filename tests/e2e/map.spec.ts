@@ -446,6 +446,7 @@ test("all script of the map page together is at most 125 KB", async ({ page, run
   await openLiveMap(page, running.url);
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.length).toBeLessThanOrEqual(10);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(125_000);
 });
 

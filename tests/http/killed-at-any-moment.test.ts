@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { photoFiles } from "~/photo-store/photo-files";
+import { fileNamesOf } from "~/photo-store/photo-files";
 import { receiptHash } from "~/domain/receipts/receipt-secret.server";
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
@@ -176,7 +176,7 @@ async function expectOrder(moment: string): Promise<void> {
   ).toEqual([]);
 
   const photos = await rows<PhotoRow>("select id, name, width, height, sizes, digest from photos");
-  const expected = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
+  const expected = fileNamesOf(photos);
   expect((await readdir(path.join(dataDir, "uploads"))).sort(), `${moment}: files`).toEqual(expected.sort());
   for (const { name, digest } of photos.slice(-8)) {
     const bytes = await readFile(path.join(dataDir, "uploads", name));

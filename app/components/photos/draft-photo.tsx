@@ -1,9 +1,8 @@
-import { type StoredPhoto, photoUrl } from "~/domain/photos/photo";
-import { photoFiles } from "~/photo-store/photo-files";
+import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 
 /** A photo of a form that is not accepted yet, small; only who has the form can see it. */
 export function DraftPhoto({ photo, draftId, alt }: { photo: StoredPhoto; draftId: string; alt: string }) {
-  const smallest = photoFiles(photo).findLast(({ type }) => type === "image/jpeg") ?? photo;
+  const smallest = smallestJpeg(photo);
   return (
     <img
       className="thumbnail"

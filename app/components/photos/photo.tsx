@@ -1,4 +1,4 @@
-import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 
 interface PhotoProps {
@@ -25,7 +25,7 @@ export function Photo({ photo, alt, sizes, first, className }: PhotoProps) {
       />
       <img
         className={className}
-        src={photoUrl(sharedPhoto(photo).name)}
+        src={photoUrl(smallestJpeg(photo).name)}
         alt={alt}
         width={photo.width}
         height={photo.height}

@@ -1,5 +1,4 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
-import { photoFiles } from "~/photo-store/photo-files";
+import { smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 
 interface ReceiptPhotoProps {
   /** The path of the receipt. */
@@ -13,6 +12,6 @@ interface ReceiptPhotoProps {
 
 /** A photo of a story, which only who has the receipt can see. */
 export function ReceiptPhoto({ path, photo, n, alt, className }: ReceiptPhotoProps) {
-  const { width, height } = photoFiles(photo).findLast(({ type }) => type === "image/jpeg") ?? photo;
+  const { width, height } = smallestJpeg(photo);
   return <img className={className} src={`${path}/foto/${n}`} alt={alt} width={width} height={height} />;
 }

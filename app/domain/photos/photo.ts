@@ -31,9 +31,7 @@ export function photoUrl(name: string): string {
   return `/uploads/${name}`;
 }
 
-/** The file of a photo for old browsers, feed readers and other sites: its smallest JPEG. */
-export function sharedPhoto(photo: PhotoFacts): PhotoFile {
-  return photoFiles(photo)
-    .filter(({ type }) => type === "image/jpeg")
-    .at(-1) as PhotoFile;
+/** The smallest JPEG of a photo: for old browsers, feed readers and other sites, and where one size is enough. */
+export function smallestJpeg(photo: PhotoFacts): PhotoFile {
+  return photoFiles(photo).findLast(({ type }) => type === "image/jpeg") as PhotoFile;
 }

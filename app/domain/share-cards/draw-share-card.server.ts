@@ -4,6 +4,7 @@ import path from "node:path";
 import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
+import { photoColumns } from "~/domain/photos/photos-queries.server";
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
@@ -73,9 +74,5 @@ function sizeForCard(photo: PhotoFacts): string {
 }
 
 function findPhoto({ db }: Site, id: string): Promise<PhotoFacts | undefined> {
-  return db
-    .selectFrom("photos")
-    .select(["name", "width", "height", "sizes"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("photos").select(photoColumns).where("id", "=", id).executeTakeFirst();
 }

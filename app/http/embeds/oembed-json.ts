@@ -1,4 +1,4 @@
-import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { shareCardSize } from "~/images/share-card/card-size";
 import { xml } from "~/http/formats/xml";
 import type { Embeddable } from "./find-embeddable.server";
@@ -24,7 +24,7 @@ export function oEmbedJson(
   const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
   const room = { width, height: max - wordsHeight };
-  const photo = embedded.photo && shownWithin(room, sharedPhoto(embedded.photo), origin);
+  const photo = embedded.photo && shownWithin(room, smallestJpeg(embedded.photo), origin);
   const card = embedded.card && shownWithin(room, { name: embedded.card, ...shareCardSize }, origin);
   const thumbnail = card ?? photo;
   const image = photo

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import { positionsOfBlogPosts } from "~/domain/locations/journey/positions-of-blog-posts.server";
-import { photoUrl, sharedPhoto } from "~/domain/photos/photo";
+import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
@@ -73,7 +73,7 @@ export async function readFeed(
   const cards = await findCardsOfBlogPosts(site, ids);
   const entries = posts.map((post): FeedEntry => {
     const shared = post.photos.map((photo, index) => {
-      const file = sharedPhoto(photo);
+      const file = smallestJpeg(photo);
       const title = photoAlt(text.blogPost, { title: post.title, n: index + 1, total: post.photos.length });
       return { ...file, title, address: origin + photoUrl(file.name) };
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { photoFiles, type PhotoFacts } from "~/photo-store/photo-files";
+import { fileNamesOf, type PhotoFacts } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import {
   type CollectedPhotos,
@@ -70,10 +70,6 @@ export async function takeSnapshot(
   });
   const missing = wanted.filter((name) => !collected.has(name)).map((name) => `${uploadsName}/${name}`);
   return { files, missing, photos: photos.length };
-}
-
-function fileNamesOf(photos: PhotoFacts[]): string[] {
-  return photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
 }
 
 /** Downloads take their time: they go on until hardly any photo has come meanwhile. */

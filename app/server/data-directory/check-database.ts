@@ -1,4 +1,4 @@
-import { photoFiles } from "~/photo-store/photo-files";
+import { fileNamesOf } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
 import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
@@ -36,7 +36,7 @@ export function checkDatabase(
       blogPosts: count("blog_posts"),
       locations: count("locations"),
       photos: photos.length,
-      photoFiles: photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name)),
+      photoFiles: fileNamesOf(photos),
       cardFiles: cardsInDatabase(database),
     };
     return { ok: true, contents };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { photoFiles } from "~/photo-store/photo-files";
+import { fileNamesOf } from "~/photo-store/photo-files";
 import type { PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { allPhotos } from "~/server/data-directory/photos-in-database";
 import { bucketProblems, bucketText as text } from "~/text/it/commands/photo-bucket";
@@ -37,7 +37,7 @@ export async function checkPhotoBucket(
 
 async function checkFiles(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
   const photos = await allPhotos(db);
-  const wanted = photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
+  const wanted = fileNamesOf(photos);
   const there = new Set((await bucket.list()).flatMap(({ files }) => files));
   const missing = wanted.filter((name) => !there.has(name));
   const [example] = missing;

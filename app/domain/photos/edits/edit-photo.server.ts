@@ -10,7 +10,7 @@ import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
-import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
@@ -70,8 +70,7 @@ async function storeEdited(
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
   await site.pages.clear();
   await removePhotoFiles(site, [name]);
-  const { name: newName, width, height, sizes } = stored.photo;
-  return done({ ...old, id: photoIdOf(newName), name: newName, width, height, sizes });
+  return done({ ...old, ...storedPhoto({ ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
 /** In one transaction: all that referred to the old photo refers to the new one. False when the old one is gone. */
