@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./setup/free-port.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
@@ -20,9 +21,9 @@ if (onPinnedNode()) {
   packData();
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;
-  const child = spawn(process.execPath, [remix, "dev", "--manual", "--command", server], {
-    stdio: "inherit",
-  });
+  // Remix would look for a port long before it listens: two that start together would take the same one.
+  const options = ["--manual", "--port", String(await freePort()), "--command", server];
+  const child = spawn(process.execPath, [remix, "dev", ...options], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 }

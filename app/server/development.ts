@@ -1,48 +1,76 @@
-import { watch } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { on } from "node:events";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/server-runtime";
 import { errorSentence } from "./command-line/error-sentence";
 import { runServer } from "./command-line/run-server";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
-import { staticFiles } from "~/server/http-server/static-files";
+import { type StaticFiles, staticFiles } from "~/server/http-server/static-files";
 
 /**
  * Entry point of `npm run dev`, started by Remix's development server: the same server as in production. After every
  * rebuild it takes the new pages, and tells Remix so, which makes open pages reload.
  */
 async function runDevelopment(devServer: string): Promise<void> {
-  const compiled = await compiledPages();
-  const server = await runServer(compiled, { liveReload: `ws://${new URL(devServer).host}` });
-  await broadcastDevReady(compiled.build);
-
-  let written = await readFile(compiledFile, "utf8");
-  let updating = Promise.resolve();
-  const update = async () => {
-    // Not Remix's version of the assets: a sentence that only the server knows changes none of them.
-    const before = written;
-    written = await readFile(compiledFile, "utf8");
-    if (written === before) return;
-    const rebuilt = await compiledPages();
-    server.replacePages(rebuilt);
-    await broadcastDevReady(rebuilt.build);
-  };
-  // Remix writes it after all other files of a build.
-  watch("build/version.txt", () => {
-    updating = updating.then(update).catch(fail);
-  });
+  const liveReload = `ws://${new URL(devServer).host}`;
+  const socket = await connected(`${liveReload}/socket`);
+  const messages = on(socket, "message") as AsyncIterable<[MessageEvent<string>]>;
+  try {
+    const compiled = await compiledPages();
+    const server = await runServer(compiled, { liveReload });
+    await broadcastDevReady(compiled.build);
+    let { files } = compiled;
+    const takeRebuilt = async () => {
+      const rebuilt = await compiledPages();
+      server.replacePages({ ...rebuilt, files: withReplaced(rebuilt.files, files) });
+      ({ files } = rebuilt);
+      await broadcastDevReady(rebuilt.build);
+    };
+    for await (const [{ data }] of messages) if (isBuilt(data)) await takeRebuilt().catch(fail);
+  } finally {
+    socket.close();
+  }
 }
 
-const compiledFile = "build/index.js";
+/** Connects to Remix's development server as open pages do; it starts this process shortly before it listens. */
+async function connected(address: string): Promise<WebSocket> {
+  for (;;) {
+    const socket = new WebSocket(address);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.addEventListener("open", () => resolve(true));
+      socket.addEventListener("error", () => resolve(false));
+    });
+    if (isOpen) return socket;
+    await setTimeout(50);
+  }
+}
+
+/**
+ * Whether a message to open pages says that a build is finished. `build/version.txt` would say it too soon: it is written
+ * when the server's pages are, but not yet all scripts.
+ */
+function isBuilt(data: string): boolean {
+  const { type, message } = JSON.parse(data) as { type: string; message?: string };
+  return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
+}
 
 /** What Remix last compiled. Every call loads it anew. */
 async function compiledPages(): Promise<CompiledPages> {
-  const file = pathToFileURL(path.resolve(compiledFile));
+  const file = pathToFileURL(path.resolve("build/index.js"));
   file.search = String(performance.now());
   const build = (await import(file.href)) as ServerBuild;
   return { build, files: staticFiles(filesUnder("public")) };
+}
+
+/** These files; and those that they replaced, for pages that were opened before and still ask for them. */
+function withReplaced(files: StaticFiles, replaced: StaticFiles): StaticFiles {
+  return {
+    has: (name) => files.has(name) || replaced.has(name),
+    keys: () => files.keys(),
+    get: (name) => files.get(name) ?? replaced.get(name),
+  };
 }
 
 function fail(error: unknown): void {

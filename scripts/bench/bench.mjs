@@ -4,7 +4,8 @@ import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
-import { freePort, median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
+import { freePort } from "../setup/free-port.mjs";
+import { median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
 
 export const password = "una-password-di-prova";
 const starts = 5;

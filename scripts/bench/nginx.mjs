@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort, start } from "./running.mjs";
+import { freePort } from "../setup/free-port.mjs";
+import { start } from "./running.mjs";
 
 /** nginx with one worker, serving each answer as a file that is compressed already; null when it is not installed. */
 export async function startNginx(folder, answers) {

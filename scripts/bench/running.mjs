@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
-import { createServer } from "node:net";
 
 /** The processor for servers; everything else stays on the other one. Null: this machine cannot pin. */
 export const serverCore = process.env.BENCH_CORE ?? null;
@@ -51,17 +50,6 @@ function answers(port) {
       response.resume().once("end", () => resolve(response.statusCode === 200));
     }).once("error", () => resolve(false));
   });
-}
-
-/** A port on which nobody listens now. */
-export function freePort() {
-  const server = createServer();
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    }),
-  );
 }
 
 /** Microseconds of processor time that a process and its children have used. */

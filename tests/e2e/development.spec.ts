@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   development.removeAllListeners("exit").kill();
-  await once(development, "close");
+  if (development.exitCode === null) await once(development, "close");
   await checkout.remove();
 });
 
@@ -45,6 +45,12 @@ test.setTimeout(240_000);
 const rebuilt = { timeout: 100_000 };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The addresses of the scripts and styles that the HTML of a page names. */
+async function filesOf(address: string): Promise<string[]> {
+  const html = await (await fetch(url + address)).text();
+  return [...html.matchAll(/"(\/build\/[^"]+)"/g)].map(([, file]) => String(file));
+}
 
 /** Opens a page and waits until it listens for rebuilds. */
 async function open(page: Page, address: string) {
@@ -69,9 +75,36 @@ test("a changed file shows in an open page and in the page cache, under the poli
   expect(await (await fetch(`${url}/faq`)).text()).toContain("Domande nuove");
 
   await open(page, "/submit");
-  await expect(heading(page)).toHaveText("Invia la Tua Storia");
+  await expect(page.getByText("0 / 1000")).toBeVisible();
   await edit("app/routes/submit.tsx", "{text.title}</h1>", "{text.title} adesso</h1>");
   await expect(heading(page)).toHaveText("Invia la Tua Storia adesso", rebuilt);
   // React in development has complaints of its own.
   expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+});
+
+test("a page that is still loading when a file changes comes alive, and shows the change", async ({
+  page,
+}) => {
+  const replaced = new Promise((resolve) => {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes('"type":"HMR"')) resolve(payload);
+      }),
+    );
+  });
+  await page.route("**/build/entry.client-*.js", async (route) => {
+    await replaced;
+    await route.continue();
+  });
+  const files = await filesOf("/submit");
+  const listening = page.waitForEvent("websocket");
+  await page.goto(`${url}/submit`, { waitUntil: "commit" });
+  await listening;
+  await edit("app/routes/submit.tsx", '<h1 className="page-title">', '<h1 className="page-title">Ora: ');
+  await expect(page.getByText("0 / 1000")).toBeVisible(rebuilt);
+  await expect(heading(page)).toHaveText(/^Ora: /);
+
+  const filesNow = await filesOf("/submit");
+  expect(filesNow).not.toEqual(files);
+  for (const file of [...files, ...filesNow]) expect((await fetch(url + file)).status, file).toBe(200);
 });

@@ -73,10 +73,9 @@ function prepared(files: Files, path: string): CachedResponse {
 
 /** Two sets of files as one. */
 export function together(one: StaticFiles, other: StaticFiles): StaticFiles {
-  const paths = new Set([...one.keys(), ...other.keys()]);
   return {
-    has: (path) => paths.has(path),
-    keys: () => paths.keys(),
+    has: (path) => one.has(path) || other.has(path),
+    keys: () => new Set([...one.keys(), ...other.keys()]).keys(),
     get: (path) => one.get(path) ?? other.get(path),
   };
 }
