@@ -81,6 +81,8 @@ test.describe("the notifications of a site on https", () => {
     });
     const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
 
+    const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect.poll(state).toBe("activated");
     const devTools = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
