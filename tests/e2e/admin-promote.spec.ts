@@ -60,10 +60,10 @@ onAdminPages("what Promuovi takes along", (admin) => {
     await expect(photos.filter({ hasText: mark })).toHaveCount(2);
     const own = photos.filter({ has: page.getByRole("button", { name: "Togli bosco.jpg" }) });
     await expect(own).not.toContainText(mark);
+    await expectWellMade(page, admin);
     const buttons = await photos.getByRole("button").all();
     const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.height));
     expect(new Set(heights).size).toBe(1);
-    await expectWellMade(page, admin);
 
     await page.getByLabel("Contenuto").fill("Scritto a lungo");
     await page.getByRole("button", { name: "Togli le 2 foto di altre storie" }).click();

@@ -4,6 +4,8 @@ import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 
 async function boxOf(locator: Locator) {
+  // A page that still waits for its style sheets can be measured, too.
+  await locator.page().waitForLoadState();
   const box = await locator.boundingBox();
   if (!box) throw new Error("not visible");
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };

@@ -36,6 +36,7 @@ for (const javaScriptEnabled of [false, true]) {
       for (const name of ["Copia l’indirizzo", "Stampa"]) {
         await expect(page.getByRole("button", { name })).toHaveCount(javaScriptEnabled ? 1 : 0);
       }
+      await page.waitForLoadState();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);
 

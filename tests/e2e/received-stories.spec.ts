@@ -52,9 +52,9 @@ onAdminPages("the owner among many stories", (admin) => {
     if (admin.scripts) await expect(title).toBeFocused();
     await expect(page.getByText("Letta", { exact: true })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Scegli porto.jpg" })).toBeChecked();
+    await expectWellMade(page, admin);
     const box = await page.getByRole("img", { name: "Foto porto.jpg" }).boundingBox();
     expect(box?.width).toBeGreaterThan(250);
-    await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Torna alle storie" }).click();
     await expect(page.getByText("1 storia trovata")).toBeVisible();
     await expect(page.getByText("1 foto scelta.")).toBeVisible();

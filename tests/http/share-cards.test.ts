@@ -174,9 +174,9 @@ test("nobody gets the card of what is hidden or deleted, and its file goes", asy
   await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: hidden });
   await call(`/api/admin/locations/${location.id}`, { method: "DELETE" });
   expect([await status(ofArticle), await status(ofStop)]).toEqual([404, 404]);
-  expect((await owner.open(ofArticle)).status).toBe(404);
   // Their files go in the background; shown again before that, the article would keep its card.
   await expect.poll(() => areStored(ofArticle, ofStop)).toEqual([false, false]);
+  expect((await owner.open(ofArticle)).status).toBe(404);
 
   const shown = JSON.stringify({ published: true });
   await call(`/api/admin/blog-posts/${id}/visibility`, { method: "PATCH", body: shown });

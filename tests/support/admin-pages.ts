@@ -40,6 +40,8 @@ export function said(page: Page, words: string | RegExp) {
 
 /** The page as a thumb and every reader finds it: nothing sticks out, axe has nothing to say, light and dark. */
 export async function expectWellMade(page: Page, { scripts }: Pick<AdminTest, "scripts">): Promise<void> {
+  // What waits for its style sheets is not shown yet, but would be measured.
+  await page.waitForLoadState();
   await expectAccessible(page, page.url(), { scripts });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

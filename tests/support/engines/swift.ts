@@ -151,6 +151,12 @@ async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<voi
   }
 }
 
+/** Swift would list a file that is gone, or not list a new one, when one of its servers had been busy for half a second. */
+const patience = `conn_timeout = 60
+node_timeout = 60
+container_update_timeout = 60
+`;
+
 const common = (folder: string, port: number) => `bind_ip = 127.0.0.1
 bind_port = ${port}
 workers = 0
@@ -168,7 +174,7 @@ fallocate_reserve = 0
 pipeline = ${one}-server
 [app:${one}-server]
 use = egg:swift#${one}
-`;
+${patience}`;
 
 const proxyConf = (folder: string, port: number, memory: number) => `[DEFAULT]
 ${common(folder, port)}[pipeline:main]
@@ -177,7 +183,7 @@ pipeline = catch_errors gatekeeper listing_formats cache s3api tempauth bulk slo
 use = egg:swift#proxy
 account_autocreate = true
 error_suppression_limit = 1000000
-[filter:catch_errors]
+${patience}[filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]
 use = egg:swift#gatekeeper
