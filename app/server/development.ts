@@ -7,7 +7,7 @@ import { errorSentence } from "./command-line/error-sentence";
 import { runServer } from "./command-line/run-server";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
-import { type StaticFiles, staticFiles } from "~/server/http-server/static-files";
+import { type StaticFiles, staticFiles, together } from "~/server/http-server/static-files";
 
 /**
  * Entry point of `npm run dev`, started by Remix's development server: the same server as in production. After every
@@ -66,11 +66,7 @@ async function compiledPages(): Promise<CompiledPages> {
 
 /** These files; and those that they replaced, for pages that were opened before and still ask for them. */
 function withReplaced(files: StaticFiles, replaced: StaticFiles): StaticFiles {
-  return {
-    has: (name) => files.has(name) || replaced.has(name),
-    keys: () => files.keys(),
-    get: (name) => files.get(name) ?? replaced.get(name),
-  };
+  return { ...together(files, replaced), keys: () => files.keys() };
 }
 
 function fail(error: unknown): void {

@@ -105,7 +105,7 @@ test("connections that the server ends while they are idle are replaced by the n
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
     for (const { url } of [one, other]) {
-      await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
+      await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 5000 }).toBe(200);
       expect((await fetch(`${url}/submit`)).status).toBe(200);
     }
   }
@@ -123,7 +123,7 @@ test("an instance that is cut off from the server shows nothing old once the cha
   link.mend();
   const shown = await asked;
   expect(shown.includes("Prima del taglio") && !shown.includes("Dopo il taglio")).toBe(false);
-  await expect.poll(() => diaryOf(far)).toContain("Dopo il taglio");
+  await expect.poll(() => diaryOf(far), { timeout: 20_000 }).toContain("Dopo il taglio");
   await far.close();
   await link.close();
   errors = [];

@@ -144,7 +144,7 @@ test("a store that never answers is given up, and its connections are closed", a
   expect(await faultOf(impatient.read(photoOf("1").name))).toMatchObject({ problem: "too-slow" });
   expect(proxy.requests).toHaveLength(1);
   expect(await faultOf(put(photoOf("1"), impatient))).toMatchObject({ problem: "too-slow" });
-  await expect.poll(() => proxy.connections()).toBe(0);
+  await expect.poll(() => proxy.connections(), { timeout: 20_000 }).toBe(0);
 });
 
 test("a body that stops, or is cut, ends with a fault; a slow reader is waited for", async () => {
@@ -180,7 +180,7 @@ test("who leaves half-way, or never begins, leaves no connection in use", async 
   await Promise.all(Array.from({ length: 5 }, leave));
   const neverRead = await store.read(one.name);
   expect(neverRead?.bytes).toBe(30_000_000);
-  await expect.poll(() => proxy.connections()).toBe(0);
+  await expect.poll(() => proxy.connections(), { timeout: 20_000 }).toBe(0);
 });
 
 test("a list of more than one page is read to its end", async () => {

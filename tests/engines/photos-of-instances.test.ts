@@ -90,7 +90,7 @@ test("share cards are drawn by one instance and shown by both", async () => {
   await publish();
   one.drawShareCards(0);
   const drawn = () => one.site.db.selectFrom("share_cards").select("name").where("drawn", "=", 1).execute();
-  await expect.poll(drawn).toHaveLength(1);
+  await expect.poll(drawn, { timeout: 20_000 }).toHaveLength(1);
   const [card] = await drawn();
   const shown = await fetch(`${other.url}/uploads/${card?.name}`);
   expect(shown.status).toBe(200);

@@ -41,7 +41,7 @@ it("goes on when the database server is stopped and started under load, and lose
     await server.stop();
     expect(await healthOf(program)).toBe(503);
     await server.start();
-    await expect.poll(() => healthOf(program), { interval: 20 }).toBe(200);
+    await expect.poll(() => healthOf(program), { timeout: 30_000, interval: 20 }).toBe(200);
     await more(acknowledged);
   }
   until.abort();
@@ -61,7 +61,7 @@ const healthOf = async ({ url }: RunningProgram) => (await fetch(`${url}/healthz
 /** Resolves when more stories have been acknowledged than now. */
 const more = (acknowledged: Set<string>) => {
   const before = acknowledged.size;
-  return expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before);
+  return expect.poll(() => acknowledged.size, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before);
 };
 
 /** Sends each story until it is acknowledged, with the same form, as a browser's button does. */

@@ -54,7 +54,7 @@ test("killed between sending and noting, the site sends the mail once more, with
 
   sink.onMail = () => Promise.resolve();
   running = await runProgram({ dataDir, environment });
-  await expect.poll(() => sink.mails.length).toBe(2);
+  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(2);
   expect(new Set(messageIds()).size).toBe(1);
   expect(sink.mails[1]?.headers.subject).toBe("Una storia nuova da Camogli");
   expect(sink.mails[1]?.raw).not.toContain("Marta");
@@ -114,7 +114,7 @@ test("a copy that was restored elsewhere writes to nobody", async () => {
   environment.NOTIFY_URL = receiver.url;
   running = await runProgram({ dataDir, environment });
   await sendStory(running.url, { story: "Era sul molo." });
-  await expect.poll(() => sink.mails.length).toBe(1);
+  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
   await running.stop();
   expect((await giramondo("backup", path.join(dataDir, "copia.tar.gz"))).code).toBe(0);
   expect((await giramondo("doctor")).out).toContain("L'ultima copia di sicurezza è del");
@@ -125,7 +125,7 @@ test("a copy that was restored elsewhere writes to nobody", async () => {
   running = await runProgram({ dataDir, environment });
   await sendStory(running.url, { story: "Una prova." });
   // The first look for messages begins with this mark, and a stop waits for its end.
-  await expect.poll(() => hasLooked(dataDir)).toBe(true);
+  await expect.poll(() => hasLooked(dataDir), { timeout: 30_000 }).toBe(true);
   await running.stop();
   expect((await giramondo("doctor")).out).toContain("Gli avvisi sono in pausa");
   expect([sink.mails.length, receiver.requests.length]).toEqual(before);

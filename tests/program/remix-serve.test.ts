@@ -21,7 +21,7 @@ test("remix-serve receives a story with a photo, and shows it to the owner", asy
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (out += chunk));
   try {
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => out).toContain("[remix-serve]");
+    await expect.poll(() => out, { timeout: 20_000 }).toContain("[remix-serve]");
     const sent = await sendStory(url, {
       story: "Trovato sul molo, accanto a una barca rossa.",
       photos: [["molo.jpg", await jpegPhoto()]],
