@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver as Transactions,
 } from "kysely";
+import { connect, type ExclusiveAccess, share } from "./exclusive-access";
 import type { Database } from "./schema";
 import { type Statements, SyncedConnection } from "./synced-connection";
 import { WriteAheadLog } from "./write-ahead-log";
@@ -18,6 +19,8 @@ export type SqliteDriver = typeof BetterSqlite3;
 export interface OpenDatabase {
   db: Kysely<Database>;
   connection: BetterSqlite3.Database;
+  /** Null when other processes can open the database, too. */
+  exclusive: ExclusiveAccess | null;
 }
 
 /**
@@ -30,9 +33,8 @@ export function openDatabase(
   path: string,
   onQuery: (event: LogEvent) => void = () => {},
 ): OpenDatabase {
-  const connection = new Driver(path);
   // A file system without shared memory has no such log, nor has a database in memory.
-  const hasLog = connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
+  const { connection, hasLog, fault } = connect(() => new Driver(path));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
@@ -40,10 +42,14 @@ export function openDatabase(
   // What is deleted is overwritten, not only forgotten.
   connection.pragma("secure_delete = ON");
   const log = hasLog ? new WriteAheadLog(connection) : null;
-  return {
-    db: new Kysely<Database>({ dialect: new TransactionalDdlDialect(connection, log), log: onQuery }),
-    connection,
-  };
+  const dialect = new TransactionalDdlDialect(connection, log);
+  const db = new Kysely<Database>({ dialect, log: onQuery });
+  const end = () =>
+    db.connection().execute(() => {
+      log?.close();
+      return Promise.resolve(share(connection));
+    });
+  return { db, connection, exclusive: fault === null ? null : { fault, end } };
 }
 
 /** SQLite can change tables inside a transaction; Kysely would run migrations without one. */

@@ -145,6 +145,8 @@ export interface LocationsTable {
   longitude: string;
   /** How exactly visitors get these coordinates: see domain/locations/coordinates/precision. */
   precision: Generated<"exact" | "1km" | "10km">;
+  /** The story with whose photo this point came; null: it was typed, clicked, pasted or found by name. */
+  point_story_id: string | null;
   description: string | null;
   photo_id: string | null;
   blog_post_id: string | null;
@@ -181,6 +183,8 @@ export interface SessionsTable {
   browser: string | null;
   created_at: Timestamp;
   last_seen_at: Timestamp;
+  /** It was ended, by a logout for example: it opens nothing any more. */
+  ended: Generated<Flag>;
 }
 
 export interface SettingsTable {

@@ -7,6 +7,7 @@ import type { PasswordHashing } from "./auth/password-hash.server";
 import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
+import type { SecurityEvent } from "./security-event";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SiteFacts } from "./settings/setting";
 import type { SingleFlight } from "./single-flight";
@@ -20,10 +21,10 @@ export interface SiteLimits {
 /** The state of writing to the disk under the site. */
 export interface StorageWatch {
   /**
-   * Whether nothing can be stored: access is denied, or the last write met a storage fault and a trial write does, too.
-   * Writes only after such a fault.
+   * What cannot be stored: access is denied, or the last write met a storage fault and a trial write does, too.
+   * Writes only after such a fault. Null: all can be.
    */
-  isFailing(): Promise<boolean>;
+  failing(): Promise<"everything" | "photos" | null>;
 }
 
 /** The state of the site: database, photos, configuration. Created once by `server/open-site` and passed on. */
@@ -32,7 +33,7 @@ export interface Site {
   readonly facts: Readonly<SiteFacts>;
   /** What the owner can change in /admin, with its sources. */
   readonly settings: CurrentSettings;
-  /** How the owner is told of things. Its values are secret: they go into no page and no log. */
+  /** Calls about the owner's notifications. Its values are secret: they go into no page and no log. */
   readonly channels: CurrentChannels;
   /** Sends messages to the owner. */
   readonly messenger: Messenger;
@@ -40,6 +41,8 @@ export interface Site {
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
+  /** What is not on this machine: words on a database server, photos in a bucket. */
+  readonly elsewhere: { words: boolean; photos: boolean };
   readonly images: PhotoPipeline;
   /** Towns and villages by name and by point; read when they are asked for the first time. */
   readonly gazetteer: Gazetteer;
@@ -68,6 +71,8 @@ export interface Site {
   /** Wrong codes of tags and wrong receipts. */
   readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;
+  /** Writes what happens to the owner's access into the log. */
+  readonly securityLog: (event: SecurityEvent) => void;
   /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
   readonly singleFlight: SingleFlight;
   readonly now: () => Date;

@@ -1,11 +1,8 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
-/**
- * The tables that tell what was withdrawn. A restore brings them into older copies, which this migration finds already
- * there when they are started.
- */
-export const withdrawnTables = [
+const statements = [
+  // A restore brings these tables into older copies, where this migration finds them.
   `create table if not exists withdrawn_stories (
     id text not null primary key,
     day text not null check (length(day) = 10),
@@ -16,10 +13,6 @@ export const withdrawnTables = [
   `create table if not exists withdrawn_photos (
     id text not null primary key
   ) strict`,
-];
-
-const statements = [
-  ...withdrawnTables,
   // No reference: the row of a story that a restore brought the mark of may be missing.
   `alter table blog_posts add column withdrawn_story_id text`,
   `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,

@@ -16,6 +16,8 @@ import * as origins from "./014-origins";
 import * as shownSince from "./015-shown-since";
 import * as articleLanguages from "./017-article-languages";
 import * as photoSizes from "./018-photo-sizes";
+import * as endedSessions from "./020-ended-sessions";
+import * as originsOfPoints from "./021-origins-of-points";
 
 /** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   "015-shown-since": shownSince,
   "017-article-languages": articleLanguages,
   "018-photo-sizes": photoSizes,
+  "020-ended-sessions": endedSessions,
+  "021-origins-of-points": originsOfPoints,
 };

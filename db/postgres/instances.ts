@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Instances, SoleTask } from "~db/instances";
+import type { Instances, SoleTask } from "~db/engine";
 import type { PostgresLibrary } from "./client-options";
 import { type LiveConnection, type Notification, reconnecting } from "./reconnecting";
 import type { ServerAddress } from "./server-address";

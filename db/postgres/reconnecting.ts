@@ -24,15 +24,6 @@ interface Handlers {
   onLost(error: unknown): void;
 }
 
-/** A connection that is replaced when it is lost. */
-export interface ReconnectingLink {
-  /** The connection, or null while there is none. */
-  current(): LiveConnection | null;
-  /** The connection, when there is one within so many milliseconds. Rejects with SQLSTATE 08006. */
-  within(milliseconds: number): Promise<LiveConnection>;
-  close(): Promise<void>;
-}
-
 /** A connection over which nothing is heard for so long is cut, in milliseconds: its user asks more often than that. */
 const silenceMs = 5000;
 /** SQLSTATE of a session that was ended, or of a server that stops. */
@@ -45,7 +36,7 @@ export async function reconnecting(
   pg: PostgresLibrary,
   address: ServerAddress,
   { onConnect, onNotification, onLost }: Handlers,
-): Promise<ReconnectingLink> {
+) {
   let live: LiveConnection | null = null;
   let isClosed = false;
   let end = () => Promise.resolve();
@@ -115,8 +106,10 @@ export async function reconnecting(
 
   await connect(true);
   return {
+    /** The connection, or null while there is none. */
     current: () => live,
-    within: async (milliseconds) => {
+    /** The connection, when there is one within so many milliseconds. Rejects with SQLSTATE 08006. */
+    within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();
       const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);

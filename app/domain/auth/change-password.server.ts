@@ -3,7 +3,7 @@ import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { passwordFault, shortestPassword } from "./password-rules";
 import { setPassword } from "./password.server";
-import { type SignInRefusal, checkPassword } from "./sign-in.server";
+import { type SignInRefusal, type SignInSender, checkPassword } from "./sign-in.server";
 
 /** What the owner types to change the password. `again`: the new one once more. */
 export interface PasswordChange {
@@ -14,22 +14,23 @@ export interface PasswordChange {
 
 /**
  * Changes the owner's password and ends every session but those of `keptTokens`. Wrong current passwords count like
- * wrong ones at the login, by the address `from`; they are looked at only when the new password is acceptable.
+ * wrong ones at the login; they are looked at only when the new password is acceptable.
  */
 export async function changePassword(
   site: Site,
   { current, password, again }: PasswordChange,
-  { from, keptTokens }: { from: string | null; keptTokens: string[] },
+  { keptTokens, ...sender }: SignInSender & { keptTokens: string[] },
 ): Promise<Done<null> | Refused<"invalid" | "password-configured"> | SignInRefusal> {
   if (site.isPasswordConfigured) return refused("password-configured");
   const fieldErrors: FieldErrors = {};
   if (current === "") fieldErrors.current = [{ code: "missing" }];
-  const fault = password === "" ? "missing" : passwordFault(password, site.facts);
+  const fault = password === "" ? "missing" : passwordFault(password, site);
   if (fault) fieldErrors.password = [{ code: fault, max: shortestPassword }];
   else if (again !== password) fieldErrors.again = [{ code: "differs" }];
   if (Object.keys(fieldErrors).length > 0) return refused("invalid", fieldErrors);
 
-  const checked = await checkPassword(site, current, { from, isKnown: true });
+  const checked = await checkPassword(site, current, sender);
+  if (!checked.ok) site.securityLog({ event: "password-change-refused", reason: checked.code });
   if (!checked.ok && checked.code === "password-wrong") {
     return refused("invalid", { current: [{ code: "wrong" }] });
   }

@@ -1,4 +1,3 @@
-import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { liveSince, sessionIdOf } from "./sessions.server";
 
@@ -20,10 +19,12 @@ export async function listOpenSessions(
   site: Pick<Site, "db" | "now">,
   tokens: string[],
 ): Promise<OpenSession[]> {
-  const { after, until } = liveSince(site);
+  const { after, until, begun } = liveSince(site);
   const rows = await site.db
     .selectFrom("sessions")
     .selectAll()
+    .where("ended", "=", 0)
+    .where("created_at", ">", begun)
     .where("last_seen_at", ">", after)
     .where("last_seen_at", "<=", until)
     .orderBy("last_seen_at", "desc")
@@ -37,16 +38,4 @@ export async function listOpenSessions(
     browser,
     current: own.includes(id),
   }));
-}
-
-/** Ends the session with this public id. */
-export async function endOpenSession(
-  { db }: Pick<Site, "db">,
-  publicId: string,
-): Promise<Result<null, "unknown-session">> {
-  const { numDeletedRows } = await db
-    .deleteFrom("sessions")
-    .where("public_id", "=", publicId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n ? done(null) : refused("unknown-session");
 }

@@ -12,6 +12,8 @@ export interface ScryptCost {
 /** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
+  /** The passwords that most people have, in lower case. */
+  common: () => ReadonlySet<string>;
   /** The queue of jobs that hash: one at a time, the networks in turn. */
   queue: FairQueue;
 }
@@ -25,8 +27,8 @@ const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 const signInPlaces = { places: 100, perSender: 8 };
 
 /** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
-export function passwordHashing(): PasswordHashing {
-  return { cost: recommended, queue: fairQueue(signInPlaces) };
+export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
+  return { cost: recommended, common, queue: fairQueue(signInPlaces) };
 }
 
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);

@@ -1,10 +1,18 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { isCommonPassword } from "./password-rules";
+import { isCommonPassword, passwordFault } from "./password-rules";
 
+const packed = brotliDecompressSync(readFileSync("build/passwords.br")).toString();
+const common = new Set(packed.split("\n"));
+const passwords = { common: () => common };
 const site = {
-  productName: "Ugo il Riccio",
-  publicUrl: "https://ugo.example",
-  contactEmail: "posta@ugo.example",
+  facts: {
+    productName: "Ugo il Riccio",
+    publicUrl: "https://ugo.example",
+    contactEmail: "posta@ugo.example",
+  },
+  passwords,
 };
 
 describe("everybody tries first", () => {
@@ -38,6 +46,13 @@ describe("everybody tries first", () => {
     "ugo.example",
     "posta@ugo.example",
     "pass word",
+    "jennifer",
+    "Jennifer7!",
+    "mustang1",
+    "samsung1",
+    "michelle",
+    "trustno1",
+    "12101989",
   ])("%s", (password) => {
     expect(isCommonPassword(password, site)).toBe(true);
   });
@@ -62,6 +77,17 @@ describe("nobody guesses so soon", () => {
 
 it("a site without an address has no empty name that everything would contain", () => {
   expect(
-    isCommonPassword("muretto-del-porto", { productName: "Io", publicUrl: null, contactEmail: "" }),
+    isCommonPassword("muretto-del-porto", {
+      facts: { productName: "Io", publicUrl: null, contactEmail: "" },
+      passwords,
+    }),
   ).toBe(false);
+});
+
+it("the three thousand most common passwords that are long enough are refused, in capitals too", () => {
+  expect(common.size).toBe(3000);
+  const faults = [...common]
+    .flatMap((word) => [word, word.toUpperCase()])
+    .map((word) => passwordFault(word, site));
+  expect(new Set(faults)).toEqual(new Set(["common"]));
 });

@@ -5,13 +5,19 @@ export const shortestPassword = 8;
 
 type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
 
-/** Why the owner's password cannot be this one; null: it can. `site`: the names by which everybody knows it. */
-export function passwordFault(password: string, site: OwnNames): "too-short" | "common" | null {
+/** What everybody knows: the names of the site, and the passwords that most people have. */
+export interface CommonKnowledge {
+  facts: OwnNames;
+  passwords: { common: () => ReadonlySet<string> };
+}
+
+/** Why the owner's password cannot be this one; null: it can. */
+export function passwordFault(password: string, site: CommonKnowledge): "too-short" | "common" | null {
   if (Array.from(password).length < shortestPassword) return "too-short";
   return isCommonPassword(password, site) ? "common" : null;
 }
 
-/** Common passwords, in lower case and without digits around them. */
+/** Common words in passwords here, in lower case and without digits around them. */
 const commonWords = new Set(
   `
   abc abcd access accesso account admin administrator alberto alessandra alessandro alessia alessio amministratore
@@ -59,20 +65,20 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * Whether a password is easy to guess: a common word or one of the site's own names, with digits or signs around it or
- * in place of letters; characters in a row; a few characters repeated.
+ * Whether a password is easy to guess: a common one, a common word or one of the site's own names, with digits or signs
+ * around it or in place of letters; characters in a row; a few characters repeated.
  */
-export function isCommonPassword(password: string, site: OwnNames): boolean {
+export function isCommonPassword(password: string, { facts, passwords }: CommonKnowledge): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
-  const own = ownNames(site);
-  const isWord = (text: string) => commonWords.has(text) || own.has(text);
+  const sets = [commonWords, ownNames(facts), passwords.common()];
+  const isWord = (text: string) => sets.some((words) => words.has(text));
   const unsigned = plain.replace(/[\d\W_]+$/u, "").replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
   const words = [plain, unsigned].map(lettersOf);
   return (
     [...words, plain].some((text) => {
       const unit = /^(.+?)\1+$/u.exec(text)?.[1];
-      const isEasy = unit === undefined ? isWord(text) : unit.length <= 4 || isWord(lettersOf(unit));
-      return isEasy && plain.length - text.length <= maxAroundWord;
+      const isRepeated = unit !== undefined && (unit.length <= 4 || isWord(lettersOf(unit)));
+      return (isRepeated || isWord(text)) && plain.length - text.length <= maxAroundWord;
     }) || plain.length - longestRow(plain) <= maxAroundRow
   );
 }

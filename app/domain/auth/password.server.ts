@@ -6,7 +6,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { endOwnerFormTokens } from "./form-token.server";
 import { hasOtherCost, hashPassword, matchesHash } from "./password-hash.server";
 import { isCommonPassword } from "./password-rules";
-import { endOtherSessions } from "./sessions.server";
+import { endSessionsExcept } from "./end-sessions.server";
 
 const setting = "admin-password";
 
@@ -15,16 +15,18 @@ const setting = "admin-password";
  * open forms.
  */
 export async function setPassword(
-  site: Pick<Site, "db" | "passwords">,
+  site: Pick<Site, "db" | "now" | "passwords" | "securityLog">,
   password: string,
   keptTokens: string[] = [],
 ): Promise<void> {
   const value = await hashPassword(password, site.passwords.cost);
-  await site.db.transaction().execute(async (trx) => {
+  const count = await site.db.transaction().execute(async (trx) => {
     await writeSetting(trx, setting, value);
-    await endOtherSessions(trx, keptTokens);
     await endOwnerFormTokens(trx);
+    return endSessionsExcept({ ...site, db: trx }, keptTokens);
   });
+  site.securityLog({ event: "password-changed" });
+  if (count > 0) site.securityLog({ event: "sessions-ended", by: "password", count });
 }
 
 /**
@@ -71,14 +73,15 @@ export interface EnsuredPassword {
 
 /**
  * Makes sure that there is a password: the configured one when it is given and differs, else the stored one, else a
- * new one. A configured one that everybody tries is not stored.
+ * new one. A configured one that everybody tries is not stored. `keep` is called with a new one before it is stored.
  */
 export async function ensurePassword(
-  site: Pick<Site, "db" | "passwords" | "facts">,
+  site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
   configured: string | null,
+  keep: (made: string) => Promise<void>,
 ): Promise<Done<EnsuredPassword> | Refused<"password-common">> {
   if (configured !== null) {
-    const isCommon = isCommonPassword(configured, site.facts);
+    const isCommon = isCommonPassword(configured, site);
     if (await isPassword(site, configured)) return done({ made: null, isCommon });
     if (isCommon) return refused("password-common");
     await setPassword(site, configured);
@@ -86,6 +89,7 @@ export async function ensurePassword(
   }
   if (await isPasswordSet(site.db)) return done({ made: null, isCommon: false });
   const made = newPassword();
+  await keep(made);
   await setPassword(site, made);
   return done({ made, isCommon: false });
 }

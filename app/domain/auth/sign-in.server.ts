@@ -18,8 +18,11 @@ const nextTurn = 60;
 export interface SignInSender {
   /** The address, for the limit and the queue; null when unknown. */
   from: string | null;
-  /** The browser has a session of the owner's, or had one not long ago: its password is checked before all others. */
-  isKnown: boolean;
+  /**
+   * The stored id of a session of the owner's that the browser has, or had not long ago; null: none. Its passwords are
+   * checked before all others and counted apart: strangers behind the same address do not keep the owner out.
+   */
+  session: string | null;
   /** Aborted when the client has gone: then its password is not checked any more. */
   signal?: AbortSignal;
 }
@@ -36,29 +39,36 @@ export async function signIn(
 ): Promise<Done<{ token: string }> | SignInRefusal> {
   if (password === "") return refused("password-missing");
   const checked = await checkPassword(site, password, sender);
-  return checked.ok ? done({ token: await startSession(site, browser) }) : checked;
+  if (!checked.ok) {
+    site.securityLog({ event: "sign-in-refused", reason: checked.code });
+    return checked;
+  }
+  const token = await startSession(site, browser);
+  site.securityLog({ event: "sign-in", browser });
+  return done({ token });
 }
 
 /**
- * Checks the owner's password. Wrong ones from one address are answered slower and slower, then not checked for a quarter
- * of an hour. Passwords are checked one at a time, networks in turn.
+ * Checks the owner's password. Wrong ones from one address, or from one browser that is known, are answered slower and
+ * slower, then not checked for a quarter of an hour. Passwords are checked one at a time, networks in turn.
  */
 export async function checkPassword(
   site: Site,
   password: string,
-  { from, isKnown, signal }: SignInSender,
+  { from, session, signal }: SignInSender,
 ): Promise<Done<null> | SignInRefusal> {
   const limit = {
     of: "wrong-passwords" as const,
     max: site.limits.wrongPasswordsPerQuarter,
     windowMs: 15 * 60 * 1000,
   };
+  const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
     // Counted before it is known to be wrong, or a hundred guesses at the same moment would count as one.
-    const counted = await consumeAttempt(site, limit, from);
+    const counted = await consumeAttempt(site, limit, countedAs);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };
-  const sender = from === null || isKnown ? null : networkOf(from, 48);
+  const sender = from === null || session !== null ? null : networkOf(from);
   const checked = await site.passwords.queue.run(sender, check, signal);
   if (checked === null) return { ...refused("too-many-sign-ins"), retryAfter: nextTurn };
   const { attempts, retryAfter, isRight } = checked;
@@ -67,6 +77,6 @@ export async function checkPassword(
     await pause(delayAfterWrongPassword(attempts));
     return refused("password-wrong");
   }
-  await resetAttempts(site, limit, from);
+  await resetAttempts(site, limit, countedAs);
   return done(null);
 }

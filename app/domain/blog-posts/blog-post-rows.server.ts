@@ -1,8 +1,7 @@
-import { type Selectable, expressionBuilder } from "kysely";
-import type { StoredPhoto } from "~/domain/photos/photo";
+import { type Selection, expressionBuilder } from "kysely";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import type { BlogPostsTable, Database } from "~db/schema";
+import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
 /** The columns of which `withPhotos` makes a blog post. */
@@ -12,16 +11,16 @@ export const blogPostColumns = [
   "blog_posts.content",
   "blog_posts.city",
   "blog_posts.country",
-  "blog_posts.author_name",
+  "blog_posts.author_name as authorName",
   "blog_posts.reactions",
   "blog_posts.published",
-  "blog_posts.story_id",
+  "blog_posts.story_id as storyId",
   "blog_posts.withdrawn_story_id",
   "blog_posts.language",
   "blog_posts.date",
   "blog_posts.shown_at",
-  "blog_posts.created_at",
-  "blog_posts.updated_at",
+  "blog_posts.created_at as createdAt",
+  "blog_posts.updated_at as updatedAt",
 ] as const;
 
 /** SQL: the id of the first photo of the blog post in this row, its cover; null when it has none. */
@@ -34,7 +33,7 @@ export function firstPhotoOfBlogPost() {
     .limit(1);
 }
 
-type BlogPostRow = Omit<Selectable<BlogPostsTable>, "submission_key" | "edit_key" | "origin_story_id">;
+type BlogPostRow = Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>;
 
 /**
  * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner`: with what
@@ -56,32 +55,13 @@ export async function withPhotos(
     const ids = rows.map(({ id }) => id);
     query = query.where("blog_post_photos.blog_post_id", "in", ids);
   }
-  const photos = new Map<string, StoredPhoto[]>();
-  for (const { blog_post_id, ...photo } of await query.execute()) {
-    const list = photos.get(blog_post_id);
-    if (list) list.push(storedPhoto(photo));
-    else photos.set(blog_post_id, [storedPhoto(photo)]);
-  }
-  return rows.map(
-    ({
-      author_name,
-      published,
-      story_id,
-      withdrawn_story_id,
-      shown_at,
-      created_at,
-      updated_at,
-      ...texts
-    }) => ({
-      ...texts,
-      authorName: author_name,
-      published: published === 1,
-      storyId: forOwner ? story_id : null,
-      withdrawn: withdrawn_story_id !== null,
-      shownAt: shown_at ?? created_at,
-      createdAt: created_at,
-      updatedAt: updated_at,
-      photos: photos.get(texts.id) ?? [],
-    }),
-  );
+  const photos = Map.groupBy(await query.execute(), ({ blog_post_id }) => blog_post_id);
+  return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
+    ...post,
+    published: published === 1,
+    storyId: forOwner ? post.storyId : null,
+    withdrawn: withdrawn_story_id !== null,
+    shownAt: shown_at ?? post.createdAt,
+    photos: (photos.get(post.id) ?? []).map(storedPhoto),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
 /** The country in an empty form. */
@@ -37,6 +38,9 @@ export interface BlogPost {
 
 /** How many photos a blog post may have. */
 export const maxPhotos = 10;
+
+/** The mistake in a form with more. */
+export const tooManyPhotos: FieldErrors = { photo: [{ code: "too-many", max: maxPhotos }] };
 
 /** How many blog posts the diary shows at first, and on each page of the full list. */
 export const newestBlogPosts = 12;

@@ -1,4 +1,10 @@
-import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
+import {
+  type CursorPage,
+  countRows,
+  dayColumns,
+  newestFirst,
+  sorted,
+} from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
 import { blogPostColumns, withPhotos } from "./blog-post-rows.server";
@@ -94,7 +100,6 @@ export async function countBlogPosts(
   { db }: Pick<Site, "db">,
   { publishedOnly = false } = {},
 ): Promise<number> {
-  let query = db.selectFrom("blog_posts").select(({ fn }) => fn.countAll<number>().as("total"));
-  if (publishedOnly) query = query.where("published", "=", 1);
-  return (await query.executeTakeFirstOrThrow()).total;
+  const all = db.selectFrom("blog_posts");
+  return countRows(publishedOnly ? all.where("published", "=", 1) : all);
 }

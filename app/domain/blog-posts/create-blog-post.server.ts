@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
-import {
-  type OwnerFormRefusal,
-  type OwnerForm,
-  formKey,
-  validateOwnerForm,
-  photosGone,
-  findPhotoIds,
-} from "~/domain/owner-forms/validate-owner-form.server";
-import { findCreated, newColumns } from "~/domain/owner-forms/owner-creation.server";
-import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { createOwned } from "~/domain/owner-forms/owner-creation.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
 import type { Database } from "~db/schema";
-import type { BlogPost } from "./blog-post";
+import { maxPhotos, tooManyPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
+
+/** The owner's forms of blog posts. */
+export const blogPosts = {
+  table: "blog_posts",
+  schema: blogPostSchema,
+  find: (site: Site, id: string) => findBlogPost(site, id),
+  unknown: "unknown-blog-post",
+} as const;
 
 /**
  * The blog post form as it was received, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
@@ -33,66 +33,49 @@ export interface BlogPostForm extends OwnerForm {
  * Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that
  * is withdrawn.
  */
-export async function createBlogPost(
-  site: Site,
-  form: BlogPostForm,
-): Promise<Done<BlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
-  const key = formKey(form);
-  const sent = await findCreated(site, "blog_posts", key, findBlogPost);
-  if (sent) return done(sent);
-
-  if (form.storyId && (await findWithdrawal(site.db, form.storyId))) return refused("story-withdrawn");
-  const checked = await validateOwnerForm(site, form, blogPostSchema);
-  if (!checked.ok) return checked;
-  const { data, stored } = checked.value;
-  const { authorName, published, date, ...texts } = data;
-  const columns = newColumns(site, key, date ?? null);
-  const row = {
-    ...texts,
-    ...columns,
-    author_name: authorName,
-    published: published ? (1 as const) : (0 as const),
-    shown_at: published ? columns.created_at : null,
-  };
-  const id = await site.db.transaction().execute(async (trx) => {
-    if (form.storyId && (await findWithdrawal(trx, form.storyId))) return "story-withdrawn";
-    const photoIds = await findPhotoIds(trx, checked.value);
-    if (!photoIds) return "photos-gone";
-    const story = form.storyId
-      ? await trx
-          .selectFrom("stories")
-          .select(["id", "corrected_at", "language"])
-          .where("id", "=", form.storyId)
-          .executeTakeFirst()
-      : undefined;
-    const seen = form.storyCorrectedAt ?? null;
-    if (story && seen !== null && seen !== (story.corrected_at ?? "")) return "story-corrected";
-    const inserted = await trx
-      .insertInto("blog_posts")
-      .values({
-        ...row,
-        story_id: story?.id ?? null,
-        origin_story_id: await originOf(trx, form, story),
-        language: story?.language ?? null,
-      })
-      .onConflict((conflict) => conflict.column("submission_key").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!inserted) return null;
-    if (story) await markStoryInDiary(trx, story.id, row.created_at);
-    if (stored.draft) await consumeDraft(trx, stored.draft.id);
-    if (photoIds.length > 0) {
-      const rows = photoIds.map((photo_id, position) => ({ blog_post_id: row.id, position, photo_id }));
-      await trx.insertInto("blog_post_photos").values(rows).execute();
-    }
-    return row.id;
+export function createBlogPost(site: Site, form: BlogPostForm) {
+  const { storyId, storyCorrectedAt: seen = null } = form;
+  return createOwned(site, blogPosts, form, {
+    refuse: async (db) =>
+      storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
+    async insert(trx, { authorName, published, ...texts }, columns, photoIds) {
+      if (photoIds.length > maxPhotos) return refused("invalid", tooManyPhotos);
+      const story = storyId
+        ? await trx
+            .selectFrom("stories")
+            .select(["id", "corrected_at", "language"])
+            .where("id", "=", storyId)
+            .executeTakeFirst()
+        : undefined;
+      if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
+      const inserted = await trx
+        .insertInto("blog_posts")
+        .values({
+          ...texts,
+          ...columns,
+          author_name: authorName,
+          published: published ? 1 : 0,
+          shown_at: published ? columns.created_at : null,
+          story_id: story?.id ?? null,
+          origin_story_id: await originOf(trx, form, story),
+          language: story?.language ?? null,
+        })
+        .onConflict((conflict) => conflict.column("submission_key").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!inserted) return false;
+      if (story) await markStoryInDiary(trx, story.id, columns.created_at);
+      await insertPhotosOf(trx, inserted.id, photoIds);
+      return true;
+    },
   });
-  if (id === "story-withdrawn" || id === "story-corrected") return { ...refused(id), ...stored };
-  if (id === "photos-gone") return { ...refused("invalid", photosGone), ...stored };
-  await site.pages.clear();
-  const post = id ? await findBlogPost(site, id) : await findCreated(site, "blog_posts", key, findBlogPost);
-  if (!post) throw new Error("the article was removed while it was being created");
-  return done(post);
+}
+
+/** Inside a transaction: gives a blog post without photos these, in this order. */
+export async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
+  if (photoIds.length === 0) return;
+  const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
+  await trx.insertInto("blog_post_photos").values(rows).execute();
 }
 
 /** A story that the owner has deleted while its form was open can still be withdrawn by who has its receipt. */

@@ -10,6 +10,7 @@ export type FieldErrorCode =
   | "outdated"
   | "unknown"
   | "suggested"
+  | "far"
   | "short-link"
   | "draft-gone"
   | "photo-gone"
@@ -17,6 +18,7 @@ export type FieldErrorCode =
   | "set-in-environment"
   | "set-in-file"
   | "other-address"
+  | "private-address"
   | "before-start"
   | "wrong"
   | "too-short"
@@ -24,16 +26,20 @@ export type FieldErrorCode =
   | "differs"
   | "too-many"
   | "cannot-store"
+  | "photos-away"
   | PhotoRefusal;
 
-/** One mistake in a field, with the values that its sentence contains. `http/forms/field-sentences` makes the sentence. */
+/** One mistake in a field, with the values that its sentence contains. `http/answer/field-sentences` makes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
   /** "too-long": how many characters there may be; "too-many": how many of them. */
   max?: number;
   /** A photo's own name, as its sender calls it. */
   fileName?: string;
-  /** "other-address": the address that was typed, and the one by which the form came; origins without a final slash. */
+  /**
+   * "other-address": the address that was typed, and the one by which the form came; origins without a final slash. "far":
+   * the place that was typed, and the one around the point, or "".
+   */
   wanted?: string;
   here?: string;
 }

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
+import { visibleText } from "./visible-text";
+
+// In a browser, before any schema is made: pages forbid code made from text, which zod otherwise tries once.
+if (typeof document !== "undefined") z.config({ jitless: true });
 
 /** The values of a form or a JSON body before validation. */
 export type FieldValues = Record<string, unknown>;
@@ -9,7 +13,9 @@ export type FieldValues = Record<string, unknown>;
 const control = /[^\P{Cc}\n\t]/gu;
 const text = z.preprocess(
   (value) =>
-    typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n").replaceAll(control, "").trim() : "",
+    typeof value === "string"
+      ? visibleText(value.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(control, "")).trim()
+      : "",
   z.string(),
 );
 const within = (max: number) => (value: string) => Array.from(value).length <= max;

@@ -1,19 +1,31 @@
 /** A rate limit for one address. */
 export interface Limit {
   /** The action. */
-  of: "stories" | "wrong-passwords" | "photos" | "robots-photos";
+  of: "stories" | "wrong-passwords" | "photos" | "robots-photos" | "told";
   /** Attempts in one window; 0: unlimited. */
   max: number;
   windowMs: number;
 }
 
 /**
- * The network of an address. What one household or phone has: an IPv4 address, the first 64 bits of IPv6. With `bits` 48
- * what one customer of a hosting company can have: the first 24 bits of IPv4, the first 48 of IPv6.
+ * The network of an address, for fair shares: what one customer of a hosting company can have, the first 24 bits of IPv4
+ * or the first 48 of IPv6.
  */
-export function networkOf(address: string, bits: 48 | 64 = 64): string {
-  const ipv4 = /^(?:::ffff:)?((\d+\.\d+\.\d+)\.\d+)$/i.exec(address);
-  if (ipv4) return bits === 48 ? `${ipv4[2]}.0/24` : String(ipv4[1]);
+export function networkOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  return ipv4 ? `${ipv4.split(".", 3).join(".")}.0/24` : ipv6Prefix(address, 48);
+}
+
+/** The household of an address, for counted attempts: what one household or phone has, an IPv4 address or 64 bits of IPv6. */
+export function householdOf(address: string): string {
+  return ipv4Of(address) ?? ipv6Prefix(address, 64);
+}
+
+function ipv4Of(address: string): string | undefined {
+  return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+function ipv6Prefix(address: string, bits: 48 | 64): string {
   if (!address.includes(":")) return address;
   const [before = "", after] = (address.split("%")[0] ?? "").toLowerCase().split("::");
   const head = before === "" ? [] : before.split(":");

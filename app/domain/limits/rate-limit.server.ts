@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readSecret } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
-import { type Limit, networkOf } from "./limit";
+import { type Limit, householdOf } from "./limit";
 
 /** The result of an attempt. */
 export interface ConsumedAttempt {
@@ -32,15 +32,17 @@ export async function consumeAttempt(
   const expires_at = inMs(site, limit.windowMs);
   await expireAttempts(site);
   const latest = inMs(site, limit.windowMs + clockDifference);
-  await site.db.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", latest).execute();
-  const row = await site.db
-    .insertInto("tries")
-    .values({ key, count: times, expires_at })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", times) })),
-    )
-    .returning(["count", "expires_at"])
-    .executeTakeFirstOrThrow();
+  const row = await site.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", latest).execute();
+    return trx
+      .insertInto("tries")
+      .values({ key, count: times, expires_at })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", times) })),
+      )
+      .returning(["count", "expires_at"])
+      .executeTakeFirstOrThrow();
+  });
   return {
     attempts: row.count,
     retryAfter: row.count > limit.max ? secondsUntil(site, row.expires_at) : null,
@@ -98,6 +100,6 @@ function secondsUntil({ now }: Pick<Site, "now">, moment: string): number {
 async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
   const salt = await readSecret(site.db, "tries-salt");
   return createHmac("sha256", salt)
-    .update(`${of} ${networkOf(from)}`)
+    .update(`${of} ${householdOf(from)}`)
     .digest("base64url");
 }

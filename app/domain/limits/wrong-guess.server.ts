@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import { networkOf } from "./limit";
+import { householdOf } from "./limit";
 
 /** Wrong codes, or wrong receipts, in a quarter of an hour from one address. */
 export const wrongGuessesPerQuarter = 20;
@@ -18,6 +18,6 @@ export function countWrongGuess(
 ): number | null {
   if (from === null) return null;
   const now = site.now().getTime();
-  const { guesses, until } = site.guesses.count(`${of} ${networkOf(from)}`, now);
+  const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, now);
   return guesses > wrongGuessesPerQuarter ? Math.max(1, Math.ceil((until - now) / 1000)) : null;
 }

@@ -26,6 +26,8 @@ export interface Location {
 /** A visible location with its published blog post; both `blogPost` and `blogPostId` are null when there is none. */
 export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
+  /** It had a blog post, whose story was withdrawn: there will be no other one. */
+  isWithdrawn: boolean;
 }
 
 /** The position of a location in decimal degrees; null when a coordinate is missing or no number. */

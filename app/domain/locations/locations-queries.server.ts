@@ -1,9 +1,9 @@
-import type { Selectable } from "kysely";
-import { type CursorPage, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
+import type { Selection } from "kysely";
+import { type CursorPage, countRows, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import type { LocationsTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import type { Location } from "./location";
 
 export const locationColumns = [
@@ -16,14 +16,14 @@ export const locationColumns = [
   "precision",
   "description",
   "photo_id",
-  "blog_post_id",
+  "blog_post_id as blogPostId",
   "visible",
   "date",
-  "created_at",
-  "updated_at",
+  "created_at as createdAt",
+  "updated_at as updatedAt",
 ] as const;
 
-export type LocationRow = Omit<Selectable<LocationsTable>, "submission_key" | "edit_key">;
+export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
 
 /** All locations, newest first. */
 export async function listLocations(
@@ -56,12 +56,8 @@ export async function locationsOfBlogPosts(
 }
 
 /** The number of locations, hidden ones included. */
-export async function countLocations({ db }: Pick<Site, "db">): Promise<number> {
-  const { total } = await db
-    .selectFrom("locations")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+export function countLocations({ db }: Pick<Site, "db">): Promise<number> {
+  return countRows(db.selectFrom("locations"));
 }
 
 /** Adds the photos to rows of locations, in one query. */
@@ -72,12 +68,9 @@ export async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): 
     const found = await db.selectFrom("photos").select(photoColumns).where("id", "in", ids).execute();
     for (const photo of found) photos.set(photo.id, storedPhoto(photo));
   }
-  return rows.map(({ photo_id, blog_post_id, visible, created_at, updated_at, ...texts }) => ({
-    ...texts,
+  return rows.map(({ photo_id, visible, ...location }) => ({
+    ...location,
     photo: photos.get(photo_id ?? "") ?? null,
-    blogPostId: blog_post_id,
     visible: visible === 1,
-    createdAt: created_at,
-    updatedAt: updated_at,
   }));
 }

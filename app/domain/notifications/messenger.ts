@@ -21,6 +21,7 @@ export type Happening =
   | { event: "sign-of-life"; at: string; tag: string | null }
   | { event: "disk"; at: string; freeBytes: number }
   | { event: "backup"; at: string; lastBackup: string | null }
+  | { event: "unpublished-stories"; at: string; count: number }
   | { event: "trial"; at: string };
 
 /** A message before it has words. */

@@ -1,5 +1,8 @@
 /** What the owner is told of. */
-export const notificationEvents = ["story", "withdrawal", "sign-of-life", "disk", "backup"] as const;
+export const notificationEvents = [
+  ...(["story", "withdrawal", "sign-of-life", "disk", "backup"] as const),
+  "unpublished-stories",
+] as const;
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 

@@ -3,6 +3,7 @@ import { readSetting, removeSetting, writeSetting } from "~/domain/settings.serv
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { lastBackup, lastBackupKey } from "./last-backup.server";
+import { watchOldStories } from "./old-stories.server";
 import { recordNotification } from "./record-notification.server";
 import { before } from "~/domain/notifications/outbox/time-limits";
 
@@ -18,14 +19,18 @@ const watchedKey = "backups-watched-since";
 /** The settings with what is known of this machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
-/** Records that the disk fills up, once until there is room again; and that the last backup is too old, once a month. */
+/**
+ * Records that the disk fills up, once until there is room again; that the last backup is too old, once a month; and that
+ * old stories were never published, once a year.
+ */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
   await watchBackups(site);
+  await watchOldStories(site);
 }
 
 async function watchDisk(site: Site): Promise<void> {
-  const isLow = (await storageState(site)).code !== "fine";
+  const isLow = ["unwritable", "little-space"].includes((await storageState(site)).code);
   const known = await readSetting(site.db, lowKey);
   const now = before(site, 0);
   const here = `${hostname()} ${site.incoming}`;

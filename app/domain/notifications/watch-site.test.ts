@@ -97,3 +97,24 @@ test("a toy that was never scanned gives its sign of life two weeks after its fi
   await countScan(site, made.ok ? made.value.id : "");
   expect(await told()).toEqual(["summary"]);
 });
+
+test("stories of more than a year ago that are in no article are told once a year, while there are any", async () => {
+  const id = await here.story();
+  const reminders = async (months: number) => {
+    let count = 0;
+    for (let month = 0; month < months; month++) {
+      here.passes(30 * day);
+      await watchSite(site);
+      await sendMessages(site);
+      const bodies = receiver.requests.splice(0).map(({ body }) => body.toString());
+      count += bodies.filter((body) =>
+        body.includes("Una storia di più di un anno fa non è nel diario"),
+      ).length;
+    }
+    return count;
+  };
+  expect(await reminders(12)).toBe(0);
+  expect(await reminders(14)).toBe(2);
+  await site.db.updateTable("stories").set({ state: "diary" }).where("id", "=", id).execute();
+  expect(await reminders(14)).toBe(0);
+});

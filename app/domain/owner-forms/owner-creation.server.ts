@@ -1,25 +1,85 @@
+import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
+import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import {
+  type OwnRefusal,
+  type OwnedKind,
+  type OwnerForm,
+  type OwnerFormRefusal,
+  findPhotoIds,
+  formKey,
+  photosGone,
+  validateOwnerForm,
+} from "./validate-owner-form.server";
+
+/** How one kind of thing is stored when it is new. */
+interface Creation<Fields, Code extends string> {
+  /** Why it cannot be created; asked before the form is validated, and again inside the transaction. */
+  refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
+  /** Inside the transaction; false when the same form has arrived on another way, too, and was faster. */
+  insert(
+    trx: Kysely<Database>,
+    fields: Fields,
+    columns: ReturnType<typeof newColumns>,
+    photoIds: string[],
+  ): Promise<boolean | Refused<Code>>;
+}
+
+/** Creates what a form of the owner's describes; a form that is sent twice creates it once. */
+export async function createOwned<
+  Fields extends { date: string | null },
+  Item,
+  Unknown extends string,
+  Code extends string,
+>(
+  site: Site,
+  kind: OwnedKind<Fields, Item, Unknown>,
+  form: OwnerForm,
+  { refuse, insert }: Creation<Fields, Code>,
+): Promise<Done<Item> | OwnerFormRefusal | Refused<Unknown> | OwnRefusal<Code>> {
+  const key = formKey(form);
+  const sent = await findCreated(site, kind, key);
+  if (sent) return done(sent);
+  const refusal = await refuse?.(site.db);
+  if (refusal) return refusal as OwnRefusal<Code>;
+  const checked = await validateOwnerForm(site, kind, form);
+  if (!checked.ok) return checked;
+  const { data, stored } = checked.value;
+  const columns = newColumns(site, key, data.date);
+  const inserted = await site.db.transaction().execute(async (trx) => {
+    const late = await refuse?.(trx);
+    if (late) return late;
+    const photoIds = await findPhotoIds(trx, checked.value);
+    if (!photoIds) return refused("invalid", photosGone);
+    const outcome = await insert(trx, data, columns, photoIds);
+    if (outcome === true && stored.draft) await consumeDraft(trx, stored.draft.id);
+    return outcome;
+  });
+  if (typeof inserted === "object") return { ...(inserted as OwnRefusal<Code>), ...stored };
+  await site.pages.clear();
+  const created = inserted ? await kind.find(site, columns.id) : await findCreated(site, kind, key);
+  // Another tab may have removed it again.
+  return created ? done(created) : refused(kind.unknown);
+}
 
 /** What the form with this key has created before; null when it is new or has no key. */
-export async function findCreated<Item>(
+async function findCreated<Item>(
   site: Site,
-  table: "blog_posts" | "locations",
+  { table, find }: Pick<OwnedKind<unknown, Item, string>, "table" | "find">,
   key: string | null,
-  find: (site: Site, id: string) => Promise<Item | null>,
 ): Promise<Item | null> {
   if (key === null) return null;
-  const row = await site.db
-    .selectFrom(table)
-    .select("id")
-    .where("submission_key", "=", key)
-    .executeTakeFirst();
-  return row ? find(site, row.id) : null;
+  const row = site.db.selectFrom(table).select("id").where("submission_key", "=", key);
+  const created = await row.executeTakeFirst();
+  return created ? find(site, created.id) : null;
 }
 
 /** The columns that a new blog post and a new location share; the day is today's in Rome unless the owner gave one. */
-export function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
+function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
   const moment = now();
   return {
     id: newId(),

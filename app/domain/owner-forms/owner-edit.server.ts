@@ -1,13 +1,23 @@
 import type { Kysely } from "kysely";
 import type * as z from "zod";
 import type { KeptPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import { nextUpdatedAt, versionsWithSameFields } from "./row-versions";
-import type { OwnerForm, OwnerFormRefusal } from "./validate-owner-form.server";
+import {
+  type OwnRefusal,
+  type OwnedKind,
+  type OwnerForm,
+  type OwnerFormRefusal,
+  type ValidOwnerForm,
+  findPhotoIds,
+  formKey,
+  photosGone,
+  validateOwnerForm,
+} from "./validate-owner-form.server";
 
 /** A form of the owner's that changes what is stored, from its page or from a PATCH call: absent fields stay. */
 export interface OwnerEdit extends OwnerForm {
@@ -26,11 +36,78 @@ interface EditedRow {
   id: string;
 }
 
-/** What became of an edit in its transaction: the stored names of the photos that nothing uses any more, or mistakes. */
-export type EditOutcome = "gone" | "changed" | { mistakes: FieldErrors } | { unused: string[] };
+/** How one kind of thing is changed. */
+interface Edit<Fields, Item, Code extends string> {
+  /** The stored names of its photos. */
+  photosOf(current: Item): string[];
+  /** Where new photos stand among those that stay. */
+  newPhotos: "first" | "last";
+  /** Why it cannot be changed; asked before the form is validated, and again inside the transaction. */
+  refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
+  /** Inside the transaction; answers the ids of the photos that it had before. */
+  write(
+    trx: Kysely<Database>,
+    form: ValidOwnerForm<Partial<Fields>>,
+    columns: { updated_at: string; edit_key: string | null; date?: string },
+    photoIds: string[],
+  ): Promise<string[] | Refused<Code>>;
+}
+
+/**
+ * Changes what a form of the owner's is about. One form sent twice is one change. Photos that nothing uses any more are
+ * deleted.
+ */
+export async function editOwned<
+  Fields extends { date: string | null },
+  Item,
+  Unknown extends string,
+  Code extends string,
+>(
+  site: Site,
+  kind: OwnedKind<Fields, Item, Unknown>,
+  id: string,
+  edit: OwnerEdit,
+  { photosOf, newPhotos, refuse, write }: Edit<Fields, Item, Code>,
+): Promise<Done<Item> | OwnerFormRefusal | EditConflict<Item> | Refused<Unknown> | OwnRefusal<Code>> {
+  const current = await kind.find(site, id);
+  if (!current) return refused(kind.unknown);
+  const refusal = await refuse?.(site.db);
+  if (refusal) return refusal as OwnRefusal<Code>;
+  const row = { table: kind.table, id };
+  const key = formKey(edit);
+  if (await isLastEdit(site, row, key)) return done(current);
+
+  const existingPhotos = edit.ordersPhotos ? edit.existingPhotos : photosOf(current);
+  const schema = schemaOfEdit(kind.schema, edit);
+  const checked = await validateOwnerForm(site, { ...kind, schema }, { ...edit, existingPhotos });
+  if (!checked.ok) return checked;
+  const { data, stored } = checked.value;
+  if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
+  const date = data.date && { date: data.date };
+
+  const unused = await site.db.transaction().execute(async (trx) => {
+    const late = await refuse?.(trx);
+    if (late) return late;
+    const moment = await editTimestamp(site, trx, row, edit);
+    if (typeof moment === "string") return moment;
+    const photoIds = await findPhotoIds(trx, checked.value, newPhotos);
+    if (!photoIds) return refused("invalid", photosGone);
+    const before = await write(trx, checked.value, { ...date, ...moment, edit_key: key }, photoIds);
+    if (!Array.isArray(before)) return before;
+    if (stored.draft) await consumeDraft(trx, stored.draft.id);
+    return deleteUnusedPhotos(trx, before);
+  });
+  if (typeof unused === "object" && "code" in unused) return { ...(unused as OwnRefusal<Code>), ...stored };
+  const newest = unused === "gone" ? null : await kind.find(site, id);
+  if (!newest || unused === "gone") return refused(kind.unknown);
+  if (unused === "changed") return { ...refused("changed-meanwhile"), ...stored, current: newest };
+  await site.pages.clear();
+  await removePhotoFiles(site, unused);
+  return done(newest);
+}
 
 /** Whether the form with this key is the one that changed the row last; false without a key. */
-export async function isLastEdit(
+async function isLastEdit(
   { db }: Pick<Site, "db">,
   { table, id }: EditedRow,
   key: string | null,
@@ -60,30 +137,11 @@ export async function editTimestamp(
   return { updated_at: nextUpdatedAt(now(), before.updated_at) };
 }
 
-/** After the transaction of an edit: the newest version, without the files of unused photos; or the refusal. */
-export async function afterEdit<Item, Unknown extends string>(
-  site: Site,
-  outcome: EditOutcome,
-  stored: KeptPhotos,
-  { find, unknown }: { find: () => Promise<Item | null>; unknown: Unknown },
-): Promise<Done<Item> | OwnerFormRefusal | EditConflict<Item> | Refused<Unknown>> {
-  if (outcome === "gone") return refused(unknown);
-  if (outcome !== "changed" && "mistakes" in outcome) {
-    return { ...refused("invalid", outcome.mistakes), ...stored };
-  }
-  const newest = await find();
-  if (!newest) return refused(unknown);
-  if (outcome === "changed") return { ...refused("changed-meanwhile"), ...stored, current: newest };
-  await site.pages.clear();
-  await removePhotoFiles(site, outcome.unused);
-  return done(newest);
-}
-
 /** The part of a schema that is about the fields of this edit. */
-export function schemaOfEdit<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
+function schemaOfEdit<Fields>(
+  schema: OwnedKind<Fields, unknown, string>["schema"],
   { fields }: Pick<OwnerEdit, "fields">,
-): z.ZodType<Partial<z.infer<z.ZodObject<Shape>>>> {
+): z.ZodType<Partial<Fields>> {
   const kept = Object.keys(schema.shape).filter((name) => fields[name] !== undefined);
   return schema.pick(Object.fromEntries(kept.map((name) => [name, true])) as never) as never;
 }

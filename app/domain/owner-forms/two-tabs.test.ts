@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sendStory } from "../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
@@ -55,8 +55,18 @@ describe.each(Object.entries(tasks))("%s in two tabs of the owner", (_, send) =>
     }
   });
 
+  it("is unknown when another tab has removed it again before it is answered", async () => {
+    const { site } = here;
+    const clear = async () => {
+      await site.db.deleteFrom("blog_posts").execute();
+      await site.db.deleteFrom("locations").execute();
+    };
+    here = { ...here, site: { ...site, pages: { ...site.pages, clear } } };
+    expect(await send({})).toMatchObject({ ok: false, code: expect.stringMatching(/^unknown-/) as string });
+  });
+
   it("says so when its photo goes with its story at that very moment", async () => {
-    const id = await sendStory(here);
+    const id = await submitStoryTo(here);
     const [photo] = (await findStory(here.site, id))?.photos ?? [];
     const removing: Promise<void>[] = [];
     meanwhile = () => {

@@ -21,8 +21,21 @@ export interface OwnerForm extends FormPhotos {
   token: string | null;
 }
 
+/** A kind of thing that the owner makes and changes by a form. */
+export interface OwnedKind<Fields, Item, Unknown extends string> {
+  table: "blog_posts" | "locations";
+  schema: z.ZodObject & z.ZodType<Fields>;
+  /** Mistakes in the form's texts that its schema does not see. */
+  mistakesIn?(fields: FieldValues): FieldErrors;
+  find(site: Site, id: string): Promise<Item | null>;
+  unknown: Unknown;
+}
+
 /** A refused form, with the draft that contains its new photo. */
 export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
+
+/** The refusals of one kind of thing; those for mistakes in the form all kinds have. */
+export type OwnRefusal<Code extends string> = Refused<Exclude<Code, "invalid">>;
 
 export interface ValidOwnerForm<T> {
   data: T;
@@ -31,11 +44,14 @@ export interface ValidOwnerForm<T> {
   chosen: OwnersPhoto[];
 }
 
-/** Stores the new photos of a form in a draft and validates all its fields; a refusal has every mistake. */
+/**
+ * Stores the new photos of a form in a draft and validates its fields; a refusal has every mistake. `schema`: of some
+ * fields only, for a form that changes those.
+ */
 export async function validateOwnerForm<T>(
   site: Site,
+  { schema, mistakesIn }: { schema: z.ZodType<T>; mistakesIn?(fields: FieldValues): FieldErrors },
   form: OwnerForm,
-  schema: z.ZodType<T>,
 ): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
   const stored = await keepInDraft(site, form, draftRulesOf(form));
   const { draft, refusals } = stored;
@@ -47,7 +63,7 @@ export async function validateOwnerForm<T>(
   if (photo.length > 0) fieldErrors.photo = photo;
   if (chosen.unknown) Object.assign(fieldErrors, photosGone);
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
-    return { ...refused("invalid", fieldErrors), ...stored };
+    return { ...refused("invalid", { ...fieldErrors, ...mistakesIn?.(form.fields) }), ...stored };
   }
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Site } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items, all older than the cursor. */
@@ -76,4 +76,12 @@ export function stands(
   const values = columns.length === dayColumns.length ? [date ?? "", createdAt, id] : [createdAt, id];
   const names = columns.map((column) => sql.ref(column));
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
+}
+
+/** How many rows a query has. PostgreSQL sends counts as text. */
+export async function countRows<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const row = await query.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
+  return Number((row as { total: unknown }).total);
 }

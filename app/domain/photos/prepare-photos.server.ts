@@ -47,7 +47,7 @@ export async function preparePhotos(
     const { retryAfter } = await consumeAttempt(site, sender.limit, sender.from, files.length);
     if (retryAfter !== null) return { ...photos, wait: { code: "too-many-photos", retryAfter } };
   }
-  const network = sender ? networkOf(sender.from ?? "", 48) : null;
+  const network = sender ? networkOf(sender.from ?? "") : null;
   const turn = { max: room, sender: network, signal: sender?.signal };
   const outcomes = await site.images.prepare(files, turn);
   if (!outcomes) return { ...photos, wait: photosTooBusy };

@@ -23,6 +23,31 @@ export function parsePlaceValue(value: string): PlaceOfForm | null {
   return { latitude, longitude, city, country };
 }
 
+/** The choice of a place as it stands in the fields, without a point. */
+export const asTyped = "typed";
+
+/** City and country of a form as one text, to compare them. */
+export function writtenPlace({ city = "", country = "" }: Fields): string {
+  return `${city.trim()}${separator}${country.trim()}`;
+}
+
+/** Whether city and country of a place stand in the fields. */
+export function isAsWritten({ city, country }: PlaceOfForm, fields: Fields): boolean {
+  return writtenPlace({ city, country }) === writtenPlace(fields);
+}
+
+/**
+ * The blog post form with city and country of the chosen place. When they were changed by hand since the page was made
+ * (`shownPlace`), they stay, and the choice is open again.
+ */
+export function withPlaceOfBlogPost(fields: Fields): Fields {
+  const { place = "", shownPlace } = fields;
+  const chosen = parsePlaceValue(place);
+  if (!chosen || isAsWritten(chosen, fields)) return fields;
+  if (writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
+  return { ...fields, city: chosen.city, country: chosen.country };
+}
+
 /** The form with this place filled in: city, country and coordinates. */
 export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
   const value = placeValue(place);

@@ -15,35 +15,54 @@ const degrees = (limit: number) =>
     .transform((value) => (value === null ? null : Number(value)))
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}(\\.\\d+)?$" });
 
-/** What is asked of the gazetteer: a name (`q`), or a point. */
-export const placeQuery = z.object({ q: optionalText(100), lat: degrees(90), lng: degrees(180) });
+/** What is asked of the gazetteer: a name (`q`), with the places in a country first, or a point. */
+export const placeQuery = z.object({
+  q: optionalText(100),
+  country: optionalText(100),
+  lat: degrees(90),
+  lng: degrees(180),
+});
 
 /** A place that was found; `isBest`: it is most probably the one that is meant. */
 export interface FoundPlace extends Place {
   isBest: boolean;
 }
 
-/** Of several places with the same name, one is meant without a question when it is so many times larger. */
-const muchLarger = 10;
+/** Whether a place is so much larger than another one of its name that it is meant without a question. */
+export function isMuchLarger(one: PlaceCandidate, other: PlaceCandidate): boolean {
+  return one.people >= 20 * other.people;
+}
+
+/** Whether a country that was written is the one with this code. */
+export type IsCountry = (code: string) => boolean;
 
 /** The places of a name, the likeliest first, at most ten; or the one place around a point, if there is one in 10 km. */
 export function findPlaces(
-  { gazetteer }: Pick<Site, "gazetteer">,
-  { q, lat, lng }: z.infer<typeof placeQuery>,
+  site: Pick<Site, "gazetteer">,
+  { q, lat, lng }: Pick<z.infer<typeof placeQuery>, "q" | "lat" | "lng">,
+  isCountry: IsCountry,
 ): Result<FoundPlace[], "place-missing"> {
-  if (q !== null) return done(findPlacesByName({ gazetteer }, q));
+  if (q !== null) return done(findPlacesByName(site, q, isCountry));
   if (lat === null || lng === null) return refused("place-missing");
-  const place = gazetteer.near({ latitude: lat, longitude: lng });
+  const place = site.gazetteer.near({ latitude: lat, longitude: lng });
   return done(place ? [{ ...place, isBest: true }] : []);
 }
 
-/** The places of a name, or with a name that begins so, the likeliest first, at most ten. */
-export function findPlacesByName({ gazetteer }: Pick<Site, "gazetteer">, name: string): FoundPlace[] {
-  const candidates = gazetteer.search(name);
-  return candidates.map((place, at) => ({ ...place, isBest: at === 0 && isFirstMeant(candidates) }));
+/** The places of a name, or with a name that begins so, at most ten: those of the country first, then the largest. */
+export function findPlacesByName(
+  { gazetteer }: Pick<Site, "gazetteer">,
+  name: string,
+  isCountry: IsCountry,
+): FoundPlace[] {
+  const found = gazetteer.search(name);
+  const isThere = (place: PlaceCandidate) => place.isExact && isCountry(place.countryCode);
+  const there = found.filter(isThere);
+  const candidates = [...there, ...found.filter((place) => !isThere(place))];
+  const isFirstMeant = isMeant(there.length > 0 ? there : candidates);
+  return candidates.map((place, at) => ({ ...place, isBest: at === 0 && isFirstMeant }));
 }
 
-function isFirstMeant([first, second]: PlaceCandidate[]): boolean {
+function isMeant([first, second]: PlaceCandidate[]): boolean {
   if (!first || !second) return true;
-  return first.isExact && (!second.isExact || first.people >= muchLarger * second.people);
+  return first.isExact && (!second.isExact || isMuchLarger(first, second));
 }

@@ -57,7 +57,7 @@ export async function correctStory(
       .where("id", "=", id)
       .execute();
     const photoIds = photos.map((photo) => photo.id);
-    await removePhotosEverywhere(trx, photoIds, site.now());
+    await removePhotosEverywhere(site, trx, photoIds);
     return photos.map((photo) => photo.name);
   });
   if (!Array.isArray(outcome)) return refused(outcome);

@@ -4,7 +4,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readStoredSettings, settingGroup } from "./current-settings.server";
 import type { Setting, SettingValues } from "./setting";
-import { configuredErrors, writeChanges } from "./setting-group.server";
+import { configuredErrors, logChangedSettings, writeChanges } from "./setting-group.server";
 import { settingsChangesSchema } from "./settings-schema";
 
 /**
@@ -28,7 +28,8 @@ export async function changeSettings(
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
   }
-  await site.db.transaction().execute((trx) => writeChanges(trx, settingGroup, parsed.data));
+  const changed = await site.db.transaction().execute((trx) => writeChanges(trx, settingGroup, parsed.data));
+  logChangedSettings(site, changed);
   site.settings.useStored(await readStoredSettings(site.db));
   await site.pages.clear();
   return done(site.settings.list());

@@ -22,7 +22,7 @@ test("what the environment and the file say wins over what is stored, and a remo
   const bySource = (wanted: string) =>
     settings.list().flatMap(({ name, source }) => (source === wanted ? [name] : []));
   expect([bySource("file"), bySource("database")]).toEqual([["productName"], ["contactEmail"]]);
-  expect(unsetSettings(settings)).toEqual(["instagramUrl", "tiktokUrl", "publicUrl"]);
+  expect(unsetSettings(settings)).toEqual(["ownerName", "instagramUrl", "tiktokUrl", "publicUrl"]);
   settings.useStored({});
   expect(facts).toEqual({ ...settingDefaults, ...tiles, productName: "Ugo" });
 });

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { removeSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
 
@@ -76,17 +77,28 @@ export function storedValues<Name extends string>(
   return Object.fromEntries(valid) as StoredValues<Name>;
 }
 
-/** Stores changes of a group: null removes a value, and what is left out stays. */
+/** Stores changes of a group: null removes a value, and what is left out stays. Answers the names of what is different now. */
 export async function writeChanges<Name extends string>(
   db: Kysely<Database>,
-  { variables }: SettingGroup<Name>,
+  group: SettingGroup<Name>,
   changes: Readonly<Partial<Record<Name, string | null>>>,
-): Promise<void> {
+): Promise<Name[]> {
+  const { variables } = group;
+  const stored = await readStoredValues(db, group);
+  const changed = namesOf(variables).filter(
+    (name) => changes[name] !== undefined && changes[name] !== (stored[name] ?? null),
+  );
   for (const name of namesOf(variables)) {
     const value = changes[name];
     if (value === null) await removeSetting(db, variables[name]);
     else if (value !== undefined) await writeSetting(db, variables[name], value);
   }
+  return changed;
+}
+
+/** Logs that settings were changed, by their names. */
+export function logChangedSettings({ securityLog }: Pick<Site, "securityLog">, settings: string[]): void {
+  if (settings.length > 0) securityLog({ event: "settings-changed", settings });
 }
 
 /** The errors of those fields that only the environment or `site.env` can change. */

@@ -1,6 +1,7 @@
 /** The settings that the owner can change in /admin, by their names in forms and JSON, with their environment variables. */
 export const settingVariables = {
   productName: "PRODUCT_NAME",
+  ownerName: "OWNER_NAME",
   contactEmail: "CONTACT_EMAIL",
   instagramUrl: "INSTAGRAM_URL",
   tiktokUrl: "TIKTOK_URL",
@@ -17,6 +18,7 @@ export const settingNames = Object.keys(settingVariables) as SettingName[];
 /** What a site shows as long as nobody has set anything. */
 export const settingDefaults = {
   productName: "Capi",
+  ownerName: null,
   contactEmail: "ciao@example.org",
   instagramUrl: "https://www.instagram.com/",
   tiktokUrl: "https://www.tiktok.com/",
@@ -31,10 +33,12 @@ export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfie
 /** A setting that the owner should set. */
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
 
-type NullableSetting = "publicUrl" | (typeof optionalSettings)[number];
+type NullableSetting = "publicUrl" | "ownerName" | (typeof optionalSettings)[number];
 
 /** Values by setting. */
 export interface SettingValues extends Record<Exclude<SettingName, NullableSetting>, string> {
+  /** The person who looks after the journey and answers for its data; null when it is not set. */
+  ownerName: string | null;
   /** The address that visitors use, without a final slash; null when it is not set. */
   publicUrl: string | null;
   /** The first and the last day of the journey, `YYYY-MM-DD`; null when it is not set. */
@@ -60,6 +64,7 @@ export function isConfigured({ source }: Pick<Setting, "source">): boolean {
 
 /** The configuration that pages show. */
 export interface SiteFacts extends SettingValues {
-  tileUrl: string;
+  /** The address of the live map's tiles; null: there is no live map. */
+  tileUrl: string | null;
   tileAttribution: string;
 }

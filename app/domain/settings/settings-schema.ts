@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
 import { mistake } from "~/domain/forms/field-schemas";
+import { visibleText } from "~/domain/forms/visible-text";
 import type { SettingName } from "./setting";
 
 const malformed = mistake("malformed").error;
@@ -13,14 +14,19 @@ const webAddress = z
 
 const day = z.string(malformed).trim().refine(isDay, malformed);
 
-/** What each setting must look like, in the environment, in `site.env` and in /admin. */
-export const settingSchemas = {
-  productName: z
+const personOrToy = (max: number) =>
+  z
     .string(malformed)
+    .overwrite(visibleText)
     .trim()
     .min(1, mistake("missing").error)
     .regex(/^\P{Cc}*$/u, malformed)
-    .refine(within(60), tooLong(60)),
+    .refine(within(max), tooLong(max));
+
+/** What each setting must look like, in the environment, in `site.env` and in /admin. */
+export const settingSchemas = {
+  productName: personOrToy(60),
+  ownerName: personOrToy(100),
   contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
   instagramUrl: webAddress,
   tiktokUrl: webAddress,
@@ -44,6 +50,7 @@ export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
 /** A change of several settings. */
 export const settingsChangesSchema = z.object({
   productName: settingChange(settingSchemas.productName),
+  ownerName: settingChange(settingSchemas.ownerName),
   contactEmail: settingChange(settingSchemas.contactEmail),
   instagramUrl: settingChange(settingSchemas.instagramUrl),
   tiktokUrl: settingChange(settingSchemas.tiktokUrl),

@@ -3,7 +3,7 @@ import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../../../tests/support/find-bytes";
-import { sendStory } from "../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { storeShareCard } from "./draw-share-card.server";
 import type { ShareCardSubject } from "./share-card";
@@ -16,7 +16,7 @@ let post: string;
 let subject: ShareCardSubject;
 beforeEach(async () => {
   here = await testSite();
-  story = await sendStory(here, { story: "Era sul molo.", photos: 0 });
+  story = await submitStoryTo(here, { story: "Era sul molo.", photos: 0 });
   const created = await createBlogPost(here.site, {
     fields: { title: "Parolaunica sul molo", content: "Era lì.", city: "Camogli", country: "Italia" },
     ...{ existingPhotos: [], storyId: story },

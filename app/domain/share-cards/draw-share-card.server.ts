@@ -3,9 +3,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
-import { newReceivedPath, removeReceived } from "~/domain/photos/files/received-file.server";
+import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/received-file.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
-import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
 import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server";
@@ -58,7 +57,7 @@ export async function removeOutdatedCards(site: Pick<Site, "db" | "photos">): Pr
 async function drawCard(site: Site, subject: ShareCardSubject, place: string): Promise<void> {
   const { title, city, date, photo_id } = subject;
   const draw = (photo: string | null) =>
-    site.images.card({ words: { title, city, date }, photo, path: place });
+    site.images.run("card", { words: { title, city, date }, photo, path: place });
   const facts = photo_id === null ? undefined : await findPhoto(site, photo_id);
   const withPhoto = facts && (await withStoredCopy(site, sizeForCard(facts), draw));
   if (withPhoto?.ok) return;

@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "./storage-fault";
+import { isStorageFault, NoRoomForPhotos } from "./storage-fault";
 
 /** With less free space than this, in bytes, the owner is warned. */
 const littleSpace = 300 * 1024 * 1024;
@@ -8,18 +8,21 @@ export const reservedForText = 100 * 1024 * 1024;
 /** With less free space than this, in bytes, nothing can be stored. */
 const leastForText = 64 * 1024;
 
-/** The state of the disk under the site: fine, little space left (in bytes), or nothing can be stored now. */
-export type StorageState = { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
+/** Where a site stores: all is fine, little space is left (in bytes), only photos or nothing can be stored now. */
+export type StorageState =
+  { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 
-/** The state of the disk by its free space and the last writes; writes nothing unless the last write failed. */
+/** The state of the storage by its free space and the last writes; writes nothing unless the last write failed. */
 export async function storageState({
   storage,
   freeBytes,
 }: Pick<Site, "storage" | "freeBytes">): Promise<StorageState> {
   try {
     const bytes = await freeBytes();
-    if (bytes < leastForText || (await storage.isFailing())) return { code: "unwritable" };
-    return bytes < littleSpace ? { code: "little-space", bytes } : { code: "fine" };
+    const failing = bytes < leastForText ? "everything" : await storage.failing();
+    if (failing === "everything") return { code: "unwritable" };
+    if (bytes < littleSpace) return { code: "little-space", bytes };
+    return { code: failing === "photos" ? "photos-away" : "fine" };
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     return { code: "unwritable" };
@@ -29,4 +32,10 @@ export async function storageState({
 /** Whether the free space is enough for photos. */
 export async function hasRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<boolean> {
   return (await freeBytes()) > reservedForText;
+}
+
+/** Throws when words could be stored, but no photos. */
+export async function expectRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<void> {
+  const bytes = await freeBytes();
+  if (bytes > leastForText && bytes <= reservedForText) throw new NoRoomForPhotos("the rest is for words");
 }

@@ -2,7 +2,7 @@
  * The versions of the sentence that a finder agrees to, oldest first; a story records the one that its form showed. The
  * sentences stand in `text/it/finder/story-form`: a changed sentence gets a new version, and the earlier ones stay.
  */
-export const consentVersions = ["2026-11-21"] as const;
+export const consentVersions = ["2026-11-21", "2026-11-23"] as const;
 
 /** A known version of the sentence. */
 export type ConsentVersion = (typeof consentVersions)[number];
@@ -14,4 +14,9 @@ export const currentConsent = consentVersions[consentVersions.length - 1] as Con
 export function consentShown(version: string | undefined): ConsentVersion | null {
   if (!version) return currentConsent;
   return consentVersions.find((known) => known === version) ?? null;
+}
+
+/** Whether who agreed to this version agreed that name and town are published, too. */
+export function coversNameAndTown(version: string): boolean {
+  return version !== "2026-11-21";
 }

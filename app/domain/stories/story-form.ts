@@ -11,7 +11,7 @@ export interface StoryForm extends FormPhotos {
   honeypot: string;
   token: string | null;
   /** The sender's address, for the limits only; without it nothing is counted. */
-  from?: string;
+  from?: string | null;
   /** Aborted when the client has gone: photos that still wait are not prepared any more. */
   signal?: AbortSignal;
   /** How many more photos were sent, and not even received. */

@@ -3,6 +3,7 @@ import { type KeptPhotos, storeDraft } from "~/domain/photos/drafts/keep-in-draf
 import { photosTooBusy, type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
 import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
+import { expectRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
 
@@ -19,21 +20,23 @@ export async function checkPhotos(
 ): Promise<PreparedPhotos> {
   const checked: PreparedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
-    const code = await site.images.check({ path });
-    if (code) checked.refusals.push({ fileName, code });
+    const outcome = await site.images.run("check", { path });
+    if (!outcome.ok) checked.refusals.push({ fileName, code: outcome.code });
   }
   return checked;
 }
 
 /**
- * Prepares the received files, as many as there is room for beside those of the `draft`; stores nothing. Each address
- * may have so many prepared in an hour, far fewer when the form looks like a robot's.
+ * Prepares the received files, as many as there is room for beside those of the `draft`; stores nothing. A story that has
+ * all its photos leaves broken files out like good ones. Each address may have so many prepared in an hour, far fewer when
+ * the form looks like a robot's.
  */
 export async function prepareStoryPhotos(
   site: Site,
   form: StoryForm,
   draft: Draft | null,
 ): Promise<PreparedPhotos> {
+  if (form.received.length > 0) await expectRoomForPhotos(site);
   const { storiesPerHour } = site.limits;
   const max = storiesPerHour * photosPerStory;
   const limit =
@@ -47,7 +50,10 @@ export async function prepareStoryPhotos(
     signal: form.signal,
   });
   if (form.photosRefused && form.unreceived) return { ...photos, wait: photosTooBusy };
-  return photos.wait ? photos : { ...photos, leftOut: photos.leftOut + (form.unreceived ?? 0) };
+  if (photos.wait) return photos;
+  const isFull = room > 0 && photos.prepared.length === room;
+  const leftOut = photos.leftOut + (form.unreceived ?? 0) + (isFull ? photos.refusals.length : 0);
+  return { ...photos, leftOut, refusals: isFull ? [] : photos.refusals };
 }
 
 /** Prepares the photos of a form that is not sent yet (one of them was taken away), and keeps them in its draft. */

@@ -9,8 +9,7 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
-import { receiptSecret } from "~/domain/receipts/receipt-secret.server";
-import { keepReceipt } from "~/domain/receipts/receipts-queries.server";
+import { keepReceipt, receiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findStoryByKey, storeStory } from "./store-story.server";

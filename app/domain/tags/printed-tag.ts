@@ -15,3 +15,14 @@ export interface PrintedTag {
   shortAddress: string;
   qr: QrCode;
 }
+
+/** Why nobody far away may reach the page of a tag: its address works only at home, or is plain http. */
+export type TagAddressFault = "home" | "http";
+
+/** What the pages to print need to know of the site's address. */
+export interface PrintedAddress {
+  isSet: boolean;
+  fault: TagAddressFault | null;
+  /** The owner wants it printed all the same. */
+  isConfirmed: boolean;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { qrCodeOf } from "./qr-code.server";
+import { qrCodeOf } from "./print-tag.server";
 
 const around = 4;
 

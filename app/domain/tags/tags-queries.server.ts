@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely, Selection } from "kysely";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
@@ -32,7 +32,7 @@ export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | n
   return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);
 }
 
-const tagColumns = ["id", "code", "name", "retired_at", "created_at"] as const;
+const tagColumns = ["id", "code", "name", "retired_at", "created_at as createdAt"] as const;
 
 function tagsInUse(db: Kysely<Database>) {
   return db.selectFrom("tags").select((eb) => [
@@ -73,16 +73,10 @@ interface LastDays {
   last_story: string | null;
 }
 
-interface TagRow {
-  id: string;
-  code: string;
-  name: string;
-  retired_at: string | null;
-  created_at: string;
-}
+type TagRow = Selection<Database, "tags", (typeof tagColumns)[number]>;
 
-function tagOf({ id, code, name, retired_at, created_at }: TagRow): Tag {
-  return { id, code, name, retired: retired_at !== null, createdAt: created_at };
+function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
+  return { id, code, name, retired: retired_at !== null, createdAt };
 }
 
 function tagInUse(row: TagRow & LastDays & { scans: number | null; stories: number | null }): TagInUse {

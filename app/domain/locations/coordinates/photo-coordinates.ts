@@ -16,10 +16,15 @@ export function coordinatesOf({ latitude, longitude }: Position): Coordinates {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }
 
+/** Where the first of these photos was taken that says so; null when none does. */
+export function positionOfPhotos(photos: PhotoWithPosition[]): Position | null {
+  return photos.find(({ position }) => position)?.position ?? null;
+}
+
 /** The coordinates of the first of these photos whose position is known; null when there is none. */
 export function coordinatesOfPhotos(photos: PhotoWithPosition[]): Coordinates | null {
-  const position = photos.find((photo) => photo.position)?.position;
-  return position ? coordinatesOf(position) : null;
+  const position = positionOfPhotos(photos);
+  return position && coordinatesOf(position);
 }
 
 /** The value of the hidden field `photoCoordinates`, which says which coordinates came from a photo. */

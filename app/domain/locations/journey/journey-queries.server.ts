@@ -1,12 +1,14 @@
-import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
+import { countRows, dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { shortened } from "~/domain/first-characters";
-import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
+import { type Precision, publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
 import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
 import { listVisibleLocations } from "./visible-locations-queries.server";
 import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
+import type { JourneyStop } from "./journey-stop";
 
 /** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
 const noteLength = 280;
@@ -18,10 +20,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
     .select(["id", "city", "country", "latitude", "longitude", "precision"])
     .where("visible", "=", 1);
   const rows = await sorted(visible, dayColumns, "asc").execute();
-  return rows.flatMap(({ latitude, longitude, precision, ...row }, index) => {
-    const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
-    return position ? { ...row, ...position, number: index + 1 } : [];
-  });
+  return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
 /** The same stops with the contents of the live map's pop-ups. */
@@ -32,22 +31,16 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     "blog_posts.id as article",
   ]);
   const rows = await sorted(visible, stopOrder, "asc").execute();
-  return rows.flatMap(({ latitude, longitude, precision, note, article, ...row }, index) => {
-    const position = positionOf(publicCoordinates({ latitude, longitude }, precision));
-    const text = note && shortened(note, noteLength);
-    return position
-      ? { ...row, ...position, number: index + 1, note: text, hasArticle: article !== null }
-      : [];
-  });
+  return placed(rows).map(({ precision: _, note, article, ...stop }) => ({
+    ...stop,
+    note: note && shortened(note, noteLength),
+    hasArticle: article !== null,
+  }));
 }
 
 /** A page of the list of visible stops, from 1; null when there is no such page. */
 export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
-  const { total } = await db
-    .selectFrom("locations")
-    .where("visible", "=", 1)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom("locations").where("visible", "=", 1));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;
   const offset = (page - 1) * stopsPerPage;
@@ -60,11 +53,36 @@ export async function findStopNumber(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<number> {
-  const { earlier } = await db
-    .selectFrom("locations")
-    .where("visible", "=", 1)
-    .where(stands("<", stop))
-    .select(({ fn }) => fn.countAll<number>().as("earlier"))
-    .executeTakeFirstOrThrow();
-  return earlier + 1;
+  const visible = db.selectFrom("locations").where("visible", "=", 1);
+  return 1 + (await countRows(visible.where(stands("<", stop))));
+}
+
+/** The visible locations that have a position, in journey order. */
+export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<JourneyStop[]> {
+  const visible = visibleStops(db).select([
+    ...placeOfStop,
+    "locations.name",
+    "locations.description",
+    "locations.date",
+    "blog_posts.id as blogPostId",
+  ]);
+  const rows = await sorted(visible, stopOrder, "asc").execute();
+  return placed(rows).map(({ latitude, longitude, ...stop }) => ({
+    ...stop,
+    latitude: sixDecimals(latitude),
+    longitude: sixDecimals(longitude),
+  }));
+}
+
+/** Stops in journey order with their numbers, where visitors see them; those without a position count, too. */
+function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
+  return rows.flatMap(({ latitude, longitude, ...row }, index) => {
+    const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));
+    return position ? { ...row, ...position, number: index + 1 } : [];
+  });
+}
+
+/** Ten centimetres; more decimals than that, JavaScript may write as `1e-7`, which files of maps do not know. */
+function sixDecimals(degrees: number): number {
+  return Number(degrees.toFixed(6));
 }

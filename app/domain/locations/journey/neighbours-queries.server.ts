@@ -1,10 +1,12 @@
 import { publicDistance } from "~/domain/journey/public-distance";
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import type { Location } from "~/domain/locations/location";
+import { type Location, positionOf } from "~/domain/locations/location";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-post-rows.server";
 import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
 import { inJourneyOrder, placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import type { Position } from "~/images/prepared-photo";
 
 /** The stops before and after this one on the journey. */
 export async function findNeighbours(
@@ -89,4 +91,26 @@ async function findNextStop(
     photo: hasPhoto ? { id: photoId, name, width, height, sizes } : null,
     distance: publicDistance(stop, row),
   };
+}
+
+/** Where these blog posts happened, by their ids: the first visible location of each, in the precision that visitors get. */
+export async function positionsOfBlogPosts(
+  { db }: Pick<Site, "db">,
+  ids: string[],
+): Promise<Map<string, Position>> {
+  const positions = new Map<string, Position>();
+  if (ids.length === 0) return positions;
+  const rows = await db
+    .selectFrom("locations")
+    .select(["id", "blog_post_id", "latitude", "longitude", "precision", "date", "created_at"])
+    .where("blog_post_id", "in", ids)
+    .where("visible", "=", 1)
+    .execute();
+  for (const row of inJourneyOrder(rows)) {
+    const position = positionOf(publicCoordinates(row, row.precision));
+    if (position && row.blog_post_id && !positions.has(row.blog_post_id)) {
+      positions.set(row.blog_post_id, position);
+    }
+  }
+  return positions;
 }

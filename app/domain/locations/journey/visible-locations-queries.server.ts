@@ -53,14 +53,17 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
     ...location,
     ...publicCoordinates(location, location.precision),
   }));
-  const ids = [...new Set(rows.flatMap(({ blog_post_id }) => blog_post_id ?? []))];
-  if (ids.length === 0) return locations.map((location) => ({ ...location, blogPost: null }));
+  const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
+  if (ids.length === 0)
+    return locations.map((location) => ({ ...location, blogPost: null, isWithdrawn: false }));
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
   // Not in the query: SQLite would then go through every published blog post instead of these few.
   const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
+  const withdrawn = found.flatMap((post) => (post.withdrawn_story_id === null ? [] : [post.id]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
-    return { ...location, blogPostId: blogPost?.id ?? null, blogPost };
+    const isWithdrawn = withdrawn.includes(location.blogPostId ?? "");
+    return { ...location, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
   });
 }

@@ -1,6 +1,6 @@
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
-import { configuredErrors, writeChanges } from "~/domain/settings/setting-group.server";
+import { configuredErrors, logChangedSettings, writeChanges } from "~/domain/settings/setting-group.server";
 import type { Site } from "~/domain/site";
 import { channelChangesSchema } from "./channel-schemas.server";
 import type { ChannelSetting } from "./channel-settings";
@@ -20,14 +20,16 @@ export async function changeChannels(
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
   }
-  await site.db.transaction().execute(async (trx) => {
-    await writeChanges(trx, channelGroup, parsed.data);
+  const changed = await site.db.transaction().execute(async (trx) => {
+    const names = await writeChanges(trx, channelGroup, parsed.data);
     await trx
       .updateTable("notification_messages")
       .set({ next_at: site.now().toISOString() })
       .where("ended_at", "is", null)
       .execute();
+    return names;
   });
+  logChangedSettings(site, changed);
   site.channels.useStored(await readStoredChannels(site.db));
   // No page shows them, but the other instances of the site remember them, too.
   await site.pages.clear();

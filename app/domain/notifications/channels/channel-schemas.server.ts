@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
+import { isPublicHost } from "~/domain/network/public-address.server";
 import { settingChange } from "~/domain/settings/settings-schema";
 import { type ChannelSettingName, emailAddresses } from "./channel-settings";
 import { parseNotifyUrl } from "./notify-url.server";
@@ -25,15 +26,23 @@ export const channelSchemas = {
       mistake("too-many", { max: maxRecipients }),
     )
     .transform((value) => emailAddresses(value).join(", ")),
-  smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, malformed),
-  notifyUrl: text.refine((value) => parseNotifyUrl(value) !== null, malformed),
+  smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, { error: malformed, abort: true }),
+  notifyUrl: text.refine((value) => parseNotifyUrl(value) !== null, { error: malformed, abort: true }),
   notifyDetail: z.enum(["brief", "full"], malformed),
 } satisfies Record<ChannelSettingName, z.ZodType>;
 
-/** A change of these settings: those that are left out stay as they are. */
+const privateAddress = mistake("private-address").error;
+const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
+const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
+
+/** A change of these settings in /admin, which takes only public hosts: those that are left out stay as they are. */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
-  smtpUrl: settingChange(channelSchemas.smtpUrl),
-  notifyUrl: settingChange(channelSchemas.notifyUrl),
+  smtpUrl: settingChange(
+    channelSchemas.smtpUrl.refine((value) => isPublicHost(hostOfMail(value)), privateAddress),
+  ),
+  notifyUrl: settingChange(
+    channelSchemas.notifyUrl.refine((value) => isPublicHost(hostOfMessages(value)), privateAddress),
+  ),
   notifyDetail: settingChange(channelSchemas.notifyDetail),
 });

@@ -14,9 +14,9 @@ export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowse
     .execute();
 }
 
-/** Forgets a browser: it gets no more messages. */
+/** Forgets a browser: it gets no more messages. A running site (`pages`) says so on /privacy, too. */
 export async function removeBrowser(
-  { db }: Pick<Site, "db">,
+  { db, pages }: Pick<Site, "db"> & Partial<Pick<Site, "pages">>,
   id: string,
 ): Promise<Result<null, "unknown-browser">> {
   const removed = await db
@@ -24,6 +24,7 @@ export async function removeBrowser(
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
+  await pages?.clear();
   return removed ? done(null) : refused("unknown-browser");
 }
 

@@ -58,7 +58,11 @@ export async function addBrowser(
   const { id } = stored;
   const target = { channel: "push", id, endpoint, publicKey: keys.p256dh, auth: keys.auth } as const;
   const { result } = await sendTrialTo(site, target);
-  if (result.ok) return done({ ...stored, browser });
+  if (result.ok) {
+    // /privacy says by which ways the owner is told.
+    await site.pages.clear();
+    return done({ ...stored, browser });
+  }
   await removeBrowser(site, id);
   return refused("push-refused");
 }

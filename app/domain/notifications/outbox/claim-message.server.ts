@@ -1,6 +1,6 @@
-import type { Selectable } from "kysely";
+import { type Selectable, expressionBuilder } from "kysely";
 import type { Site } from "~/domain/site";
-import type { NotificationMessagesTable } from "~db/schema";
+import type { Database, NotificationMessagesTable } from "~db/schema";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
 import { before, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
@@ -24,42 +24,34 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
 
 async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
   const now = before(site, 0);
+  const { or, eb } = expressionBuilder<Database, "notification_messages">();
+  const isFree = or([
+    eb("claimed_until", "is", null),
+    eb("claimed_until", "<=", now),
+    eb("claimed_until", ">", before(site, -2 * claimedFor)),
+  ]);
+  // What is further ahead than any pause was written by a clock that has been set back since.
+  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", before(site, -2 * longestPause))]);
+  const next = eb
+    .selectFrom("notification_messages")
+    .select("id")
+    .where("ended_at", "is", null)
+    .where(isDue)
+    .where(isFree)
+    .orderBy("next_at")
+    .orderBy("id")
+    .limit(1);
   return (
     site.db
       .updateTable("notification_messages")
-      .set((eb) => ({
+      .set({
         claimed_until: before(site, -claimedFor),
         tries: eb("tries", "+", 1),
         unsettled: eb("unsettled", "+", 1),
-      }))
-      .where("id", "=", (eb) =>
-        eb
-          .selectFrom("notification_messages")
-          .select("id")
-          .where("ended_at", "is", null)
-          // What is further ahead than any pause was written by a clock that has been set back since.
-          .where(({ or, eb: is }) =>
-            or([is("next_at", "<=", now), is("next_at", ">", before(site, -2 * longestPause))]),
-          )
-          .where(({ or, eb: is }) =>
-            or([
-              is("claimed_until", "is", null),
-              is("claimed_until", "<=", now),
-              is("claimed_until", ">", before(site, -2 * claimedFor)),
-            ]),
-          )
-          .orderBy("next_at")
-          .orderBy("id")
-          .limit(1),
-      )
+      })
+      .where("id", "=", next)
       // Asked again, for two senders that have chosen the same one at the same moment.
-      .where(({ or, eb: is }) =>
-        or([
-          is("claimed_until", "is", null),
-          is("claimed_until", "<=", now),
-          is("claimed_until", ">", before(site, -2 * claimedFor)),
-        ]),
-      )
+      .where(isFree)
       .returningAll()
       .executeTakeFirst()
   );

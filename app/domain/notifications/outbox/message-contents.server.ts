@@ -1,6 +1,7 @@
 import type { Site } from "~/domain/site";
 import type { Happening } from "~/domain/notifications/messenger";
 import type { NotificationEvent } from "~/domain/notifications/notification";
+import { countOldUnpublished } from "~/domain/notifications/old-stories.server";
 import { lastBackup } from "~/domain/notifications/last-backup.server";
 
 interface Row {
@@ -71,6 +72,10 @@ async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Prom
       return { event: "disk", at, freeBytes: await site.freeBytes() };
     case "backup":
       return { event: "backup", at, lastBackup: await lastBackup(site.db) };
+    case "unpublished-stories": {
+      const count = await countOldUnpublished(site, at);
+      return count === 0 ? null : { event: "unpublished-stories", at, count };
+    }
     default:
       return null;
   }

@@ -245,7 +245,7 @@ test("different things in ten minutes come in one message", async () => {
     {
       event: "summary",
       url: "https://capi.example/admin",
-      text: "Una storia nuova, una storia ritirata, manca una copia di sicurezza recente. Senza foto. Aspetta la tua risposta. Chi l’aveva mandata l’ha ritirata: storia e foto non ci sono più. L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup».",
+      text: "Una storia nuova, una storia ritirata, manca una copia di sicurezza recente. Senza foto. Aspetta la tua risposta. Chi l’aveva mandata l’ha ritirata: dal sito storia e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì. L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup».",
     },
   ]);
 });

@@ -13,7 +13,7 @@ import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
-import { withStoredCopy } from "~/domain/photos/files/stored-copy.server";
+import { withStoredCopy } from "~/domain/photos/files/received-file.server";
 
 /** What is to be done to a photo: `name` is its stored name, `token` that of the form. */
 export interface PhotoChange {
@@ -45,7 +45,7 @@ export async function previewPhoto(
   const [photo] = await findPhotosByName(site, [name]);
   if (!photo) return refused("unknown-photo");
   const bytes = await withStoredCopy(site, name, async (path) => {
-    const preview = await site.images.preview({ path, edits });
+    const preview = await site.images.run("preview", { path, edits });
     return preview.ok ? await readFile(preview.value) : null;
   });
   return bytes ? done(bytes) : refused("photo-unreadable");
@@ -59,7 +59,7 @@ async function storeEdited(
   const [old] = await findPhotosByName(site, [name]);
   if (!old) return replacedOrUnknown(site, name, key);
   const stored = await withStoredCopy(site, name, async (path) => {
-    const edited = await site.images.edit({ path, fileName: photoLabel(name), edits });
+    const edited = await site.images.run("edit", { path, fileName: photoLabel(name), edits });
     if (!edited.ok) return null;
     const replaced = await withStoredFiles(site, [edited.value], () => replace(site, old, edited.value, key));
     if (!replaced) await removePhotoFiles(site, [edited.value.name]);

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import path from "node:path";
+import { rm, mkdir, writeFile } from "node:fs/promises";
+import path, { dirname } from "node:path";
 import type { Site } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 
 /** A file as it arrived. It has a folder of its own, in which the photo worker writes the finished sizes. */
 export interface ReceivedFile {
@@ -24,4 +26,25 @@ export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
 /** Removes received files, and the finished sizes that were not stored. What cannot be removed now goes at the next start. */
 export async function removeReceived(paths: string[]): Promise<void> {
   await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
+}
+
+/**
+ * Runs `work` with the path of a copy of a stored photo's largest file, in a folder of its own that is removed
+ * afterwards. Null when the file is missing.
+ */
+export async function withStoredCopy<Made>(
+  site: Pick<Site, "photos" | "incoming">,
+  name: string,
+  work: (path: string) => Promise<Made>,
+): Promise<Made | null> {
+  const file = await site.photos.read(name);
+  if (!file) return null;
+  const path = newReceivedPath(site);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, Readable.fromWeb(file.stream as NodeStream));
+    return await work(path);
+  } finally {
+    await removeReceived([path]);
+  }
 }

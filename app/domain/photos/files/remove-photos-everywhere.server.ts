@@ -1,13 +1,18 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
+import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import type { Site } from "~/domain/site";
 
 /**
  * Inside a transaction: deletes photos wherever they are shown, and notes their ids and those of the photos that they
  * had taken the place of, so that no start and no restore brings their files back. The caller removes the files after
  * the commit.
  */
-export async function removePhotosEverywhere(trx: Kysely<Database>, ids: string[], now: Date): Promise<void> {
+export async function removePhotosEverywhere(
+  site: Pick<Site, "now">,
+  trx: Kysely<Database>,
+  ids: string[],
+): Promise<void> {
   if (ids.length === 0) return;
   const replaced = await trx
     .selectFrom("photo_edits")
@@ -20,34 +25,31 @@ export async function removePhotosEverywhere(trx: Kysely<Database>, ids: string[
     .values(withdrawn)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await removeFromBlogPosts(trx, ids, now);
+  await removeFromBlogPosts(site, trx, ids);
   const locations = await trx
     .selectFrom("locations")
     .select(["id", "updated_at"])
     .where("photo_id", "in", ids)
     .execute();
-  for (const { id, updated_at } of locations) {
-    const changed = { photo_id: null, updated_at: nextUpdatedAt(now, updated_at) };
-    await trx.updateTable("locations").set(changed).where("id", "=", id).execute();
-  }
+  for (const row of locations) await changeRow(site, trx, "locations", row, { photo_id: null });
   await trx.deleteFrom("story_photos").where("photo_id", "in", ids).execute();
   await trx.deleteFrom("draft_photos").where("photo_id", "in", ids).execute();
   await trx.deleteFrom("photos").where("id", "in", ids).execute();
 }
 
-async function removeFromBlogPosts(trx: Kysely<Database>, ids: string[], now: Date): Promise<void> {
+async function removeFromBlogPosts(
+  site: Pick<Site, "now">,
+  trx: Kysely<Database>,
+  ids: string[],
+): Promise<void> {
   const shown = await trx
     .deleteFrom("blog_post_photos")
     .where("photo_id", "in", ids)
     .returning("blog_post_id")
     .execute();
-  for (const id of new Set(shown.map(({ blog_post_id }) => blog_post_id))) {
-    const post = await trx
-      .selectFrom("blog_posts")
-      .select("updated_at")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    const updated_at = nextUpdatedAt(now, post.updated_at);
-    await trx.updateTable("blog_posts").set({ updated_at }).where("id", "=", id).execute();
-  }
+  const postIds = shown.map(({ blog_post_id }) => blog_post_id);
+  // PostgreSQL takes no empty list.
+  if (postIds.length === 0) return;
+  const posts = trx.selectFrom("blog_posts").select(["id", "updated_at"]).where("id", "in", postIds);
+  for (const post of await posts.execute()) await changeRow(site, trx, "blog_posts", post, {});
 }

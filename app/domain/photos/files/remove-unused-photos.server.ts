@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 
@@ -19,10 +19,6 @@ export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string
 
 /** Removes the files of photos without rows; those that a crash or a broken disk leaves are set aside at the next start. */
 export async function removePhotoFiles(site: Pick<Site, "photos">, names: string[]): Promise<void> {
+  // Nothing refers to these files any more: nobody can see them, whether they go now or later.
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
-}
-
-/** Nothing refers to these files any more: nobody can see them, whether they go now or later. */
-function unlessStorageFault(error: unknown): void {
-  if (!isStorageFault(error)) throw error;
 }

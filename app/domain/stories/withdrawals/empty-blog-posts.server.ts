@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
+import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
 /** A text of this many characters that stands in a blog post word for word has not come there by chance. */
@@ -11,9 +12,9 @@ const fewestTellingCharacters = 40;
  * them, and out of the locations that took them over. `story`: its words; null when the owner has deleted it.
  */
 export async function emptyBlogPostsOf(
+  site: Pick<Site, "now">,
   trx: Kysely<Database>,
   { id, story }: { id: string; story: string | null },
-  now: Date,
 ): Promise<void> {
   const posts = await trx
     .selectFrom("blog_posts")
@@ -32,41 +33,37 @@ export async function emptyBlogPostsOf(
     })
     .execute();
   for (const post of posts) {
-    await trx
-      .updateTable("blog_posts")
-      .set({
-        ...{ title: emptiedText, content: emptiedText, city: emptiedText, author_name: null, language: null },
-        ...{ published: 0, withdrawn_story_id: id, edit_key: null },
-        updated_at: nextUpdatedAt(now, post.updated_at),
-      })
-      .where("id", "=", post.id)
-      .execute();
-    await emptyLocationsOf(trx, post, [post.content, ...(story === null ? [] : [story])], now);
+    await changeRow(site, trx, "blog_posts", post, {
+      title: emptiedText,
+      content: emptiedText,
+      city: emptiedText,
+      author_name: null,
+      language: null,
+      published: 0,
+      withdrawn_story_id: id,
+      edit_key: null,
+    });
+    await emptyLocationsOf(site, trx, post, [post.content, ...(story === null ? [] : [story])]);
   }
 }
 
 /** A location keeps its place; of the blog post's words it may have the beginning of the title as its name. */
 async function emptyLocationsOf(
+  site: Pick<Site, "now">,
   trx: Kysely<Database>,
   post: { id: string; title: string },
   texts: string[],
-  now: Date,
 ): Promise<void> {
   const locations = await trx
     .selectFrom("locations")
     .select(["id", "name", "city", "description", "updated_at"])
     .where("blog_post_id", "=", post.id)
     .execute();
-  for (const { id, city, updated_at, ...location } of locations) {
-    const name = post.title.startsWith(location.name) ? city : location.name;
-    const description = texts.some((text) => location.description?.includes(text))
-      ? null
-      : location.description;
-    await trx
-      .updateTable("locations")
-      .set({ name, description, edit_key: null, updated_at: nextUpdatedAt(now, updated_at) })
-      .where("id", "=", id)
-      .execute();
+  for (const location of locations) {
+    const name = post.title.startsWith(location.name) ? location.city : location.name;
+    const isOfPost = texts.some((text) => location.description?.includes(text));
+    const description = isOfPost ? null : location.description;
+    await changeRow(site, trx, "locations", location, { name, description, edit_key: null });
   }
 }
 

@@ -113,7 +113,7 @@ describe("withdrawStory", () => {
       });
     }
     const [stop] = await listLocations(here.site);
-    expect(stop).toMatchObject({ name: "Camogli", description: null, latitude: "44.35", blogPostId: post });
+    expect(stop).toMatchObject({ name: "Camogli", description: null, latitude: "44.4", blogPostId: post });
     expect(remains()).toEqual([]);
     expect(await names()).toEqual([]);
   });
@@ -249,4 +249,49 @@ describe("withdrawStory", () => {
     expect(await submitStory(here.site, again)).toMatchObject({ ok: true, value: { id: story.id } });
     expect(await countStories(here.site)).toBe(0);
   });
+});
+
+it("the point of its stops is overwritten, in every one that has it, and no other", async () => {
+  const received = [
+    await here.receive(
+      "molo.jpg",
+      await jpegPhoto({ position: { latitude: 44.348765, longitude: 9.154321 } }),
+    ),
+  ];
+  const fields = { name: "Annalisetta", city: "Camogli", story: words, consent: "true" };
+  const form = { fields, honeypot: "", language: "it", token: null, draftId: null, removed: [], received };
+  const sentStory = await submitStory(here.site, form);
+  if (!sentStory.ok) throw new Error(sentStory.code);
+  const stop = async (own: Record<string, string>) => {
+    const point = { latitude: "44.348765", longitude: "9.154321" };
+    const named = { name: "Il molo", city: "Camogli", country: "Italia" };
+    const none = { existingPhotos: [], token: null, draftId: null, removed: [], received: [] };
+    const made = await createLocation(here.site, { fields: { ...named, ...point, ...own }, ...none });
+    if (!made.ok) throw new Error(made.code);
+    return made.value.id;
+  };
+  const story = (await findStory(here.site, sentStory.value.id)) as Story;
+  const post = await createBlogPost(here.site, blogPostForm(story));
+  if (!post.ok) throw new Error(post.code);
+  const ids = [
+    await stop({}),
+    await stop({ latitude: "44.351", longitude: "9.157", blogPostId: post.value.id }),
+    await stop({ latitude: "44.348761", longitude: "9.154321" }),
+  ];
+  const origins = await here.site.db.selectFrom("locations").select(["id", "point_story_id"]).execute();
+  const originOf = new Map(origins.map(({ id, point_story_id }) => [id, point_story_id]));
+  expect(ids.map((id) => originOf.get(id))).toEqual([story.id, null, null]);
+  await withdrawStory(here.site, story.id);
+  const points = new Map(
+    (await listLocations(here.site)).map(({ id, latitude, longitude, precision }) => [
+      id,
+      `${latitude},${longitude} ${precision}`,
+    ]),
+  );
+  expect(ids.map((id) => points.get(id))).toEqual([
+    "44.3,9.2 10km",
+    "44.4,9.2 10km",
+    "44.348761,9.154321 exact",
+  ]);
+  expect(filesWith(here.dataDir, ["44.348765"])).toEqual([]);
 });

@@ -8,7 +8,10 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { emptyBlogPostsOf } from "./empty-blog-posts.server";
-import { findLeftOfStory } from "./left-of-story-queries.server";
+import { findLeftOfStory } from "./withdrawn-stories.server";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
+import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 
 /** A story that its sender took back. */
 export interface Withdrawal {
@@ -54,10 +57,11 @@ async function withdraw(
   const photos = await trx.selectFrom("photos").select(["id", "name"]).where("story_id", "=", id).execute();
   const photoIds = photos.map((photo) => photo.id);
   await removeTypedForms(trx, [id, ...photoIds], story?.story ?? null);
-  await emptyBlogPostsOf(trx, { id, story: story?.story ?? null }, site.now());
+  await emptyBlogPostsOf(site, trx, { id, story: story?.story ?? null });
+  await blurLocationsOf(site, trx, id);
   await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
-  await removePhotosEverywhere(trx, photoIds, site.now());
+  await removePhotosEverywhere(site, trx, photoIds);
   return { day, orphaned: photos.map(({ name }) => name) };
 }
 
@@ -86,5 +90,40 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
       ids.some((one) => value.includes(one)) ||
       (words !== null && value.replaceAll("\r\n", "\n").includes(words));
     if (values.some(mentions)) await trx.deleteFrom("drafts").where("id", "=", id).execute();
+  }
+}
+
+/**
+ * Inside the transaction that withdraws a story, after its blog posts were emptied and before its photos go: rounds the
+ * stored points of its stops to 10 km.
+ */
+async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: string): Promise<void> {
+  const photos = await trx
+    .selectFrom("photos")
+    .select(["latitude", "longitude"])
+    .where("story_id", "=", storyId)
+    .execute();
+  const points = photos.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : coordinatesOf({ latitude, longitude }),
+  );
+  const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", storyId);
+  const locations = await trx
+    .selectFrom("locations")
+    .select(["id", "latitude", "longitude", "updated_at"])
+    .where((eb) =>
+      eb.or([
+        eb("blog_post_id", "in", emptied),
+        eb("point_story_id", "=", storyId),
+        ...points.map((point) => eb.and(point)),
+      ]),
+    )
+    .execute();
+  for (const location of locations) {
+    await changeRow(site, trx, "locations", location, {
+      ...publicCoordinates(location, "10km"),
+      precision: "10km",
+      point_story_id: null,
+      edit_key: null,
+    });
   }
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import { countRows } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { WithdrawnStory } from "~/domain/stories/story";
+import type { WithdrawnStory, StoryBlogPost } from "~/domain/stories/story";
 
 /**
  * The day on which the story with this id was withdrawn, `YYYY-MM-DD`, and whether traces of it are still to be removed
@@ -17,12 +18,8 @@ export async function findWithdrawal(
 }
 
 /** The number of withdrawn stories. */
-export async function countWithdrawnStories({ db }: Pick<Site, "db">): Promise<number> {
-  const { total } = await db
-    .selectFrom("withdrawn_stories")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countWithdrawnStories({ db }: Pick<Site, "db">): Promise<number> {
+  return countRows(db.selectFrom("withdrawn_stories"));
 }
 
 /** Withdrawn stories with the blog post that was made of each, the last withdrawn day first. */
@@ -30,7 +27,7 @@ export async function listWithdrawnStories(
   { db }: Pick<Site, "db">,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WithdrawnStory[]> {
-  const rows = await db
+  return db
     .selectFrom("withdrawn_stories")
     .select(({ selectFrom }) => [
       "withdrawn_stories.id",
@@ -45,5 +42,25 @@ export async function listWithdrawnStories(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows;
+}
+
+/** What the site has of a story besides itself: the blog post that was made of it, and photos. */
+interface LeftOfStory {
+  /** A published one first. */
+  blogPost: StoryBlogPost | null;
+}
+
+/** What would be left of a story if the owner deleted it; null when there is neither a blog post nor a photo. */
+export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise<LeftOfStory | null> {
+  const blogPost = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title", "published"])
+    .where("origin_story_id", "=", id)
+    .orderBy("published", "desc")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (blogPost) return { blogPost: { ...blogPost, published: blogPost.published === 1 } };
+  const photo = db.selectFrom("photos").select("id").where("story_id", "=", id).limit(1);
+  return (await photo.executeTakeFirst()) ? { blogPost: null } : null;
 }

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+
+const decided = "exact-photo-points-decided";
+
+/** The visible stops whose exact point is that of a story's photo; none once the owner has decided. */
+export async function listExactPhotoPoints({
+  db,
+}: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {
+  if ((await readSetting(db, decided)) !== null) return [];
+  return exactPhotoPoints(db).select(["id", "name"]).execute();
+}
+
+/** The owner's one decision about them: within about 1 km from now on, or exact as they are. */
+export async function decideExactPhotoPoints(site: Site, rounded: boolean): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    const rows = rounded ? await exactPhotoPoints(trx).select(["id", "updated_at"]).execute() : [];
+    for (const row of rows) {
+      await changeRow(site, trx, "locations", row, { precision: "1km", edit_key: null });
+    }
+    await writeSetting(trx, decided, "true");
+  });
+  await site.pages.clear();
+}
+
+function exactPhotoPoints(db: Kysely<Database>) {
+  return db
+    .selectFrom("locations")
+    .where("point_story_id", "is not", null)
+    .where("visible", "=", 1)
+    .where("precision", "=", "exact");
+}

@@ -1,0 +1,8 @@
+/** Something that happened to the owner's access, for the log: without addresses, and without anything that was typed. */
+export type SecurityEvent =
+  | { event: "sign-in"; browser: string | null }
+  | { event: "sign-in-refused" | "password-change-refused"; reason: string }
+  | { event: "sessions-ended"; by: "logout" | "sign-in" | "owner" | "password"; count: number }
+  | { event: "password-changed" }
+  | { event: "settings-changed"; settings: string[] }
+  | { event: "restored"; at: string };

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import { runStatements } from "~db/run-statements";
+
+const statements = [
+  `alter table sessions add column ended integer not null default 0 check (ended in (0, 1))`,
+];
+
+/** A session that was ended is remembered for a while, so that a form opened in it is not lost. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runStatements(db, statements);
+}
