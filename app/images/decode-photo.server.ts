@@ -24,23 +24,29 @@ export async function decodePhoto(
   path: string,
   photo: InspectedPhoto,
 ): Promise<Pixels | null> {
-  if (photo.heic) return fromHeic(sharp, await heicWorker(), path, photo);
+  if (photo.heic) {
+    // Its worker reads the file again, into memory of its own.
+    releaseMemory(photo.bytes);
+    return fromHeic(sharp, await heicWorker(), path, photo);
+  }
   const pixels = await (photo.kind === "jpeg"
-    ? fromJpeg(sharp, path, photo)
-    : shrunk(sharp, path, { failOn: "truncated" }));
-  // The header's orientation is not sharp's autoOrient: turning after shrinking needs a fifth of the memory.
-  return pixels && upright(sharp, pixels, orientationFromExif(photo.header.orientation));
+    ? fromJpeg(sharp, photo)
+    : shrunk(sharp, photo.bytes, { failOn: "truncated" }));
+  releaseMemory(photo.bytes);
+  // Decoders turn an AVIF themselves. Turning any other after shrinking needs a fifth of the memory that sharp's autoOrient takes.
+  const isTurned = photo.kind === "heif";
+  return pixels && (isTurned ? pixels : upright(sharp, pixels, orientationFromExif(photo.exif.orientation)));
 }
 
 /** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
-async function fromJpeg(sharp: Sharp, path: string, { header }: InspectedPhoto): Promise<Pixels | null> {
+async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
   // libvips gives up after a few damaged spots unless it is unlimited; many passes over many pixels stay limited.
   const pixels =
-    (await shrunk(sharp, path, lenient)) ??
-    (header.isProgressive ? null : await shrunk(sharp, path, { ...lenient, unlimited: true }));
+    (await shrunk(sharp, bytes, lenient)) ??
+    (header.isProgressive ? null : await shrunk(sharp, bytes, { ...lenient, unlimited: true }));
   if (!pixels || greyRowsAtEnd(pixels) <= pixels.height * toleratedLoss) return pixels;
-  return shrunk(sharp, path, { failOn: "truncated" });
+  return shrunk(sharp, bytes, { failOn: "truncated" });
 }
 
 async function fromHeic(
@@ -72,11 +78,7 @@ export function releaseMemory(bytes: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-async function shrunk(
-  sharp: Sharp,
-  source: string | Uint8Array,
-  options: SharpOptions,
-): Promise<Pixels | null> {
+async function shrunk(sharp: Sharp, source: Uint8Array, options: SharpOptions): Promise<Pixels | null> {
   try {
     const { data, info } = await sharp(source, {
       sequentialRead: true,

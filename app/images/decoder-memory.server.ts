@@ -1,7 +1,6 @@
 import type { Metadata } from "sharp";
-import { withFileWindow } from "~/images/file-formats/file-window.server";
-import { jpegFrame } from "~/images/file-formats/jpeg-frame.server";
-import { webpChunks } from "~/images/file-formats/file-chunks.server";
+import { jpegFrame } from "~/images/file-formats/jpeg-frame";
+import type { Piece } from "~/images/file-formats/photo-pieces";
 import { longestSide } from "~/photo-store/photo-files";
 import type { PhotoKind } from "~/images/file-formats/photo-kind";
 
@@ -17,10 +16,10 @@ const widestJpeg = 3 * longestSide;
 const av1Bytes = { 8: 15.5, more: 19.5 };
 
 /**
- * About how many bytes the decoder will hold at once for a photo, from its header alone (measured, see decision 22).
+ * About how many bytes the decoder will hold at once for a photo, from its header alone (measured, see decision 18).
  * Not for HEIC, which has a decoder of its own.
  */
-export function decoderBytes(path: string, kind: PhotoKind, header: Metadata): number {
+export function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: Piece[]): number {
   const { width, height } = header;
   const pixels = width * height;
   const pixelBytes = header.channels * (header.depth === "ushort" ? 2 : 1);
@@ -28,11 +27,11 @@ export function decoderBytes(path: string, kind: PhotoKind, header: Metadata): n
     rowWidth * bytes * (Math.min(height, rowsKept) + moreRows);
   switch (kind) {
     case "jpeg":
-      return jpegCoefficientBytes(path) + rows(Math.min(width, widestJpeg), pixelBytes);
+      return jpegCoefficientBytes(file, pieces) + rows(Math.min(width, widestJpeg), pixelBytes);
     case "png":
       return header.isProgressive ? pixels * pixelBytes * 1.1 : rows(width, pixelBytes);
     case "webp":
-      return pixels * webpBytesPerPixel(path);
+      return pixels * webpBytesPerPixel(pieces);
     case "gif":
       return pixels * 4 + rows(width, 4);
     case "heif":
@@ -41,14 +40,14 @@ export function decoderBytes(path: string, kind: PhotoKind, header: Metadata): n
 }
 
 /** A picture that comes in several passes is held whole, as 16-bit coefficients, until the last one. */
-function jpegCoefficientBytes(path: string): number {
-  const frame = withFileWindow(path, jpegFrame);
+function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
+  const frame = jpegFrame(file, segments);
   return frame?.hasManyScans ? 2 * frame.samples : 0;
 }
 
 /** Lossy WebP is decoded row by row; lossless, animated or with transparency it is held whole. */
-function webpBytesPerPixel(path: string): number {
-  const names = withFileWindow(path, (read) => new Set([...webpChunks(read)].map(({ name }) => name)));
+function webpBytesPerPixel(chunks: Piece[]): number {
+  const names = new Set(chunks.map(({ name }) => name));
   if (names.has("ALPH")) return 5;
   return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
 }

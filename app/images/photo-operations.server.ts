@@ -10,7 +10,6 @@ import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prep
 import type { CardAssets } from "./share-card/card-assets.server";
 import type { CardWords } from "./share-card/card-svg";
 import { drawShareCard } from "./share-card/draw-share-card.server";
-import { readExif } from "~/images/exif/read-exif.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
 /** A received file: where its bytes are, and what the sender called it (any text). */
@@ -32,62 +31,65 @@ export interface CardRequest {
 }
 
 type Refused = { ok: false; code: PhotoRefusal };
+type Outcome<Value> = Promise<{ ok: true; value: Value } | Refused>;
 
-/** What is done with one received file: everything that takes time and memory, and reads what strangers wrote. */
-export interface PhotoOperations {
-  /** Decodes it and writes the finished sizes into its folder, where they stay until somebody removes them. */
-  prepare(file: SourceFile): Promise<{ ok: true; value: PreparedPhoto } | Refused>;
-  /** What can be said against it by its first bytes and header alone; null: nothing yet. No pixels are decoded. */
-  check(file: Pick<SourceFile, "path">): Promise<PhotoRefusal | null>;
-  /** Where it says that it was taken. No pixels are decoded. */
-  position(file: Pick<SourceFile, "path">): Promise<{ ok: true; value: Partial<Position> } | Refused>;
-  /** Changes a stored photo and writes all its sizes anew into the folder of the copy. */
-  edit(file: EditedFile): Promise<{ ok: true; value: EncodedPhoto } | Refused>;
-  /** Draws what `edit` would make, at most `previewSide` pixels, as a JPEG in the folder of the copy; answers its path. */
-  preview(file: Omit<EditedFile, "fileName">): Promise<{ ok: true; value: string } | Refused>;
-  /** Draws a share card as a JPEG; its value is its path. Refused when the photo cannot be decoded. */
-  card(request: CardRequest): Promise<{ ok: true; value: string } | Refused>;
+/** Everything that takes time and memory, and reads what strangers wrote: each operation has one request and one outcome. */
+export type PhotoOperations = ReturnType<typeof createOperations>;
+
+/** Runs one operation: in this process, or by sending it to the photo worker. */
+export type RunPhotoOperation = <Name extends keyof PhotoOperations>(
+  name: Name,
+  request: Parameters<PhotoOperations[Name]>[0],
+) => Promise<Awaited<ReturnType<PhotoOperations[Name]>>>;
+
+/** What the operations need; it is loaded when the first photo comes. */
+export interface PhotoTools {
+  sharp: LoadSharp;
+  /** Returns the bundled CommonJS text of `heic-worker.ts`. */
+  heicWorker: () => Promise<string>;
+  /** Returns what share cards are drawn with. */
+  cardAssets: () => Promise<CardAssets>;
 }
 
 /** In pixels. */
 const previewSide = 1280;
 const unreadable: Refused = { ok: false, code: "undecodable" };
 
-/**
- * The operations in this very process, with tools that are loaded when the first photo comes. `heicWorker` returns the
- * bundled CommonJS text of `heic-worker.ts`, `cardAssets` what share cards are drawn with. Expected refusals are
- * values; it throws when disk or program fail.
- */
-export function photoOperations(tools: {
-  sharp: LoadSharp;
-  heicWorker: () => Promise<string>;
-  cardAssets: () => Promise<CardAssets>;
-}): PhotoOperations {
+/** Runs the operations in this very process. Expected refusals are values; it throws when disk or program fail. */
+export function photoOperations(tools: PhotoTools): RunPhotoOperation {
+  const operations = createOperations(tools);
+  return async (name, request) => (operations[name] as (request: unknown) => never)(request);
+}
+
+function createOperations(tools: PhotoTools) {
   const loadSharp = lazySharp(tools.sharp);
   return {
-    async prepare({ path, fileName }) {
+    /** Decodes a file and writes the finished sizes into its folder, where they stay until somebody removes them. */
+    async prepare({ path, fileName }: SourceFile): Outcome<PreparedPhoto> {
       const sharp = await loadSharp();
       const inspected = await inspectPhoto(sharp, path);
       if (!inspected.ok) return inspected;
-      const { position, takenOn } = await readExif(path, inspected.value);
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
       releaseMemory(pixels.data);
+      const { position, takenOn } = inspected.value.exif;
       const { latitude, longitude } = position;
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null, takenOn } };
     },
-    async check({ path }) {
+    /** Refuses what can be refused by first bytes and header alone. No pixels are decoded. */
+    async check({ path }: Pick<SourceFile, "path">): Outcome<null> {
       const inspected = await inspectPhoto(await loadSharp(), path);
-      return inspected.ok ? null : inspected.code;
+      return inspected.ok ? { ok: true, value: null } : inspected;
     },
-    async position({ path }) {
+    /** Reads where a photo says that it was taken. No pixels are decoded. */
+    async position({ path }: Pick<SourceFile, "path">): Outcome<Partial<Position>> {
       const inspected = await inspectPhoto(await loadSharp(), path);
-      if (!inspected.ok) return inspected;
-      return { ok: true, value: (await readExif(path, inspected.value)).position };
+      return inspected.ok ? { ok: true, value: inspected.value.exif.position } : inspected;
     },
-    async edit({ path, fileName, edits }) {
+    /** Changes a stored photo and writes all its sizes anew into the folder of the copy. */
+    async edit({ path, fileName, edits }: EditedFile): Outcome<EncodedPhoto> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, longestSide);
       if (!pixels) return unreadable;
@@ -95,7 +97,8 @@ export function photoOperations(tools: {
       releaseMemory(pixels.data);
       return { ok: true, value: photo };
     },
-    async preview({ path, edits }) {
+    /** Draws what `edit` would make, at most `previewSide` pixels, as a JPEG beside the copy; its value is its path. */
+    async preview({ path, edits }: Omit<EditedFile, "fileName">): Outcome<string> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, previewSide);
       if (!pixels) return unreadable;
@@ -104,7 +107,8 @@ export function photoOperations(tools: {
       releaseMemory(pixels.data);
       return { ok: true, value: preview };
     },
-    async card({ words, photo, path }) {
+    /** Draws a share card as a JPEG; its value is its path. Refused when the photo cannot be decoded. */
+    async card({ words, photo, path }: CardRequest): Outcome<string> {
       const card = await drawShareCard(await loadSharp(), await tools.cardAssets(), words, photo);
       if (!card) return unreadable;
       await writeFile(path, card);

@@ -1,21 +1,21 @@
 import { fairQueue } from "~/queues/fair-queue";
 import { background } from "~/queues/fair-senders";
-import type { PhotoOperations, SourceFile } from "./photo-operations.server";
+import type { RunPhotoOperation, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 
 /** What became of a file; null: not looked at, because the form already had all the photos that it may have. */
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
-export interface PhotoPipeline extends Pick<
-  PhotoOperations,
-  "check" | "position" | "edit" | "preview" | "card"
-> {
+export interface PhotoPipeline {
+  /** Runs one operation before the photos of strangers; share cards wait until nothing else does. */
+  run: RunPhotoOperation;
   /**
    * Prepares the files of one form, in order, until `max` of them became photos; an outcome for each. The finished
-   * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far.
+   * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far;
+   * a sender whose photo ran into a limit of time comes after all others.
    * Null when the form has no place in the queue, or lost it: its client has gone (`signal`), or the sender with most
-   * forms made room for one with fewer. The owner's (`sender` null) go first; share cards wait until nothing else does.
+   * forms made room for one with fewer. The owner's (`sender` null) go first.
    */
   prepare(files: SourceFile[], form: PhotoForm): Promise<FileOutcome[] | null>;
 }
@@ -31,16 +31,13 @@ export interface PhotoForm {
 const maxForms = 40;
 
 /** A pipeline on top of these operations, for so many forms at once. */
-export function createPhotoPipeline(
-  { prepare, check, position, edit, preview, card }: PhotoOperations,
-  places = maxForms,
-): PhotoPipeline {
+export function createPhotoPipeline(run: RunPhotoOperation, places = maxForms): PhotoPipeline {
   const queue = fairQueue({ places });
-
-  /** Of the owner, whose work is never refused. */
-  const owners = <T>(job: () => Promise<T>) => queue.run(null, job) as Promise<T>;
-
   return {
+    run: (name, request) =>
+      queue.run(name === "card" ? background : null, () => run(name, request)) as ReturnType<
+        typeof run<typeof name>
+      >,
     async prepare(files, { max, sender, signal }) {
       const place = queue.enter(sender, signal);
       if (!place) return null;
@@ -48,8 +45,9 @@ export function createPhotoPipeline(
       try {
         for (const { path, fileName } of files) {
           const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
-          const outcome = isFull ? null : await place.turn(() => prepare({ path, fileName }));
+          const outcome = isFull ? null : await place.turn(() => run("prepare", { path, fileName }));
           if (!isFull && outcome === null) return null;
+          if (outcome?.ok === false && outcome.code === "too-much-work") place.deferSender();
           outcomes.push(outcome);
         }
         return outcomes;
@@ -57,10 +55,5 @@ export function createPhotoPipeline(
         place.leave();
       }
     },
-    check,
-    position,
-    edit: (file) => owners(() => edit(file)),
-    preview: (file) => owners(() => preview(file)),
-    card: (request) => queue.run(background, () => card(request)) as ReturnType<typeof card>,
   };
 }

@@ -7,6 +7,8 @@ export interface Place {
   turn<T>(job: () => Promise<T>): Promise<T | null>;
   /** Gives the place back; a job that waits is not run any more, one that runs is not stopped. */
   leave(): void;
+  /** Puts its sender behind all others for an hour: a job of it took far more than it should. */
+  deferSender(): void;
 }
 
 /** A queue shared by senders. */
@@ -15,6 +17,8 @@ export interface FairQueue {
   enter(sender: SenderName, signal?: AbortSignal): Place | null;
   /** Runs one job in a place of its own; null when there is none or it is lost before the job begins. */
   run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
+  /** How many jobs wait for their turn. */
+  waiting(): number;
 }
 
 /** The size of a fair queue. */
@@ -41,7 +45,7 @@ export function fairQueue({
   clock = () => performance.now(),
 }: FairQueueOptions): FairQueue {
   const pool = sharedPool(places);
-  const senders = fairSenders();
+  const senders = fairSenders(clock);
   let lastPlace = 0;
   let running = 0;
   let isStarting = false;
@@ -106,7 +110,7 @@ export function fairQueue({
         startLater();
       });
     }
-    return { turn, leave };
+    return { turn, leave, deferSender: () => senders.defer(sender) };
   }
 
   async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
@@ -118,5 +122,5 @@ export function fairQueue({
     }
   }
 
-  return { enter, run };
+  return { enter, run, waiting: senders.waiting };
 }

@@ -19,43 +19,46 @@ export interface Turn {
   begin(): Promise<void>;
 }
 
-/** The senders of a fair queue: who they are and whose turn is next. */
-export interface FairSenders {
-  /** Takes one more place for a sender. */
-  enter(name: SenderName): Sender;
-  /** Gives a place back; with the last one the sender is forgotten. */
-  leave(sender: Sender): void;
-  /** How many places it holds. */
-  placesOf(name: SenderName): number;
-  /** Of those who wait, the one whose jobs have taken the least time; of equals, the one served longest ago. */
-  next(): Sender | undefined;
-  /** Notes that one of its jobs begins. */
-  serve(sender: Sender): void;
-}
+/** Rank of a deferred sender, in milliseconds: before background work only. */
+const deferredRank = Number.MAX_VALUE;
+const deferredMs = 60 * 60 * 1000;
+const maxDeferred = 1000;
 
-/** Creates the list of a queue's senders; empty at first. */
-export function fairSenders(): FairSenders {
+/**
+ * Creates the list of a queue's senders, which says whose turn is next; empty at first. `clock`: milliseconds since some
+ * moment.
+ */
+export function fairSenders(clock: () => number) {
   const senders = new Map<SenderName, Sender>();
+  const deferredUntil = new Map<SenderName, number>();
 
-  function newcomer(name: SenderName): Sender {
-    const present = [...senders.values()].map(({ used }) => used).filter(Number.isFinite);
-    const least = present.length > 0 ? Math.min(...present) : 0;
-    const used = name === null ? -Infinity : name === background ? Infinity : least;
-    return { name, used, places: 0, waiting: [] };
+  function rankOf(name: SenderName): number {
+    if (name === null) return -Infinity;
+    if (name === background) return Infinity;
+    if (clock() < (deferredUntil.get(name) ?? 0)) return deferredRank;
+    const present = [...senders.values()]
+      .map(({ used }) => used)
+      .filter((used) => Math.abs(used) < deferredRank);
+    return present.length > 0 ? Math.min(...present) : 0;
   }
 
   return {
-    enter(name) {
-      const sender = senders.get(name) ?? newcomer(name);
+    /** Takes one more place for a sender. */
+    enter(name: SenderName): Sender {
+      const sender = senders.get(name) ?? { name, used: rankOf(name), places: 0, waiting: [] };
       senders.set(name, sender);
       sender.places += 1;
       return sender;
     },
-    leave(sender) {
+    /** Gives a place back; with the last one the sender is forgotten. */
+    leave(sender: Sender): void {
       sender.places -= 1;
       if (sender.places === 0) senders.delete(sender.name);
     },
-    placesOf: (name) => senders.get(name)?.places ?? 0,
+    placesOf: (name: SenderName) => senders.get(name)?.places ?? 0,
+    /** How many jobs of all senders wait. */
+    waiting: () => [...senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
+    /** Of those who wait, the one whose jobs have taken the least time; of equals, the one served longest ago. */
     next: () =>
       [...senders.values()]
         .filter(({ waiting }) => waiting.length > 0)
@@ -63,9 +66,19 @@ export function fairSenders(): FairSenders {
           (least, one) => (least && least.used <= one.used ? least : one),
           undefined,
         ),
-    serve(sender) {
+    /** Notes that one of its jobs begins. */
+    serve(sender: Sender): void {
       senders.delete(sender.name);
       senders.set(sender.name, sender);
+    },
+    /** Puts it behind all others for an hour, also when it leaves and comes back. */
+    defer(sender: Sender): void {
+      if (typeof sender.name !== "string") return;
+      sender.used = deferredRank;
+      deferredUntil.delete(sender.name);
+      deferredUntil.set(sender.name, clock() + deferredMs);
+      const [oldest = null] = deferredUntil.keys();
+      if (deferredUntil.size > maxDeferred) deferredUntil.delete(oldest);
     },
   };
 }

@@ -9,19 +9,8 @@ interface Held extends Reservation {
   evict(): void;
 }
 
-/** A bounded amount of something (bytes) that several holders reserve parts of. */
-export interface SharedPool {
-  /**
-   * Reserves `amount` for a holder, or answers null. When the pool is full, the holders of most are evicted, their newest
-   * reservations first, as long as each of them still has more than this holder would (max-min fairness). `evict` is
-   * called when this reservation itself is evicted; it is released by then. `capacity`: the present one, when it is less
-   * than the pool's own.
-   */
-  reserve(holder: string, amount: number, evict: () => void, capacity?: number): Reservation | null;
-}
-
-/** Creates an empty pool. */
-export function sharedPool(max: number): SharedPool {
+/** Creates a bounded amount of something, such as bytes, that several holders reserve parts of. */
+export function sharedPool(max: number) {
   const holders = new Map<string, Held[]>();
   const totals = new Map<string, number>();
   let reserved = 0;
@@ -68,7 +57,13 @@ export function sharedPool(max: number): SharedPool {
   }
 
   return {
-    reserve(holder, amount, evict, capacity = max) {
+    /**
+     * Reserves `amount` for a holder, or answers null. When the pool is full, the holders of most are evicted, their newest
+     * reservations first, as long as each of them still has more than this holder would (max-min fairness). `evict` is
+     * called when this reservation itself is evicted; it is released by then. `capacity`: the present one, when it is less
+     * than the pool's own.
+     */
+    reserve(holder: string, amount: number, evict: () => void, capacity = max): Reservation | null {
       const limit = Math.min(max, capacity);
       if (amount > limit) return null;
       const victims = evictable(reserved + amount - limit, (totals.get(holder) ?? 0) + amount);

@@ -8,7 +8,7 @@ import { coverGrey } from "./edit-photo.server";
 import { photoOperations } from "~/images/photo-operations.server";
 import type { Disc, PhotoEdit } from "./photo-edits";
 
-const operations = photoOperations({
+const run = photoOperations({
   sharp: () => import("sharp"),
   heicWorker: () => Promise.reject(new Error("not for stored photos")),
   cardAssets: () => Promise.reject(new Error("not for photos")),
@@ -28,7 +28,7 @@ async function stored(bytes: Uint8Array): Promise<string> {
 }
 
 async function edited(bytes: Uint8Array, edits: PhotoEdit[]) {
-  const outcome = await operations.edit({ path: await stored(bytes), fileName: "molo", edits });
+  const outcome = await run("edit", { path: await stored(bytes), fileName: "molo", edits });
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;
 }
@@ -103,7 +103,7 @@ test("the new photo has its own name and the old label, and the smallest disc is
 
 test("a preview shows the changes, at most 1280 pixels large", async () => {
   const cover = { x: 0.25, y: 0.25, radius: 0.12 };
-  const outcome = await operations.preview({
+  const outcome = await run("preview", {
     path: await stored(await jpegPhoto({ width: 2560, height: 1280 })),
     edits: [{ cover }, { turn: 270 }],
   });
@@ -117,6 +117,6 @@ test.each([
   ["nothing", Buffer.alloc(0)],
 ])("a file that is %s is refused", async (_what, bytes) => {
   const file = { path: await stored(bytes), fileName: "molo", edits: [{ turn: 90 } as const] };
-  expect(await operations.edit(file)).toEqual({ ok: false, code: "undecodable" });
-  expect(await operations.preview(file)).toEqual({ ok: false, code: "undecodable" });
+  expect(await run("edit", file)).toEqual({ ok: false, code: "undecodable" });
+  expect(await run("preview", file)).toEqual({ ok: false, code: "undecodable" });
 });

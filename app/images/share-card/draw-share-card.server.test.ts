@@ -9,7 +9,7 @@ import { jpegPhoto } from "../../../tests/support/test-photos";
 import { photoOperations } from "~/images/photo-operations.server";
 import type { CardWords } from "./card-svg";
 
-const operations = photoOperations({
+const run = photoOperations({
   sharp: () => import("sharp"),
   heicWorker: () => Promise.reject(new Error("not for cards")),
   cardAssets,
@@ -29,7 +29,7 @@ async function card(changed: Partial<CardWords>, photo: Uint8Array | null = null
     photo: photo && file,
     path: path.join(directory, "card"),
   };
-  const drawn = await operations.card(request);
+  const drawn = await run("card", request);
   return drawn.ok ? readFile(drawn.value) : drawn;
 }
 const drawn = async (...request: Parameters<typeof card>) => lookAtCard((await card(...request)) as Buffer);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
+import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import type { WorkerFailure } from "./worker-failure";
 import { type PhotoWorker, photoWorker } from "./photo-worker.server";
 
@@ -42,8 +43,12 @@ const file = (path: string) => ({ path, fileName: "foto.jpg" });
 test("one helper does the work of many, and starts with the first", async () => {
   work = photoWorker(start);
   expect(started).toHaveLength(0);
-  const { prepare, position } = work;
-  const outcomes = await Promise.all([prepare(file("a")), prepare(file("b")), position(file("c"))]);
+  const { run } = work;
+  const outcomes = await Promise.all([
+    run("prepare", file("a")),
+    run("prepare", file("b")),
+    run("position", file("c")),
+  ]);
   expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual([
     "prepare a",
     "prepare b",
@@ -55,40 +60,65 @@ test("one helper does the work of many, and starts with the first", async () => 
 test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
   const givenUp: WorkerFailure[] = [];
   work = photoWorker(start, { onFailure: (why) => givenUp.push(why) });
-  const [bomb, other] = await Promise.all([work.prepare(file("bomb")), work.prepare(file("a"))]);
+  const [bomb, other] = await Promise.all([
+    work.run("prepare", file("bomb")),
+    work.run("prepare", file("a")),
+  ]);
   expect(bomb).toEqual({ ok: false, code: "undecodable" });
   expect(other).toEqual({ ok: true, value: "prepare a" });
   expect(givenUp).toEqual([{ reason: "crash" }]);
-  expect(await work.check(file("bomb"))).toBe("undecodable");
-  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(await work.run("check", file("bomb"))).toEqual({ ok: false, code: "undecodable" });
+  expect(await work.run("prepare", file("b"))).toEqual({ ok: true, value: "prepare b" });
 });
 
 test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
   const givenUp: WorkerFailure[] = [];
   work = photoWorker(start, { timeoutMs: 5_000, onFailure: (why) => givenUp.push(why) });
-  expect(await work.prepare(file("endless"))).toEqual({ ok: false, code: "undecodable" });
+  expect(await work.run("prepare", file("endless"))).toEqual({ ok: false, code: "too-much-work" });
   expect(started).toHaveLength(1);
-  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+  expect(await work.run("prepare", file("a"))).toEqual({ ok: true, value: "prepare a" });
   expect(givenUp).toEqual([{ reason: "time", seconds: 5 }]);
 });
 
 test("a photo that takes too much of the processor is refused by that, and the next one is done", async () => {
   const givenUp: WorkerFailure[] = [];
   work = photoWorker(start, { maxCpuSeconds: 0.5, onFailure: (why) => givenUp.push(why) });
-  const { prepare, check } = work;
-  const outcomes = await Promise.all([prepare(file("endless")), prepare(file("a")), check(file("endless"))]);
+  const { run } = work;
+  const outcomes = await Promise.all([
+    run("prepare", file("endless")),
+    run("prepare", file("a")),
+    run("check", file("endless")),
+  ]);
   expect(outcomes).toEqual([
     { ok: false, code: "too-much-work" },
     { ok: true, value: "prepare a" },
-    "too-much-work",
+    { ok: false, code: "too-much-work" },
   ]);
   expect(givenUp.map(({ reason }) => reason)).toEqual(["cpu", "cpu"]);
   expect(started).toHaveLength(2);
 });
 
+test("the next photos of a sender whose photo took too much time wait behind everybody else's", async () => {
+  work = photoWorker(start, { maxCpuSeconds: 0.5 });
+  const { prepare } = createPhotoPipeline(work.run);
+  const done: string[] = [];
+  const send = async (sender: string, paths: string[]) => {
+    await prepare(paths.map(file), { max: 3, sender });
+    done.push(sender);
+  };
+  await send("slow", ["endless"]);
+  await Promise.all([
+    send("slow", ["s1"]),
+    send("honest", ["busy", "busy", "busy"]),
+    send("another", ["busy", "busy", "busy"]),
+  ]);
+  expect(done).toHaveLength(4);
+  expect(done.at(-1)).toBe("slow");
+});
+
 test("what earlier photos took of the processor is not counted", async () => {
   work = photoWorker(start, { maxCpuSeconds: 1 });
-  for (let n = 0; n < 5; n += 1) expect(await work.prepare(file("busy"))).toMatchObject({ ok: true });
+  for (let n = 0; n < 5; n += 1) expect(await work.run("prepare", file("busy"))).toMatchObject({ ok: true });
   expect(started).toHaveLength(1);
 });
 
@@ -97,14 +127,18 @@ const megabyte = 1024 * 1024;
 test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
   const givenUp: WorkerFailure[] = [];
   work = photoWorker(start, { maxGrowth: 150 * megabyte, onFailure: (why) => givenUp.push(why) });
-  const { prepare, check } = work;
-  const outcomes = await Promise.all([prepare(file("greedy")), prepare(file("a")), check(file("greedy"))]);
+  const { run } = work;
+  const outcomes = await Promise.all([
+    run("prepare", file("greedy")),
+    run("prepare", file("a")),
+    run("check", file("greedy")),
+  ]);
   expect(outcomes).toEqual([
     { ok: false, code: "too-much-memory" },
     { ok: true, value: "prepare a" },
-    "too-much-memory",
+    { ok: false, code: "too-much-memory" },
   ]);
-  expect(await prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(await run("prepare", file("b"))).toEqual({ ok: true, value: "prepare b" });
   expect(givenUp).toHaveLength(2);
   for (const why of givenUp) {
     expect(why.reason).toBe("memory");
@@ -115,29 +149,29 @@ test("a photo that takes too much memory is given up at once, and those that wai
 
 test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
   work = photoWorker(start, { maxGrowth: 150 * megabyte });
-  await work.prepare(file("a"));
-  expect(await work.prepare(file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
+  await work.run("prepare", file("a"));
+  expect(await work.run("prepare", file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
   expect(started).toHaveLength(2);
 });
 
 test("a helper without work ends, and the next photo starts another", async () => {
   work = photoWorker(start, { idleMs: 0 });
-  await work.prepare(file("a"));
+  await work.run("prepare", file("a"));
   await once(started[0] as ChildProcess, "exit");
-  expect(await work.prepare(file("b"))).toEqual({ ok: true, value: "prepare b" });
+  expect(await work.run("prepare", file("b"))).toEqual({ ok: true, value: "prepare b" });
   expect(started).toHaveLength(2);
 });
 
 test("a helper that ends before it has begun is nobody's photo's fault, and the next one is tried", async () => {
   work = photoWorker(() => start(started.length === 0 ? "/bin/false" : process.execPath));
-  await expect(work.prepare(file("a"))).rejects.toMatchObject({ code: "ECHILD", syscall: "spawn" });
-  expect(await work.prepare(file("a"))).toEqual({ ok: true, value: "prepare a" });
+  await expect(work.run("prepare", file("a"))).rejects.toMatchObject({ code: "ECHILD", syscall: "spawn" });
+  expect(await work.run("prepare", file("a"))).toEqual({ ok: true, value: "prepare a" });
 });
 
 test("what goes wrong with the disk, or with starting a helper, is thrown", async () => {
   work = photoWorker(start);
-  await expect(work.prepare(file("full"))).rejects.toMatchObject({ code: "ENOSPC", syscall: "write" });
+  await expect(work.run("prepare", file("full"))).rejects.toMatchObject({ code: "ENOSPC", syscall: "write" });
   work.end();
   const none = photoWorker(() => start("/nowhere/at/all"));
-  await expect(none.prepare(file("a"))).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(none.run("prepare", file("a"))).rejects.toMatchObject({ code: "ENOENT" });
 });

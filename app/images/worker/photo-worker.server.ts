@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
-import type { PhotoOperations } from "~/images/photo-operations.server";
+import type { RunPhotoOperation } from "~/images/photo-operations.server";
 import { type WorkerFailure, failureOutcome, workerNotReady } from "./worker-failure";
 import { residentBytes, watchUsage } from "./process-usage.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
 
 /** The photo operations in a process of their own, and how to end that. */
-export interface PhotoWorker extends PhotoOperations {
+export interface PhotoWorker {
+  run: RunPhotoOperation;
   end(): void;
 }
 
@@ -31,8 +32,8 @@ const megabyte = 1024 * 1024;
  * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
  * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
  * last. A photo that kills it twice, takes longer than `timeoutMs`, more than `maxCpuSeconds` of processor time, or
- * makes it grow by more than `maxGrowth` bytes is refused and reported to `onFailure`. What it wrote until then stays
- * in the folder of the file.
+ * makes it larger by `maxGrowth` bytes than it was when it became ready is refused and reported to `onFailure`: what an
+ * empty process takes depends on the machine. What it wrote until then stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
@@ -52,16 +53,12 @@ export function photoWorker(
   let stopWatching = () => {};
   let lastId = 0;
 
-  function run<Outcome>(
-    operation: WorkerTask["operation"],
-    request: WorkerTask["request"],
-  ): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
+  const run: RunPhotoOperation = (operation, request) =>
+    new Promise((resolve, reject) => {
       const task = { id: (lastId += 1), operation, request, tries: 0 };
-      queue.push({ ...task, resolve: (outcome) => resolve(outcome as Outcome), reject });
+      queue.push({ ...task, resolve: resolve as (outcome: unknown) => void, reject });
       next();
     });
-  }
 
   function next(): void {
     if (current) return;
@@ -142,7 +139,7 @@ export function photoWorker(
     const why = task.failure ?? (task.tries >= maxTries ? { reason: "crash" as const } : null);
     if (!why) return void queue.unshift(task);
     onFailure(why);
-    task.resolve(failureOutcome(why, task.operation));
+    task.resolve(failureOutcome(why));
   }
 
   /** An idle worker does not keep the program alive. */
@@ -160,13 +157,5 @@ export function photoWorker(
     worker = null;
   }
 
-  return {
-    prepare: ({ path, fileName }) => run("prepare", { path, fileName }),
-    check: ({ path }) => run("check", { path }),
-    position: ({ path }) => run("position", { path }),
-    edit: ({ path, fileName, edits }) => run("edit", { path, fileName, edits }),
-    preview: ({ path, edits }) => run("preview", { path, edits }),
-    card: (request) => run("card", request),
-    end,
-  };
+  return { run, end };
 }

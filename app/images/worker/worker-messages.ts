@@ -1,10 +1,10 @@
-import type { PhotoOperations } from "~/images/photo-operations.server";
+import type { RunPhotoOperation } from "~/images/photo-operations.server";
 
-/** What the site sends to the photo worker: one operation and what it is told, as JSON. */
+/** What the site sends to the photo worker, as JSON: the name of an operation and its request. */
 export interface WorkerTask {
   id: number;
-  operation: keyof PhotoOperations;
-  request: Parameters<PhotoOperations[keyof PhotoOperations]>[0];
+  operation: Parameters<RunPhotoOperation>[0];
+  request: Parameters<RunPhotoOperation>[1];
 }
 
 /**

@@ -1,0 +1,88 @@
+import type { PhotoKind } from "./photo-kind";
+
+/** A named piece of a photo's file: a JPEG's segment (its marker in hex), a chunk of PNG or WebP, a box of HEIF. */
+export interface Piece {
+  name: string;
+  /** Where its content begins and ends in the file. */
+  start: number;
+  end: number;
+}
+
+/** Cameras and programs write a few thousand at most. Decoders take seconds, or all memory, for a million. */
+export const maxPieces = 10_000;
+
+/** The pieces of a photo in order, nothing decompressed; null when there are more than `maxPieces`. A GIF's are not told. */
+export function photoPieces(kind: PhotoKind, file: Buffer): Piece[] | null {
+  const pieces: Piece[] = [];
+  for (const piece of walks[kind](file)) {
+    if (pieces.length === maxPieces) return null;
+    pieces.push({ ...piece, end: Math.min(piece.end, file.length) });
+  }
+  return pieces;
+}
+
+const walks: Record<PhotoKind, (file: Buffer) => Iterable<Piece>> = {
+  jpeg: jpegSegments,
+  png: pngChunks,
+  webp: webpChunks,
+  heif: (file) => heifBoxes(file, 0, file.length),
+  gif: () => [],
+};
+
+/** Up to the first scan, which is the last one. Decoders skip whatever stands between two segments. */
+function* jpegSegments(file: Buffer): Generator<Piece> {
+  for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
+    const marker = file.readUInt8(at + 1);
+    const hasLength = marker >= 0xc0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd9);
+    if (!hasLength) {
+      at += 1;
+      continue;
+    }
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    yield { name: marker.toString(16), start: at + 4, end };
+    if (marker === 0xda) return;
+    at = end;
+  }
+}
+
+function* pngChunks(file: Buffer): Generator<Piece> {
+  for (let start = 16, end = 0; start <= file.length; start = end + 12) {
+    end = start + file.readUInt32BE(start - 8);
+    yield { name: file.toString("latin1", start - 4, start), start, end };
+  }
+}
+
+function* webpChunks(file: Buffer): Generator<Piece> {
+  for (let start = 20, end = 0; start <= file.length; start = end + (end % 2) + 8) {
+    end = start + file.readUInt32LE(start - 4);
+    yield { name: file.toString("latin1", start - 8, start - 4), start, end };
+  }
+}
+
+/** Boxes that hold boxes, and how many bytes of their content stand before these. */
+const containers: Record<string, (version: number) => number> = {
+  meta: () => 4,
+  iinf: (version) => (version === 0 ? 6 : 8),
+  iref: () => 4,
+  iprp: () => 0,
+  ipco: () => 0,
+};
+/** `meta`, in it `iprp`, in it `ipco`. */
+const deepest = 3;
+
+function* heifBoxes(file: Buffer, from: number, to: number, depth = 0): Generator<Piece> {
+  for (let at = from; at + 8 <= to;) {
+    const name = file.toString("latin1", at + 4, at + 8);
+    const short = file.readUInt32BE(at);
+    // 1: the size follows in 64 bits; 0: the box is the last one.
+    const isLong = short === 1 && at + 16 <= to;
+    const bytes = isLong ? Number(file.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
+    const start = at + (isLong ? 16 : 8);
+    const end = Math.min(at + bytes, to);
+    if (end < start) return;
+    yield { name, start, end };
+    const skipped = start < end && depth < deepest ? containers[name]?.(file.readUInt8(start)) : undefined;
+    if (skipped !== undefined) yield* heifBoxes(file, start + skipped, end, depth + 1);
+    at = end;
+  }
+}
