@@ -27,9 +27,8 @@ import {
   wordsOf,
   WordsOfPage,
 } from "~/components/languages/use-words";
-import { takeFlash } from "~/http/flash.server";
+import { takeFlash } from "~/http/answer/flash.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/site.css";
 import { notFoundLines } from "~/text/fixed-words";
 
@@ -48,8 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
   return pageMeta(args, { title: text.title, description: text.help, hidden: true });
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { facts } = site;
   const flash = await takeFlash(request, facts.productName);
   if (!flash) return { facts, notice: null };

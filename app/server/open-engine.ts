@@ -25,5 +25,5 @@ export async function openEngine(
 ): Promise<OpenedData> {
   if (!databaseServer) return openData(Driver, places, { alone, onQuery });
   const engine = await openDatabaseServer(await loadPostgres(), databaseServer, { onQuery, ...on });
-  return { ...engine, safetyCopy: null };
+  return { ...engine, safetyCopy: null, exclusive: null };
 }

@@ -1,3 +1,6 @@
+import { isPhotoStoreFault } from "~/domain/storage/storage-fault";
+import type { BucketFault } from "~/photo-store/bucket-fault";
+import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
@@ -8,19 +11,18 @@ import {
   type UnknownPhotosFolder,
   unknownPhotosFolder,
 } from "~/server/data-directory/unknown-photos";
+import { bucketProblems } from "~/text/it/commands/photo-bucket";
+import { CannotStart } from "./user-errors";
 
-/** The photo store that the configuration names, and where its unknown photos go. */
-export interface OpenedPhotos {
-  photos: PhotoStore;
-  unknown: UnknownPhotosFolder;
-}
-
-/** Opens it; a bucket is not asked anything yet. `today`: names the folder for unknown photos of a directory. */
+/**
+ * Opens the photo store that the configuration names, and where its unknown photos go; a bucket is not asked anything yet.
+ * `today`: names the folder for unknown photos of a directory.
+ */
 export async function openPhotos(
   { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
   places: DataDirectory,
   today: Date,
-): Promise<OpenedPhotos> {
+): Promise<{ photos: PhotoStore; unknown: UnknownPhotosFolder }> {
   if (!photoBucket) {
     const photos = createPhotoDirectory(places.uploads, { isShared: databaseServer !== null });
     return { photos, unknown: unknownPhotosFolder(places, today) };
@@ -28,6 +30,27 @@ export async function openPhotos(
   const photos = await openPhotoBucket(photoBucket);
   const address = `s3://${photoBucket.bucket}/${photoBucket.prefix}`;
   return { photos, unknown: unknownPhotosInBucket(photos, address) };
+}
+
+/** A start does not wait long for a bucket: /admin asks again. */
+const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
+
+/**
+ * Asks the bucket once whether photos can be stored. Returns the fault that may pass by itself, null when there is none.
+ * Throws CannotStart when there is no such bucket or the key is refused.
+ */
+export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
+  const bucket = await openPhotoBucket(settings, startTimeouts);
+  try {
+    await bucket.tryWriting();
+    return null;
+  } catch (error) {
+    if (!isPhotoStoreFault(error)) throw error;
+    const fault = error as BucketFault;
+    const isWrong = fault.problem === "no-bucket" || fault.problem === "denied";
+    if (isWrong) throw new CannotStart(bucketProblems[fault.problem](fault.detail));
+    return fault;
+  }
 }
 
 /** In a bucket unknown photos are kept beside the others, by the day on which they were found. */

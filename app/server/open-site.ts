@@ -6,14 +6,18 @@ import { currentChannels, readStoredChannels } from "~/domain/notifications/chan
 import { passwordHashing } from "~/domain/auth/password-hash.server";
 import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { storageState } from "~/domain/storage/storage-state.server";
 import { singleFlight } from "~/domain/single-flight";
 import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { cannotStart } from "~/text/it/commands/terminal";
+import { commonPasswords } from "./common-passwords";
 import { CannotStart } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
+import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { loadSqlite } from "./native-packages";
@@ -26,7 +30,7 @@ import { createMessenger } from "~/server/notifications/create-messenger";
 import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
 import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
-import { openPhotos } from "./open-photos";
+import { findBucketFault, openPhotos } from "./open-photos";
 import { programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -48,6 +52,8 @@ export interface OpenedSite {
 }
 
 const hour = 60 * 60 * 1000;
+/** How often a site that was opened on a full disk looks whether there is room again. */
+const untilRoomMs = 5000;
 
 /**
  * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
@@ -70,6 +76,7 @@ export async function openSite(
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (facts: object, sentence: string) => void,
+    securityLog = (() => undefined) as Site["securityLog"],
   } = {},
 ): Promise<OpenedSite> {
   const places = prepareDataDirectory(config.dataDir);
@@ -80,6 +87,11 @@ export async function openSite(
   try {
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
+    const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
+    if (fault) {
+      storage.note("photos", fault);
+      onWarning({ err: fault }, "photos cannot be stored now, words can");
+    }
     const forget = () => {
       pages.clear();
       cards.wake();
@@ -93,13 +105,12 @@ export async function openSite(
     };
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, Driver, places, on);
-    const { db, instances, safetyCopy } = opened;
+    const { db, instances, safetyCopy, exclusive } = opened;
     if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const worker = photoWorker(startPhotoWorker, {
       onFailure: (why) => onWarning(why, "a photo was given up, and refused"),
     });
-    const images = createPhotoPipeline(worker);
     const cards = shareCardUpdater(
       () => site,
       onError,
@@ -116,13 +127,8 @@ export async function openSite(
       isPasswordConfigured: config.adminPassword !== null,
       db,
       photos: { ...photos, put: storage.watching("photos", photos.put) },
-      images: {
-        ...images,
-        prepare: storage.watching("incoming", images.prepare),
-        edit: storage.watching("incoming", images.edit),
-        preview: storage.watching("incoming", images.preview),
-        card: storage.watching("incoming", images.card),
-      },
+      images: createPhotoPipeline(storage.watching("incoming", worker.run)),
+      elsewhere: { words: config.databaseServer !== null, photos: config.photoBucket !== null },
       gazetteer: openGazetteer(() => programFile("places.br")),
       outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
@@ -138,14 +144,33 @@ export async function openSite(
       traces,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       guesses: guessCounter(wrongGuessesWindow),
-      passwords: passwordHashing(),
+      passwords: passwordHashing(commonPasswords),
+      securityLog(event) {
+        if (event.event === "sign-in") forgetFirstPassword(places);
+        securityLog(event);
+      },
       singleFlight: singleFlight(),
       now: () => new Date(),
     };
     whole.resolve(null);
     const alone = config.databaseServer === null;
     const maintenance = siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning });
-    const unknownPhotos = await maintenance.atStart();
+    const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
+      // What a full disk prevents is done later; the site can be read meanwhile.
+      if (!alone || !isStorageFault(error)) throw error;
+      onError(error);
+      return null;
+    });
+    if (exclusive) storage.note("database", exclusive.fault);
+    if ((await storageState(site)).code === "unwritable") {
+      onWarning(
+        { err: exclusive?.fault },
+        "nothing can be stored now, the disk is full or cannot be written",
+      );
+    }
+    const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
+    const sharing = setInterval(() => void shareAgain(), untilRoomMs).unref();
+    if (!exclusive) clearInterval(sharing);
     const everyHour = async () => {
       await instances.exclusively("maintenance", maintenance.hourly);
       await maintenance.hourlyHere();
@@ -155,8 +180,10 @@ export async function openSite(
     const notifications = notificationTimer(site, onError);
     const close = async () => {
       clearInterval(timer);
+      clearInterval(sharing);
       await notifications.stop();
       cards.stop();
+      await traces.stop();
       worker.end();
       await instances.close();
       await db.destroy();

@@ -6,7 +6,7 @@ import { programFile } from "./program-files";
 
 /** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
 let assets: CardAssets | undefined;
-const operations = photoOperations({
+const run = photoOperations({
   sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
   cardAssets: async () => (assets ??= readCardAssets(programFile("share-card.br"))),
@@ -14,7 +14,7 @@ const operations = photoOperations({
 
 async function answerTo({ id, operation, request }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return { id, outcome: await operations[operation](request as never) };
+    return { id, outcome: await run(operation, request) };
   } catch (error) {
     const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
     return { id, error: { name, message, stack, code, syscall } };

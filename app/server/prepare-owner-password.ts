@@ -1,12 +1,22 @@
 import { setTimeout } from "node:timers/promises";
-import { type EnsuredPassword, ensurePassword, isPasswordSet } from "~/domain/auth/password.server";
+import { ensurePassword, isPasswordSet } from "~/domain/auth/password.server";
 import type { Site } from "~/domain/site";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { cannotStart, terminalText } from "~/text/it/commands/terminal";
 import type { Config } from "~/server/configuration/config";
+import { forgetFirstPassword, isForJournal, keepFirstPassword } from "~/server/data-directory/first-password";
+import { placesIn } from "~/server/data-directory/places";
 import { CannotStart } from "./user-errors";
 
 /** So long, in milliseconds, the first visitors have the processor to themselves. */
 const afterMs = 300;
+
+/** What a start has to say about the owner's password. */
+export interface PreparedPassword {
+  /** When one was made: which, or in which file it is. Otherwise null. */
+  first: string | null;
+  /** The configured password is a common one that was stored before this was checked. */
+  isCommon: boolean;
+}
 
 /**
  * Stores the configured owner's password when it is new, or makes one when there is none. Runs in the queue of password
@@ -14,17 +24,27 @@ const afterMs = 300;
  * when a site on a database server has none.
  */
 export async function prepareOwnerPassword(
-  site: Pick<Site, "db" | "passwords" | "facts">,
-  { adminPassword, databaseServer }: Pick<Config, "adminPassword" | "databaseServer">,
-): Promise<EnsuredPassword> {
+  site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
+  { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,
+): Promise<PreparedPassword> {
   // Of several instances that start together each would invent one, and show it to whoever looks at its terminal.
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
     throw new CannotStart(cannotStart.databaseServer.passwordNeeded);
   }
+  const places = placesIn(dataDir);
+  const inFile = isForJournal();
+  // Written first: a password that is stored and was told to nobody would lock the owner out.
+  const keep = async (made: string) => {
+    if (inFile) await keepFirstPassword(places, made);
+  };
   const ensured = await site.passwords.queue.run(null, async () => {
     if (adminPassword !== null) await setTimeout(afterMs);
-    return ensurePassword(site, adminPassword);
+    return ensurePassword(site, adminPassword, keep);
   });
   if (!ensured?.ok) throw new CannotStart(cannotStart.commonPassword);
-  return ensured.value;
+  if (adminPassword !== null) forgetFirstPassword(places);
+  const { made, isCommon } = ensured.value;
+  if (made === null) return { first: null, isCommon };
+  const { firstPassword, firstPasswordIn } = terminalText;
+  return { first: inFile ? firstPasswordIn(places.firstPassword) : firstPassword(made), isCommon };
 }

@@ -3,9 +3,18 @@ import path from "node:path";
 import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 
 declare const GIRAMONDO_VERSION: string | undefined;
+declare const GIRAMONDO_COMMIT: string | undefined;
 
 /** The version of the program; sources that run unbundled have none. */
 export const version = typeof GIRAMONDO_VERSION === "undefined" ? "dev" : GIRAMONDO_VERSION;
+
+const commit = typeof GIRAMONDO_COMMIT === "undefined" ? "" : GIRAMONDO_COMMIT;
+
+/** The version with the commit that it was built from and the day of that: `0.1.0 (33578d7fa1, 2026-11-23)`. */
+export const fullVersion = commit ? `${version} (${commit.replace(" ", ", ")})` : version;
+
+/** The same as part of a file name: `0.1.0-33578d7fa1-2026-11-23`. */
+export const versionInName = commit ? `${version}-${commit.replace(" ", "-")}` : version;
 
 /** Beside the bundled program, or `build/` of the checkout when the sources run as they are. */
 function buildDirectory(): string {

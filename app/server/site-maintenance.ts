@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { logPendingEvents } from "~/domain/auth/pending-events.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
@@ -47,6 +48,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
       const found = isSweptInUse ? null : await sweep();
       await traces.removeAll();
       if (!alone) await traces.removeFromOwnCopies();
+      await logPendingEvents(site);
       return found;
     },
 
@@ -57,6 +59,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
         expireAttempts(site),
         expireNotifications(site),
         traces.removeAll(),
+        logPendingEvents(site),
       ]);
       const found = isSweptInUse ? await sweep() : null;
       if (found) onWarning(found, "photos that the database does not know were set aside");

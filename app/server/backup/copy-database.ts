@@ -1,19 +1,15 @@
 import { CannotStart } from "~/server/user-errors";
+import { withDatabaseFile } from "~/server/files/database-file";
 import { photosInDatabase } from "~/server/data-directory/photos-in-database";
 import type { PhotoFacts } from "~/photo-store/photo-files";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { SqliteDriver } from "~db/open-database";
 
-const lockTimeoutMs = 15_000;
+const options = { fileMustExist: true, timeout: 15_000 };
 
 /** The photos that a database knows at this moment. */
 export function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
-  const reader = new Driver(file, { fileMustExist: true, timeout: lockTimeoutMs });
-  try {
-    return photosInDatabase(reader);
-  } finally {
-    reader.close();
-  }
+  return withDatabaseFile(Driver, file, photosInDatabase, options);
 }
 
 /**
@@ -27,9 +23,9 @@ export async function copyDatabase(
   copy: string,
   atThatMoment: (photos: PhotoFacts[]) => Promise<void>,
 ): Promise<void> {
-  const reader = new Driver(file, { fileMustExist: true, timeout: lockTimeoutMs });
+  const reader = new Driver(file, options);
   try {
-    const writer = new Driver(file, { fileMustExist: true, timeout: lockTimeoutMs });
+    const writer = new Driver(file, options);
     try {
       writer.exec("begin immediate");
       reader.exec("begin");
@@ -41,17 +37,9 @@ export async function copyDatabase(
   } finally {
     reader.close();
   }
-  settleDatabase(Driver, copy, file);
-}
-
-/** Takes the copied database out of WAL mode, into one file. Throws CannotStart when it is damaged. */
-function settleDatabase(Driver: SqliteDriver, copy: string, original: string): void {
-  const database = new Driver(copy);
-  try {
-    database.pragma("journal_mode = delete");
-    const isSound = database.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(original));
-  } finally {
-    database.close();
-  }
+  withDatabaseFile(Driver, copy, (copied) => {
+    copied.pragma("journal_mode = delete");
+    const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
+    if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));
+  });
 }

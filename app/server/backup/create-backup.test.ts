@@ -8,7 +8,7 @@ import { removeStory } from "~/domain/stories/remove-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { placesIn } from "~/server/data-directory/places";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
-import { sendStory } from "../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { createBackup } from "./create-backup";
 
 let bench: BackupBench;
@@ -20,7 +20,7 @@ afterEach(() => bench.close());
 
 describe("a copy of a running site", () => {
   it("holds every story and every photo file, and nothing else of the data directory", async () => {
-    await sendStory(bench.running, { photos: 3 });
+    await submitStoryTo(bench.running, { photos: 3 });
     writeFileSync(path.join(bench.running.dataDir, "site.env"), "PRODUCT_NAME=Ugo\n");
     writeFileSync(path.join(bench.running.dataDir, "uploads", "appunti.txt"), "non è una foto");
     const made = await bench.backUp();
@@ -38,7 +38,7 @@ describe("a copy of a running site", () => {
   });
 
   it("keeps photos that are deleted while it is written", async () => {
-    const id = await sendStory(bench.running, { photos: 3 });
+    const id = await submitStoryTo(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
     await createBackup(Driver, placesIn(bench.running.dataDir), bench.archive, () => {
       removed ??= removeStory(bench.running.site, id);
@@ -50,7 +50,7 @@ describe("a copy of a running site", () => {
   });
 
   it("says which photo files the disk had lost before, and is good for all the others", async () => {
-    await sendStory(bench.running);
+    await submitStoryTo(bench.running);
     const [lost = ""] = readdirSync(path.join(bench.running.dataDir, "uploads"));
     rmSync(path.join(bench.running.dataDir, "uploads", lost));
     expect((await bench.backUp()).missing).toEqual([`uploads/${lost}`]);
@@ -62,6 +62,8 @@ describe("a copy of a running site", () => {
     expect(path.basename(file)).toMatch(/^giramondo-\d{8}-\d{6}\.tar\.gz$/);
     await expect(bench.backUp(file)).rejects.toThrow(/esiste già/);
     await expect(bench.backUp(path.join(bench.folder, "non-ce", "x.tar.gz"))).rejects.toThrow(/non esiste/);
+    const folder = path.join(bench.folder, "copie/");
+    await expect(bench.backUp(folder)).rejects.toThrow(`La cartella ${folder} non esiste`);
   });
 
   it("clears away what a killed copy left, and does not run twice at once", async () => {

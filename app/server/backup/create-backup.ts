@@ -6,6 +6,7 @@ import { writeSetting } from "~/domain/settings.server";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "~/server/data-directory/places";
 import { findUnusable } from "~/server/data-directory/find-unusable";
+import { withDatabaseFile } from "~/server/files/database-file";
 import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
@@ -77,16 +78,13 @@ async function noteBackup(
 ): Promise<void> {
   try {
     if (server) return await withDatabaseServer(server, (db) => writeSetting(db, lastBackupKey, createdAt));
-    const database = new Driver(places.database, { fileMustExist: true, timeout: 5000 });
-    try {
-      database
-        .prepare(
-          "insert into settings (key, value) values (?, ?) on conflict (key) do update set value = excluded.value",
-        )
-        .run(lastBackupKey, createdAt);
-    } finally {
-      database.close();
-    }
+    const note = "insert or replace into settings (key, value) values (?, ?)";
+    withDatabaseFile(
+      Driver,
+      places.database,
+      (database) => database.prepare(note).run(lastBackupKey, createdAt),
+      { fileMustExist: true, timeout: 5000 },
+    );
   } catch {
     // The copy is whole all the same: the disk of the site may be full, which is no reason to call it failed.
   }
@@ -96,8 +94,9 @@ function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found?.isDirectory()) return path.resolve(target, `giramondo-${timeInName(moment)}.tar.gz`);
   if (found) throw new CannotDo(backupText.exists(target));
-  if (!statSync(path.dirname(path.resolve(target)), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CannotDo(backupText.noFolder(path.dirname(target)));
+  const folder = target.endsWith("/") ? target : path.dirname(target);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CannotDo(backupText.noFolder(folder));
   }
   return path.resolve(target);
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSession } from "~/domain/auth/sessions.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
@@ -14,7 +14,7 @@ import { placesIn } from "~/server/data-directory/places";
 import { openSite } from "~/server/open-site";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
 import { filesWith } from "../../../tests/support/find-bytes";
-import { sendStory } from "../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { restoreBackup } from "./restore-backup";
 
 let bench: BackupBench;
@@ -40,7 +40,7 @@ describe("restoring", () => {
   };
 
   beforeEach(async () => {
-    await sendStory(bench.running, { story: "La prima." });
+    await submitStoryTo(bench.running, { story: "La prima." });
     await startSession(bench.running.site);
     await bench.backUp();
   });
@@ -52,7 +52,7 @@ describe("restoring", () => {
       readdirSync(placesIn(bench.running.dataDir).uploads).sort(),
     );
 
-    await sendStory(bench.running, { story: "La seconda." });
+    await submitStoryTo(bench.running, { story: "La seconda." });
     const second = path.join(bench.folder, "seconda.tar.gz");
     await bench.backUp(second);
     await expect(restore(false, second)).rejects.toThrow(/--force/);
@@ -65,6 +65,36 @@ describe("restoring", () => {
     const database = new Driver(target().database);
     expect(database.prepare("select count(*) from sessions").pluck().get()).toBe(0);
     database.close();
+  });
+
+  it("keeps aside what each of several restores within one second has replaced", async () => {
+    await restore();
+    const asides: string[] = [];
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      for (const story of ["La seconda.", "La terza."]) {
+        await submitStoryTo(bench.running, { story });
+        const file = path.join(bench.folder, `${story}tar.gz`);
+        await bench.backUp(file);
+        asides.push((await restore(true, file)).aside ?? "");
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(storiesIn(target().database).sort()).toEqual(["La prima.", "La seconda.", "La terza."]);
+    expect(asides.map((aside) => storiesIn(path.join(aside, "site.db")).sort())).toEqual([
+      ["La prima."],
+      ["La prima.", "La seconda."],
+    ]);
+    await (await openTarget()).close();
+  });
+
+  it("keeps aside the first password of what it replaces: that of the copy is another one", async () => {
+    await restore();
+    writeFileSync(target().firstPassword, "la-prima-di-questa\n");
+    const { aside } = await restore(true);
+    expect(existsSync(target().firstPassword)).toBe(false);
+    expect(readFileSync(path.join(aside ?? "", "first-password.txt"), "utf8")).toBe("la-prima-di-questa\n");
   });
 
   it("writes to nobody afterwards: no browser, nothing to send, and a pause until the owner ends it", async () => {
@@ -102,7 +132,7 @@ describe("restoring", () => {
     await restore();
     const killed = path.join(bench.folder, "killed");
     mkdirSync(killed);
-    await sendStory(bench.running, { story: "Arrivata un attimo prima." });
+    await submitStoryTo(bench.running, { story: "Arrivata un attimo prima." });
     for (const ending of ["", "-wal"])
       copyFileSync(placesIn(bench.running.dataDir).database + ending, path.join(killed, `site.db${ending}`));
     expect(storiesInPlain(path.join(killed, "site.db"))).not.toContain("Arrivata un attimo prima.");
@@ -138,8 +168,8 @@ describe("restoring", () => {
   it("does not bring back what was withdrawn from the site that it replaces, and keeps the list of it", async () => {
     const { running, folder } = bench;
     const { site } = running;
-    const kept = await sendStory(running, { story: "Questa resta." });
-    const gone = await sendStory(running, { story: "Parolaunica sul molo." });
+    const kept = await submitStoryTo(running, { story: "Questa resta." });
+    const gone = await submitStoryTo(running, { story: "Parolaunica sul molo." });
     const [photo] = (await findStory(site, gone))?.photos ?? [];
     await bench.backUp(path.join(folder, "piena.tar.gz"));
     await restore(false, path.join(folder, "piena.tar.gz"));

@@ -9,9 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { pendingEventsKey } from "~/domain/auth/pending-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
+import type { SecurityEvent } from "~/domain/security-event";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
+import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { nameOf } from "~/server/database-server/open-database-server";
@@ -22,12 +25,7 @@ import { backupText } from "~/text/it/commands/backup";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import type { SqliteDriver } from "~db/open-database";
 import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
-import {
-  checkArchive,
-  contentsOf,
-  isDatabaseCopy,
-  requireRegularFile,
-} from "~/server/backup/archive/check-archive";
+import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { putRowsAside } from "~/server/backup/elsewhere/put-rows-aside";
@@ -93,7 +91,7 @@ export async function restoreBackup(
     const folder = openWorkFolder(Driver, places);
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
-      const databaseOnly = await isDatabaseCopy(archive);
+      const databaseOnly = isDatabaseFile(archive);
       const found = databaseOnly
         ? copyDatabase(Driver, archive, folder.path)
         : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
@@ -136,12 +134,7 @@ function copyDatabase(Driver: SqliteDriver, file: string, folder: string): Datab
 /** Merges the write-ahead log of a copied database into its file; false when it is damaged. */
 function isSettled(Driver: SqliteDriver, copy: string): boolean {
   try {
-    const opened = new Driver(copy);
-    try {
-      opened.pragma("journal_mode = delete");
-    } finally {
-      opened.close();
-    }
+    withDatabaseFile(Driver, copy, (opened) => opened.pragma("journal_mode = delete"));
     return true;
   } catch (error) {
     if (/^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "")) return false;
@@ -163,20 +156,23 @@ const outgoing = [
  * another machine must write to nobody. What is known of backups and of the disk is not true of this machine.
  */
 function quietDatabase(Driver: SqliteDriver, database: string): void {
-  const opened = new Driver(database);
-  const tables = opened.prepare("select name from sqlite_master where type = 'table'").pluck().all();
-  for (const table of outgoing) if (tables.includes(table)) opened.exec(`delete from ${table}`);
-  const forget = opened.prepare("delete from settings where key = ?");
-  for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
-  opened.prepare("insert into settings (key, value) values (?, ?)").run(pauseKey, "restore");
-  opened.close();
+  withDatabaseFile(Driver, database, (opened) => {
+    const tables = tablesIn(opened);
+    for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
+    const forget = opened.prepare("delete from settings where key = ?");
+    for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
+    const set = opened.prepare("insert or replace into settings (key, value) values (?, ?)");
+    set.run(pauseKey, "restore");
+    const restored: SecurityEvent = { event: "restored", at: new Date().toISOString() };
+    set.run(pendingEventsKey, JSON.stringify([restored]));
+  });
 }
 
 async function settle(places: DataDirectory, folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     chownLike(places.root, path.join(folder, name));
   }
-  for (const name of [databaseName, uploadsName, "."]) {
+  for (const name of [databaseName, uploadsName, settingsName, "."]) {
     if (existsSync(path.join(folder, name))) await syncToDisk(path.join(folder, name));
   }
 }

@@ -7,7 +7,9 @@ import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
-const asideName = /^prima-del-ripristino-\d{8}-\d{6}$/;
+/** That of the data which leave; the copy has a password of its own. */
+const firstPasswordName = "first-password.txt";
+const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 
 /**
  * Moves the old data out of a data directory and those in `folder` in; the file `restoring` exists meanwhile, so that no
@@ -33,7 +35,7 @@ export async function swapData(
     throw error;
   }
   const arriving = readdirSync(folder);
-  const leaving = arriving
+  const leaving = [...arriving, firstPasswordName]
     .flatMap((name) => (name === databaseName ? databaseNames : [name]))
     .filter((name) => existsSync(path.join(places.root, name)));
   for (const name of leaving) renameSync(path.join(places.root, name), path.join(aside, name));
@@ -57,7 +59,7 @@ export async function undoInterruptedSwap(
 ): Promise<void> {
   const aside = interruptedFolder(places);
   if (aside === null) return;
-  for (const name of [uploadsName, settingsName, ...(hasServer ? [] : databaseNames)]) {
+  for (const name of [uploadsName, settingsName, firstPasswordName, ...(hasServer ? [] : databaseNames)]) {
     if (!existsSync(path.join(aside, name))) continue;
     rmSync(path.join(places.root, name), { recursive: true, force: true });
     renameSync(path.join(aside, name), path.join(places.root, name));
@@ -78,7 +80,9 @@ function interruptedFolder({ restoring, backups }: DataDirectory): string | null
 }
 
 async function announceSwap({ root, backups, restoring }: DataDirectory): Promise<string> {
-  const aside = path.join(backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
+  const name = path.join(backups, `prima-del-ripristino-${timeInName(new Date().toISOString())}`);
+  let aside = name;
+  for (let n = 2; existsSync(aside); n += 1) aside = `${name}-${n}`;
   makeFolder(root, aside);
   await syncToDisk(backups);
   writeFileSync(restoring, aside, { flush: true });

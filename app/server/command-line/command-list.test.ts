@@ -6,9 +6,9 @@ describe.each(Object.entries(commands))("the help of %s", (name, command) => {
   const text: CommandText = commandTexts[name as keyof typeof commands];
 
   it("explains each of its arguments and options, and no others", () => {
-    expect(Object.keys(text.arguments ?? {})).toEqual(command.arguments);
-    expect(Object.keys(text.options ?? {})).toEqual(command.options);
-    for (const option of command.options) expect(help(name)).toContain(`--${option}`);
+    expect(Object.keys(text.arguments ?? {})).toEqual(command.arguments ?? []);
+    expect(Object.keys(text.options ?? {})).toEqual(command.options ?? []);
+    for (const option of command.options ?? []) expect(help(name)).toContain(`--${option}`);
     expect(help(name)).toContain(`Uso: giramondo ${name}`);
   });
 

@@ -1,75 +1,60 @@
-import { usageText, type commandTexts } from "~/text/it/commands/commands";
+import type { commandTexts } from "~/text/it/commands/commands";
 import { terminalText } from "~/text/it/commands/terminal";
-import { programFile, version } from "~/server/program-files";
+import { fullVersion, programFile } from "~/server/program-files";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command } from "./command";
+import { unknownCommand } from "./parse-command-line";
 import { helpOf, helpOfAll } from "./help";
 
 /** Every command by its name. Each imports its code when it runs: a health check must not load the pages. */
 export const commands: Record<keyof typeof commandTexts, Command> = {
   serve: {
-    arguments: [],
-    options: [],
-    run: async () => (await import("~/server/command-line/commands/serve")).runServe(),
+    run: async () => (await import("./commands/serve")).runServe(),
   },
   "set-password": {
-    arguments: [],
-    options: [],
-    run: async () => (await import("~/server/command-line/commands/set-password")).runSetPassword(),
+    run: async () => (await import("./commands/set-password")).runSetPassword(),
   },
   backup: {
     arguments: ["FILE"],
-    options: [],
-    run: async (given) => (await import("~/server/command-line/commands/backup")).runBackup(given),
+    run: async (given) => (await import("./commands/backup")).runBackup(given),
   },
   verify: {
     arguments: ["FILE"],
-    options: [],
-    run: async (given) => (await import("~/server/command-line/commands/verify")).runVerify(given),
+    run: async (given) => (await import("./commands/verify")).runVerify(given),
   },
   restore: {
     arguments: ["FILE"],
     options: ["force"],
-    run: async (given) => (await import("~/server/command-line/commands/restore")).runRestore(given),
+    run: async (given) => (await import("./commands/restore")).runRestore(given),
   },
   doctor: {
-    arguments: [],
     options: ["health"],
-    run: async (given) => (await import("~/server/command-line/commands/doctor")).runDoctor(given),
+    run: async (given) => (await import("./commands/doctor")).runDoctor(given),
   },
   notify: {
-    arguments: [],
     options: ["test"],
-    run: async (given) => (await import("~/server/command-line/commands/notify")).runNotify(given),
+    run: async (given) => (await import("./commands/notify")).runNotify(given),
   },
   export: {
     arguments: ["DIR"],
-    options: [],
-    run: async (given) => (await import("~/server/command-line/commands/export")).runExport(given),
+    run: async (given) => (await import("./commands/export")).runExport(given),
   },
   "import-demo": {
-    arguments: [],
     options: ["force", "remove"],
-    run: async (given) => (await import("~/server/command-line/commands/import-demo")).runImportDemo(given),
+    run: async (given) => (await import("./commands/import-demo")).runImportDemo(given),
   },
   sample: {
     arguments: ["[NOME]"],
-    options: [],
-    run: async (given) => (await import("~/server/command-line/commands/sample")).runSample(given),
+    run: async (given) => (await import("./commands/sample")).runSample(given),
   },
   licenses: {
-    arguments: [],
-    options: [],
     run: async () => void process.stdout.write(programFile("licenses.txt")),
   },
   version: {
-    arguments: [],
-    options: [],
-    run: async () => console.log(terminalText.version(version)),
+    run: async () => console.log(terminalText.version(fullVersion)),
   },
   help: {
     arguments: ["[COMANDO]"],
-    options: [],
     run: async ({ arguments: [name] }) => console.log(help(name ?? null)),
   },
 };
@@ -77,7 +62,7 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
 /** The help text of one command, or of all. Throws WrongUsage when there is no such command. */
 export function help(name: string | null): string {
   if (name === null) return helpOfAll();
-  if (!isCommand(name)) throw new WrongUsage(usageText.unknownCommand(name));
+  if (!isCommand(name)) throw new WrongUsage(unknownCommand(name, commands));
   return helpOf(name, commands[name]);
 }
 

@@ -1,4 +1,5 @@
 import type { BucketFault } from "~/photo-store/bucket-fault";
+import { nameable } from "~/server/files/temporary-path";
 import { commandText } from "~/text/it/commands/commands";
 import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
@@ -16,6 +17,6 @@ export function errorSentence(error: NodeJS.ErrnoException, command: string): st
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;
   if (/^SQLITE_(?:CANTOPEN|READONLY|IOERR)/.test(code)) return cannotStart.databaseUnreachable(message);
   const reason = systemReasons[code];
-  if (reason && path) return commandText.fileProblem(path, reason);
+  if (reason && path) return commandText.fileProblem(nameable(path), reason);
   return command === "serve" ? cannotStart.unexpected(message) : commandText.unexpected(message);
 }

@@ -11,18 +11,16 @@ export function helpOfAll(): string {
 }
 
 /** The help of one command: its usage, summary, arguments and options. */
-export function helpOf(name: keyof typeof commandTexts, command: Command): string {
+export function helpOf(
+  name: keyof typeof commandTexts,
+  { options: known = [], arguments: needed = [] }: Command,
+): string {
   const text: CommandText = commandTexts[name];
   const options = [
-    ...command.options.map((option) => [`--${option}`, text.options?.[option] ?? ""] as const),
+    ...known.map((option) => [`--${option}`, text.options?.[option] ?? ""] as const),
     ["-h, --help", usageText.help] as const,
   ];
-  const written = [
-    usageText.usage,
-    name,
-    ...command.options.map((one) => `[--${one}]`),
-    ...command.arguments,
-  ];
+  const written = [usageText.usage, name, ...known.map((one) => `[--${one}]`), ...needed];
   const parts = [
     `${written.join(" ")}\n\n  ${text.summary}`,
     ...(text.more ? [text.more] : []),

@@ -6,6 +6,7 @@ const run = () => Promise.resolve();
 const commands: Record<string, Command> = {
   serve: { arguments: [], options: [], run },
   version: { arguments: [], options: [], run },
+  backup: { arguments: ["FILE"], options: [], run },
   restore: { arguments: ["FILE"], options: ["force"], run },
   help: { arguments: ["[COMANDO]"], options: [], run },
 };
@@ -43,6 +44,7 @@ describe("a command line", () => {
     ["constructor", /«constructor» non è un comando/],
     ["--porta 80", /«--porta» non è un'opzione di «serve»/],
     ["restore", /A «restore» manca FILE/],
+    ["bakcup", /«bakcup» non è un comando: intendevi «backup»\?/],
     ["restore a b", /non sa che cosa fare di «b»/],
     ["restore a --forse", /«--forse» non è un'opzione di «restore»/],
     ["restore a -f", /«-f» non è un'opzione di «restore»/],
@@ -51,6 +53,11 @@ describe("a command line", () => {
   ])("%s is refused with a sentence", (line, sentence) => {
     expect(() => read(line)).toThrow(expect.objectContaining({ name: "WrongUsage" }));
     expect(() => read(line)).toThrow(sentence);
+  });
+
+  it("calls an empty name missing, as a variable of a shell without a value gives it", () => {
+    const asked = () => parseCommandLine(["restore", "--force", ""], commands);
+    expect(asked).toThrow(/A «restore» manca FILE/);
   });
 
   it("leaves out what is optional", () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { usageText } from "~/text/it/commands/commands";
+import { similarName } from "~/server/configuration/similar-name";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command, ParsedArguments } from "./command";
 
@@ -17,21 +18,22 @@ export function parseCommandLine(
   const isNamed = first !== undefined && !first.startsWith("-");
   const name = isNamed ? first : "serve";
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new WrongUsage(usageText.unknownCommand(name));
+  if (!command) throw new WrongUsage(unknownCommand(name, commands));
 
+  const { options = [] } = command;
   const { tokens } = parseArgs({
     args: isNamed ? rest : [...words],
-    options: Object.fromEntries(command.options.map((option) => [option, { type: "boolean" as const }])),
+    options: Object.fromEntries(options.map((option) => [option, { type: "boolean" as const }])),
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
   const given = { arguments: [] as string[], options: new Set<string>() };
   for (const token of tokens) {
-    if (token.kind === "positional") given.arguments.push(token.value);
+    if (token.kind === "positional" && token.value !== "") given.arguments.push(token.value);
     if (token.kind !== "option") continue;
     if (token.name === "help" || token.name === "h") return { help: name };
-    if (!command.options.includes(token.name)) {
+    if (!options.includes(token.name)) {
       throw new WrongUsage(usageText.unknownOption(token.rawName, name));
     }
     if (token.value !== undefined) throw new WrongUsage(usageText.optionTakesNothing(token.rawName, name));
@@ -43,10 +45,15 @@ export function parseCommandLine(
 
 const nothingGiven: ParsedArguments = { arguments: [], options: new Set() };
 
+/** The sentence for a name that no command has. */
+export function unknownCommand(name: string, commands: Record<string, unknown>): string {
+  return usageText.unknownCommand(name, similarName(name, Object.keys(commands)));
+}
+
 /** An argument in square brackets, as in `[COMANDO]`, is optional. */
-function checkArguments(name: string, command: Command, given: string[]): void {
-  const missing = command.arguments.slice(given.length).find((argument) => !argument.startsWith("["));
+function checkArguments(name: string, { arguments: known = [] }: Command, given: string[]): void {
+  const missing = known.slice(given.length).find((argument) => !argument.startsWith("["));
   if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));
-  const extra = given[command.arguments.length];
+  const extra = given[known.length];
   if (extra !== undefined) throw new WrongUsage(usageText.argumentTooMany(extra, name));
 }

@@ -6,6 +6,7 @@ import { parseCommandLine } from "./parse-command-line";
 /** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   process.stdout.on("error", endWithReader);
+  process.stderr.on("error", () => undefined);
   let name = "";
   try {
     const asked = parseCommandLine(words, commands);

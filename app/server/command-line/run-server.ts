@@ -1,21 +1,25 @@
-import type { EnsuredPassword } from "~/domain/auth/password.server";
+import { networkInterfaces } from "node:os";
+import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { placesIn } from "~/server/data-directory/places";
+import { forgetAddress, noteAddress } from "~/server/doctor/serve-address";
+import { localAddress } from "~/server/doctor/check-server";
 import { openLog } from "~/server/logging/log";
-import { logUncaught } from "~/server/logging/log-uncaught";
-import { networkAddresses } from "./network-addresses";
 import { openSite } from "~/server/open-site";
-import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import { stopPretenuring } from "./stop-pretenuring";
+import { type PreparedPassword, prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
+import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { firstStepsText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /** The first visitors do not share the processor with the cards that a site from before does not have yet. */
 const shareCardsAfterMs = 3000;
+/** How often a password that a full disk did not take is stored again. */
+const passwordRetryMs = 10_000;
 
 /**
  * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT; then open requests are
@@ -25,22 +29,37 @@ export async function runServer(
   compiled: CompiledPages,
   { liveReload }: Pick<ServerContext, "liveReload"> = {},
 ): Promise<RunningServer> {
+  // A closed or full standard output must not end the server, whatever it has to say.
+  for (const output of [process.stdout, process.stderr]) {
+    output.removeAllListeners("error").on("error", () => undefined);
+  }
   const config = requireConfig();
   const log = openLog(config.logLevel);
   const opened = await openSite(config, {
     onError: (err) => log.error({ err }, "maintenance failed"),
     onWarning: (facts, sentence) => log.warn(facts, sentence),
+    securityLog: (event) => log.info(event, "security"),
   });
   const { site, pages, safetyCopy, unknownPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
-  let password: EnsuredPassword = { made: null, isCommon: false };
+  let password: PreparedPassword = { first: null, isCommon: false };
   // Only once the port is bound: a new password is shown once, and must be the one that this server asks for.
+  let retry: NodeJS.Timeout | undefined;
   const preparePassword = async () => {
-    password = await prepareOwnerPassword(site, config);
+    try {
+      password = await prepareOwnerPassword(site, config);
+    } catch (err) {
+      if (!isStorageFault(err) || !(await isPasswordSet(site.db))) throw err;
+      if (!retry) log.error({ err }, "the new password cannot be stored yet, the one of before still counts");
+      retry = setTimeout(() => void preparePassword().catch(() => undefined), passwordRetryMs).unref();
+    }
   };
-  logUncaught(log);
+  // The error of one request must not end the others (docs/decisions/025).
+  process.on("uncaughtException", (err, origin) => {
+    log.error({ err }, origin === "unhandledRejection" ? "unhandled rejection" : "uncaught exception");
+  });
   let server: RunningServer | undefined;
   try {
     server = await serve(program, config, preparePassword);
@@ -51,17 +70,18 @@ export async function runServer(
     throw error;
   }
   const { url } = server;
+  const places = placesIn(config.dataDir);
+  noteAddress(places, localAddress({ ...config, port: Number(new URL(url).port) }));
   stopPretenuring();
   opened.notifications.start();
   opened.drawShareCards(shareCardsAfterMs);
 
-  // A closed standard output must not end the server.
-  process.stdout.removeAllListeners("error").on("error", () => undefined);
-
   let stopping = false;
   const close = async () => {
     console.log(terminalText.stopping);
+    clearTimeout(retry);
     await server.close();
+    forgetAddress(places);
     await opened.close();
     return 0;
   };
@@ -81,13 +101,25 @@ export async function runServer(
   const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
   const words = [
     terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
-    ...(password.made === null ? [] : [terminalText.firstPassword(password.made)]),
+    ...(password.first === null ? [] : [password.first]),
     ...(password.isCommon ? [terminalText.commonPassword] : []),
     terminalText.dataIn(config.dataDir),
-    ...(password.made === null || unset.length === 0
+    ...(password.first === null || unset.length === 0
       ? []
-      : [firstStepsText.terminal(url, placesIn(config.dataDir).settings, unset)]),
+      : [firstStepsText.terminal(url, places.settings, unset)]),
   ];
   console.log(words.join("\n"));
   return server;
+}
+
+/**
+ * The addresses at which other devices of the home network reach a server that listens on `host`: those of this
+ * machine (IPv4, as people type them) when it listens on all, none when it can only be reached from here.
+ */
+function networkAddresses(host: string, port: number | string): string[] {
+  if (host !== "0.0.0.0" && host !== "::") return [];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
 }

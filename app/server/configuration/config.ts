@@ -2,8 +2,11 @@ import path from "node:path";
 import { channelSettingNames, channelVariables } from "~/domain/notifications/channels/channel-settings";
 import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
-import { settingNames, settingVariables } from "~/domain/settings/setting";
+import { passwordFault } from "~/domain/auth/password-rules";
+import { commonPasswords } from "~/server/common-passwords";
+import { settingDefaults, settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
+import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
@@ -44,14 +47,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
   const read = settings.safeParse(given);
   if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
-  else if (
-    read.data.JOURNEY_START &&
-    read.data.JOURNEY_END &&
-    read.data.JOURNEY_END < read.data.JOURNEY_START
-  ) {
+  // Each of these needs only its own settings: it is checked whatever else is wrong.
+  const journey = settings.pick({ JOURNEY_START: true, JOURNEY_END: true }).safeParse(given).data;
+  if (journey?.JOURNEY_START && journey.JOURNEY_END && journey.JOURNEY_END < journey.JOURNEY_START) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
-  const engines = read.success ? enginesOf(read.data, problems) : null;
+  const engineValues = engineSettings.safeParse(given).data;
+  const engines = engineValues ? enginesOf(engineValues, problems) : null;
+  // Alone it is judged where it is stored: a site that has had it for long starts with a warning.
+  const { ADMIN_PASSWORD: password } = given;
+  const known = { facts: settingDefaults, passwords: { common: commonPasswords } };
+  if (problems.length > 0 && password && passwordFault(password, known) === "common") {
+    problems.push(cannotStart.commonPassword);
+  }
   if (!read.success || !engines || problems.length > 0) return { ok: false, problems };
   const { data } = read;
   return {
@@ -68,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       logLevel: data.LOG_LEVEL,
       facts: {
         productName: data.PRODUCT_NAME,
+        ownerName: data.OWNER_NAME ?? null,
         contactEmail: data.CONTACT_EMAIL,
         instagramUrl: data.INSTAGRAM_URL,
         tiktokUrl: data.TIKTOK_URL,
@@ -91,17 +100,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Only where the data are, or what is wrong with that: for backups, which need no other setting to be right. */
-export function readEngines(
-  environment: Record<string, string | undefined> = process.env,
-): { ok: true; engines: Engines } | { ok: false; problems: string[] } {
-  const others: string[] = [];
-  const fromFile = readSiteEnv(path.join(dataDirOf(environment), "site.env"), others);
-  const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(environment) });
-  if (!read.success) return { ok: false, problems: read.error.issues.map(settingSentence) };
-  const problems: string[] = [];
-  const engines = enginesOf(read.data, problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, engines };
+/** Only where the data are: for backups, which need no other setting to be right. Adds what is wrong to `problems`. */
+export function readEngines(problems: string[]): Engines | null {
+  const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
+  const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
+  if (read.success) return enginesOf(read.data, problems);
+  problems.push(...read.error.issues.map(settingSentence));
+  return null;
 }
 
 /** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */

@@ -12,9 +12,10 @@ export function requireConfig(): Config {
 
 /** Reads where the data are, and no other setting. Throws CannotStart with one line for each mistake. */
 export function requireEngines(): Engines {
-  const reading = readEngines();
-  if (reading.ok) return reading.engines;
-  throw refusal(reading.problems);
+  const problems: string[] = [];
+  const engines = readEngines(problems);
+  if (!engines || problems.length > 0) throw refusal(problems);
+  return engines;
 }
 
 function refusal(problems: string[]): CannotStart {

@@ -30,6 +30,7 @@ export const settings = z.object({
   PUBLIC_URL: settingSchemas.publicUrl.optional(),
   TRUST_PROXY: z.string().regex(/^\d$/, text.trustProxy).transform(Number).default(0),
   PRODUCT_NAME: settingSchemas.productName.default(settingDefaults.productName),
+  OWNER_NAME: settingSchemas.ownerName.optional(),
   CONTACT_EMAIL: settingSchemas.contactEmail.default(settingDefaults.contactEmail),
   INSTAGRAM_URL: settingSchemas.instagramUrl.default(settingDefaults.instagramUrl),
   TIKTOK_URL: settingSchemas.tiktokUrl.default(settingDefaults.tiktokUrl),
@@ -37,8 +38,9 @@ export const settings = z.object({
   JOURNEY_END: settingSchemas.journeyEnd.optional(),
   TILE_URL: z
     .string()
-    .regex(/^https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*$/, text.tileUrl)
-    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+    .regex(/^(?:none|https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*)$/, text.tileUrl)
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    .transform((url) => (url === "none" ? null : url)),
   TILE_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { settingsText } from "~/text/it/commands/settings";
 import { settings } from "./settings";
+import { similarName } from "./similar-name";
 
 /** The settings in `site.env`, none without the file; what is wrong with it is added to `problems`, as sentences. */
 export function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
@@ -18,14 +19,23 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
     if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(settingsText.fileUnreadable(file));
     return {};
   }
-  const given = withoutEmpty(parseEnv(text));
-  const known = new Set([...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"]);
-  problems.push(
-    ...Object.keys(given)
-      .filter((name) => !known.has(name))
-      .map(settingsText.unknown),
-  );
-  return given;
+  const values = parseEnv(text);
+  const known = [...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"];
+  const unknown = Object.keys(values).filter((name) => values[name] !== "" && !known.includes(name));
+  problems.push(...unknown.map((name) => settingsText.unknown(name, similarName(name, known))));
+  problems.push(...linesWithoutEffect(text).map(settingsText.notALine));
+  return withoutEmpty(values);
+}
+
+/** The numbers of the lines without `=` that belong to no setting; a value in quotes may go over several lines. */
+function linesWithoutEffect(text: string): number[] {
+  const lines = text.split("\n");
+  const whole = JSON.stringify(parseEnv(text));
+  return lines.flatMap((line, at) => {
+    if (/^\s*(?:#|$)|=/.test(line)) return [];
+    const others = lines.toSpliced(at, 1).join("\n");
+    return JSON.stringify(parseEnv(others)) === whole ? [at + 1] : [];
+  });
 }
 
 /** The password in `ADMIN_PASSWORD_FILE`, without the line break at its end; a problem when it cannot be read. */

@@ -1,6 +1,7 @@
 import { fileNamesOf } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
+import { withDatabaseFile } from "~/server/files/database-file";
 import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
 
 /** What an intact database contains: numbers of rows. */
@@ -15,36 +16,35 @@ export interface DatabaseContents {
   cardFiles: string[];
 }
 
+type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" };
+
 /** Runs SQLite's integrity checks on a database and counts its rows; read-only. Throws when it cannot be read at all. */
-export function checkDatabase(
-  Driver: SqliteDriver,
-  file: string,
-): { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" } {
-  const database = new Driver(file, { readonly: true, fileMustExist: true });
+export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDatabase {
   try {
-    const isSound =
-      database.pragma("integrity_check(1)", { simple: true }) === "ok" &&
-      (database.pragma("foreign_key_check") as unknown[]).length === 0;
-    if (!isSound) return { ok: false, problem: "damaged" };
-    const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
-    if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
-    const count = (table: string) =>
-      database.prepare(`select count(*) from ${table}`).pluck().get() as number;
-    const photos = photosInDatabase(database);
-    const contents = {
-      stories: count("stories"),
-      blogPosts: count("blog_posts"),
-      locations: count("locations"),
-      photos: photos.length,
-      photoFiles: fileNamesOf(photos),
-      cardFiles: cardsInDatabase(database),
-    };
-    return { ok: true, contents };
+    return withDatabaseFile(Driver, file, checked, { readonly: true, fileMustExist: true });
   } catch (error) {
     const { code = "" } = error as { code?: string };
     if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test(code)) return { ok: false, problem: "damaged" };
     throw error;
-  } finally {
-    database.close();
   }
+}
+
+function checked(database: InstanceType<SqliteDriver>): CheckedDatabase {
+  const isSound =
+    database.pragma("integrity_check(1)", { simple: true }) === "ok" &&
+    (database.pragma("foreign_key_check") as unknown[]).length === 0;
+  if (!isSound) return { ok: false, problem: "damaged" };
+  const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
+  if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
+  const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  const photos = photosInDatabase(database);
+  const contents = {
+    stories: count("stories"),
+    blogPosts: count("blog_posts"),
+    locations: count("locations"),
+    photos: photos.length,
+    photoFiles: fileNamesOf(photos),
+    cardFiles: cardsInDatabase(database),
+  };
+  return { ok: true, contents };
 }

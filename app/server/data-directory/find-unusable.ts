@@ -2,7 +2,7 @@ import { accessSync, constants, type Stats, statSync } from "node:fs";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import type { DataDirectory } from "./places";
 
-const { R_OK, W_OK, X_OK } = constants;
+const { F_OK, R_OK, W_OK, X_OK } = constants;
 
 /** What each place must be when it is there, and what this user must be allowed to do with it. */
 const wanted = {
@@ -12,6 +12,8 @@ const wanted = {
   backups: { kind: "folder", access: R_OK | X_OK },
   database: { kind: "file", access: R_OK | W_OK },
   lock: { kind: "file", access: R_OK | W_OK },
+  address: { kind: "file", access: R_OK | W_OK },
+  firstPassword: { kind: "file", access: F_OK },
   settings: { kind: "file", access: R_OK },
   restoring: { kind: "file", access: R_OK },
 } as const satisfies Partial<Record<keyof DataDirectory, { kind: "folder" | "file"; access: number }>>;

@@ -7,6 +7,8 @@ import type { SqliteDriver } from "~db/open-database";
 export function lockDataDirectory(Driver: SqliteDriver, file: string): { release(): void } | null {
   const lock = new Driver(file, { timeout: 0 });
   try {
+    // A journal on disk would need room, of which a full one has none.
+    lock.pragma("journal_mode = memory");
     lock.exec("begin exclusive");
   } catch (error) {
     lock.close();

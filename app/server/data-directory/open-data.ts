@@ -2,9 +2,9 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import type { LogEvent } from "kysely";
 import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Engine } from "~db/engine";
-import { eraseDeleted } from "~db/erase-deleted";
-import { onlyInstance } from "~db/instances";
+import { type Engine, onlyInstance } from "~db/engine";
+import type { ExclusiveAccess } from "~db/exclusive-access";
+import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
@@ -17,6 +17,8 @@ import type { DataDirectory } from "./places";
 export interface OpenedData extends Engine {
   /** Path of the copy that was made before the schema changed; null when it did not. */
   safetyCopy: string | null;
+  /** Set when the disk was too full to share the database with other processes. */
+  exclusive: ExclusiveAccess | null;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function openData(
       instances: onlyInstance,
       bytes: async () => statSync(places.database, { throwIfNoEntry: false })?.size ?? 0,
       eraseDeleted: () => eraseDeleted(db),
+      emptyLog: () => emptyLog(db),
     };
   } catch (error) {
     opened?.connection.close();

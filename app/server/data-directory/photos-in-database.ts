@@ -1,6 +1,7 @@
 import type BetterSqlite3 from "better-sqlite3";
 import type { Kysely } from "kysely";
 import { firstSizes, type PhotoFacts } from "~/photo-store/photo-files";
+import { tablesIn } from "~/server/files/database-file";
 import type { Database } from "~db/schema";
 
 /** A row of `photos`, also of a database that is not migrated yet. */
@@ -8,14 +9,14 @@ type PhotoRow = Omit<PhotoFacts, "sizes"> & Partial<PhotoFacts>;
 
 /** The names of the files of all share cards in a database; none when it has no such table yet. */
 export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
-  return isTable(database, "share_cards")
+  return tablesIn(database).has("share_cards")
     ? (database.prepare("select name from share_cards").pluck().all() as string[])
     : [];
 }
 
 /** Every photo in a SQLite file, by name; none when it has no such table yet. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
-  return isTable(database, "photos")
+  return tablesIn(database).has("photos")
     ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)
     : [];
 }
@@ -24,11 +25,6 @@ export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[]
 export async function allPhotos(db: Kysely<Database>): Promise<PhotoFacts[]> {
   const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
   return rows.map(photoFacts);
-}
-
-function isTable(database: BetterSqlite3.Database, name: string): boolean {
-  const known = database.prepare("select name from sqlite_schema where type = 'table' and name = ?");
-  return known.get(name) !== undefined;
 }
 
 function photoFacts({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoFacts {

@@ -5,6 +5,10 @@ export interface DataDirectory {
   root: string;
   database: string;
   lock: string;
+  /** While the site runs: where it answers on this machine. */
+  address: string;
+  /** Under systemd, until the first sign-in: the password that the first start made. */
+  firstPassword: string;
   /** `site.env`: settings as lines of NAME=value. */
   settings: string;
   uploads: string;
@@ -21,6 +25,8 @@ export function placesIn(directory: string): DataDirectory {
     root: directory,
     database: path.join(directory, "site.db"),
     lock: path.join(directory, "serve.lock"),
+    address: path.join(directory, "serve.address"),
+    firstPassword: path.join(directory, "first-password.txt"),
     settings: path.join(directory, "site.env"),
     uploads: path.join(directory, "uploads"),
     incoming: path.join(directory, "incoming"),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { version } from "~/server/program-files";
+import { versionInName } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
+import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "./places";
 
@@ -18,14 +19,12 @@ export async function makeSafetyCopy(
   { root, backups }: DataDirectory,
 ): Promise<string> {
   makeFolder(root, backups);
-  const name = `prima-di-${version}-${timeInName(new Date().toISOString())}.db`;
+  const name = `prima-di-${versionInName}-${timeInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });
   try {
     await connection.backup(unfinished);
-    const copy = new Driver(unfinished);
-    copy.pragma("journal_mode = delete");
-    copy.close();
+    withDatabaseFile(Driver, unfinished, (copy) => copy.pragma("journal_mode = delete"));
     await syncToDisk(unfinished);
     await rename(unfinished, path.join(backups, name));
   } finally {

@@ -7,7 +7,7 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Instances } from "~db/instances";
+import type { Instances } from "~db/engine";
 import type { Database } from "~db/schema";
 import type { DataDirectory } from "./places";
 

@@ -17,7 +17,7 @@ import { restoreBackup } from "~/server/backup/restore-backup";
 import { readConfig } from "~/server/configuration/config";
 import { type OpenedSite, openSite } from "~/server/open-site";
 import { receivedIn } from "../../../tests/support/photos/received-file";
-import { sendStory } from "../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type DataDirectory, placesIn } from "./places";
@@ -57,11 +57,11 @@ const backups = ({ backups } = places) => {
 
 /** A site with one story; then its database is copied, another story comes, and the site ends. */
 async function oneStoryMoreThanIn(copy: string): Promise<{ before: string[]; after: string[] }> {
-  await sendStory(await open(), { story: "La prima." });
+  await submitStoryTo(await open(), { story: "La prima." });
   const before = photos();
   await close();
   copyFileSync(places.database, copy);
-  await sendStory(await open(), { story: "La seconda.", photos: 2 });
+  await submitStoryTo(await open(), { story: "La seconda.", photos: 2 });
   const after = photos();
   await close();
   return { before, after };

@@ -42,16 +42,16 @@ it("remembers that a photo could not be stored until a trial in the same place w
   await expect(put(name, files)).rejects.toMatchObject({ syscall: "rename" });
   const away = `${places.uploads}-altrove`;
   utimesSync(places.uploads, 0, 0);
-  expect(await storage.isFailing()).toBe(false);
+  expect(await storage.failing()).toBe(null);
   expect(statSync(places.uploads).mtimeMs, "tried").toBeGreaterThan(0);
   expect(readdirSync(places.uploads)).toEqual([name]);
   renameSync(places.uploads, away);
   writeFileSync(places.uploads, "");
-  expect(await storage.isFailing()).toBe(true);
+  expect(await storage.failing()).toBe("everything");
   rmSync(places.uploads);
   renameSync(away, places.uploads);
   utimesSync(places.uploads, 0, 0);
-  expect(await storage.isFailing()).toBe(false);
+  expect(await storage.failing()).toBe(null);
   expect(statSync(places.uploads).mtimeMs, "not tried").toBe(0);
 });
 
@@ -63,5 +63,5 @@ it("does not take a mistake of ours for a fault of the disk", async () => {
       .execute(),
   ).rejects.toThrow();
   utimesSync(places.uploads, 0, 0);
-  expect(await storage.isFailing()).toBe(false);
+  expect(await storage.failing()).toBe(null);
 });

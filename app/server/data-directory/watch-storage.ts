@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Kysely, LogEvent } from "kysely";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { isPhotoStoreFault, isStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { findUnusable } from "./find-unusable";
+import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "./places";
 
@@ -15,6 +13,8 @@ type Place = "database" | "incoming" | "photos";
 interface StorageMonitor extends StorageWatch {
   /** To be called for every SQL statement. */
   noteQuery(event: LogEvent): void;
+  /** To be called with an error that was met in another way. */
+  note(place: Place, error: unknown): void;
   /** The same function, whose errors are noted as faults of this place until a trial in it works. */
   watching<Parameters extends unknown[], Written>(
     place: "incoming" | "photos",
@@ -30,15 +30,15 @@ export function watchStorage(
   photos: Pick<PhotoStore, "tryWriting">,
   databaseOf: () => Kysely<Database>,
 ): StorageMonitor {
-  const failed = new Set<Place>();
+  const failed = new Map<Place, unknown>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
-    incoming: () => tryFolder(places.incoming),
+    incoming: () => createPhotoDirectory(places.incoming).tryWriting(),
     photos: () => photos.tryWriting(),
   };
   const note = (place: Place, error: unknown) => {
     if (error === null) failed.delete(place);
-    else if (isStorageFault(error)) failed.add(place);
+    else if (isStorageFault(error)) failed.set(place, error);
   };
   return {
     noteQuery(event) {
@@ -56,9 +56,10 @@ export function watchStorage(
           throw error;
         }
       },
-    async isFailing() {
-      if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return true;
-      for (const place of [...failed]) {
+    note,
+    async failing() {
+      if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return "everything";
+      for (const place of [...failed.keys()]) {
         const error: unknown = await trials[place]().then(
           () => null,
           (error: unknown) => error,
@@ -66,7 +67,8 @@ export function watchStorage(
         note(place, error);
         if (error !== null && !isStorageFault(error)) throw error;
       }
-      return failed.size > 0;
+      if (failed.size === 0) return null;
+      return [...failed.values()].every(isPhotoStoreFault) ? "photos" : "everything";
     },
   };
 }
@@ -80,13 +82,4 @@ async function tryDatabase(db: Kysely<Database>): Promise<void> {
       .execute();
     await trx.deleteFrom("settings").where("key", "=", key).execute();
   });
-}
-
-async function tryFolder(folder: string): Promise<void> {
-  const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
-  try {
-    await writeFile(file, Buffer.alloc(trialBytes), { flush: true });
-  } finally {
-    await rm(file, { force: true });
-  }
 }

@@ -1,19 +1,11 @@
 import { requireUsable } from "./open-database-server";
 import { type DatabaseServer, isSiteThere, withDatabaseServer } from "./with-database-server";
 
-/** How many rows a database has. */
-export interface ServerContents {
-  stories: number;
-  blogPosts: number;
-  locations: number;
-  photos: number;
-}
-
 /**
  * Counts what is in the database of a server, changing nothing; null when no site has been started on it. Throws
  * CannotStart for what the owner can fix.
  */
-export function inspectDatabaseServer(server: DatabaseServer): Promise<ServerContents | null> {
+export function inspectDatabaseServer(server: DatabaseServer) {
   return withDatabaseServer(server, async (db) => {
     await requireUsable(db, server.address);
     if (!(await isSiteThere(db))) return null;

@@ -2,8 +2,7 @@ import { type Kysely, type LogEvent, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
-import type { Engine } from "~db/engine";
-import { onlyInstance } from "~db/instances";
+import { type Engine, onlyInstance } from "~db/engine";
 import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import type { PostgresLibrary } from "~db/postgres/client-options";
@@ -42,7 +41,8 @@ export async function openDatabaseServer(
     await requireUsable(db, address);
     await migrate(db, known);
     const instances = onChange ? await joinInstances(pg, address, { onChange, onError }) : onlyInstance;
-    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => eraseDeleted(db) };
+    const emptyLog = () => Promise.resolve(true);
+    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => eraseDeleted(db), emptyLog };
   } catch (error) {
     await db.destroy();
     throw cannotOpen(error, address);

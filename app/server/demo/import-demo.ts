@@ -4,7 +4,9 @@ import path from "node:path";
 import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
+import { removeLocation } from "~/domain/locations/remove-location.server";
 import {
   newReceivedPath,
   type ReceivedFile,
@@ -12,19 +14,20 @@ import {
 } from "~/domain/photos/files/received-file.server";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
+import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
 /** The ids of everything that `import-demo` added to the site; `--remove` deletes these and nothing else. */
-export interface DemoContents {
+interface DemoContents {
   blogPosts: string[];
   locations: string[];
   stories: string[];
 }
 
-export const demoSetting = "demo-journey";
+const demoSetting = "demo-journey";
 const day = 24 * 60 * 60 * 1000;
 const daysBetweenStops = 24;
 
@@ -112,6 +115,14 @@ async function send(site: Site, texts: Record<string, string>, received: Receive
 function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: string }): string {
   if (!result.ok) throw new Error(`the made-up journey was refused: ${result.code}`);
   return result.value.id;
+}
+
+/** Removes the made-up journey and nothing else; what the owner has removed already is no error. */
+export async function removeDemo(site: Site, { locations, blogPosts, stories }: DemoContents): Promise<void> {
+  for (const id of locations) await removeLocation(site, id);
+  for (const id of blogPosts) await removeBlogPost(site, id);
+  for (const id of stories) await removeStory(site, id);
+  await site.db.deleteFrom("settings").where("key", "=", demoSetting).execute();
 }
 
 async function drawBoth(sharp: typeof Sharp, scene: number, toy: string): Promise<Buffer[]> {

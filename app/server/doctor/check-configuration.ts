@@ -1,11 +1,29 @@
+import { settingDefaults, settingVariables } from "~/domain/settings/setting";
+import { tagAddressFault } from "~/domain/tags/tag-address.server";
 import type { Config, ConfigResult } from "~/server/configuration/config";
 import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
-/** Checks that the settings are valid, and that those about the proxy fit together. */
+/** Checks that the settings are valid, those about the proxy fit together, and /privacy says who answers for the data. */
 export function checkConfiguration(reading: ConfigResult): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);
-  return [well(doctorText.configurationWell), ...checkProxy(reading.config)];
+  const { facts } = reading.config;
+  const { publicUrl } = facts;
+  const fault = tagAddressFault(publicUrl);
+  return [
+    well(doctorText.configurationWell),
+    ...checkProxy(reading.config),
+    ...checkOwner(facts),
+    ...(publicUrl === null || fault === null ? [] : [note(doctorText.tagAddress[fault](publicUrl))]),
+  ];
+}
+
+function checkOwner({ ownerName, contactEmail }: Config["facts"]): Finding[] {
+  const missing = [
+    ...(ownerName === null ? [settingVariables.ownerName] : []),
+    ...(contactEmail === settingDefaults.contactEmail ? [settingVariables.contactEmail] : []),
+  ];
+  return missing.length > 0 ? [note(doctorText.ownerMissing(missing))] : [];
 }
 
 function checkProxy({ host, trustProxy, facts: { publicUrl } }: Config): Finding[] {

@@ -13,14 +13,14 @@ const little = 1000 * megabyte;
 /** Checks that the data directory exists, can be written, and has free space; changes nothing. */
 export async function checkDataDirectory(places: DataDirectory): Promise<Finding[]> {
   const { root } = places;
-  if (!existsSync(root)) return [note(doctorText.dataMissing(root))];
   const unusable = findUnusable(places);
+  if (!existsSync(root)) return [unusable ? problem(unusable) : note(doctorText.dataMissing(root))];
   const access = unusable ? problem(unusable) : well(doctorText.dataWell(root));
   return [access, ...checkRestore(places), await checkSpace(root)];
 }
 
 function checkRestore({ root, restoring }: DataDirectory): Finding[] {
-  return statSync(restoring, { throwIfNoEntry: false })?.isFile()
+  return existsSync(restoring) && statSync(restoring).isFile()
     ? [problem(backupText.interrupted(root, readFileSync(restoring, "utf8")))]
     : [];
 }

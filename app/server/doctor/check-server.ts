@@ -1,5 +1,6 @@
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/places";
+import { notedAddress } from "./serve-address";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { doctorText } from "~/text/it/commands/doctor";
 import type { SqliteDriver } from "~db/open-database";
@@ -33,7 +34,7 @@ export async function checkServer(
   const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
-  const address = localAddress(config);
+  const address = notedAddress(places) ?? localAddress(config);
   if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
   const { publicUrl } = config.facts;
   const findings = [well(doctorText.answering(address))];

@@ -33,7 +33,8 @@ export async function exportSite(
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.facts.publicUrl ?? "http://localhost";
-  const found = new Set([...manifest.entrances.filter(isExported), notFoundPage]);
+  const client = { address: null, https: false, origin };
+  const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
   for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
   return exported;
@@ -51,7 +52,7 @@ export async function exportSite(
     const own = files.get(decodeURIComponent(new URL(address, origin).pathname.slice(1)));
     if (own) return exportFile(address, own, target);
 
-    const answer = await render.forOne(new Request(origin + address), { https: false, clientAddress: "" });
+    const answer = await render.forOne(new Request(origin + address), { client });
     const type = answer.headers.get("Content-Type") ?? "";
     const isPage = type.startsWith("text/html");
     if (answer.status !== (address === notFoundPage ? 404 : 200) || !answer.body) {

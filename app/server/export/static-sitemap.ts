@@ -1,18 +1,15 @@
 import { ownAddress, staticFile } from "./static-address";
+import type { StaticText } from "./static-html";
 
-/** A list of pages for search engines, or of its parts, for an exported site. */
-export interface StaticSitemap {
-  text: string;
-  /** The addresses of its parts. */
-  needs: string[];
-}
-
-/** Leaves out the pages that are not exported, and names the parts of the list as their files are called. */
+/**
+ * Makes the list of pages for search engines, or of its parts, fit an exported site: leaves out the pages that are not
+ * exported, and names the parts as their files are called.
+ */
 export function staticSitemap(
   text: string,
   origin: string,
   isReadable: (address: string) => boolean,
-): StaticSitemap {
+): StaticText {
   const needs = new Set<string>();
   const isExported = (href: string): boolean => {
     const address = ownAddress(href, "/sitemap.xml", origin);

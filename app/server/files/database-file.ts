@@ -1,4 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import type BetterSqlite3 from "better-sqlite3";
+import type { SqliteDriver } from "~db/open-database";
 
 /** Whether a file begins as every SQLite database does. */
 export function isDatabaseFile(file: string): boolean {
@@ -10,4 +12,24 @@ export function isDatabaseFile(file: string): boolean {
     closeSync(descriptor);
   }
   return head.toString("latin1") === "SQLite format 3\0";
+}
+
+/** Runs `act` with a SQLite file, which is closed afterwards. */
+export function withDatabaseFile<Done>(
+  Driver: SqliteDriver,
+  file: string,
+  act: (database: BetterSqlite3.Database) => Done,
+  options?: BetterSqlite3.Options,
+): Done {
+  const database = new Driver(file, options);
+  try {
+    return act(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The names of all tables: a file of an older version has not all of them. */
+export function tablesIn(database: BetterSqlite3.Database): Set<unknown> {
+  return new Set(database.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
 }

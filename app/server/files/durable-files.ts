@@ -1,5 +1,16 @@
-import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
+import path from "node:path";
 
 /** Gives `file` the owner of `model` when root runs this: what root makes must stay usable for the site's own user. */
 export function chownLike(model: string, file: string): void {
@@ -9,18 +20,52 @@ export function chownLike(model: string, file: string): void {
 }
 
 /**
- * Makes the data directory itself when it is missing, with mode 0700. The empty one of a fresh checkout, which git makes
- * readable for everyone, gets that mode, too.
+ * Makes the data directory itself when it is missing, with mode 0700, so that its name survives a power cut. The empty
+ * one of a fresh checkout, which git makes readable for everyone, gets that mode, too.
  */
 export function makeDataDirectory(root: string): void {
-  if (mkdirSync(root, { recursive: true, mode: 0o700 })) return;
+  const first = makeMissing(root);
+  if (first) {
+    let folder = path.resolve(root);
+    do syncFolder((folder = path.dirname(folder)));
+    while (folder.length >= path.resolve(first).length);
+    return;
+  }
   const isOfFreshCheckout = readdirSync(root).join() === ".gitkeep";
   if (isOfFreshCheckout && statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
 }
 
 /** Makes a folder of the data directory `root` when it is missing, with mode 0700 and the owner of `root`. */
 export function makeFolder(root: string, folder: string): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chownLike(root, folder);
+  if (makeMissing(folder)) chownLike(root, folder);
+}
+
+/**
+ * Makes a folder and those above it that are missing, with mode 0700; answers the first that it made. `recursive` of
+ * mkdirSync tries for ever where nothing can be made, as in /proc.
+ */
+export function makeMissing(folder: string): string | undefined {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return undefined;
+  const parent = path.dirname(folder);
+  const first = existsSync(parent) ? undefined : makeMissing(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return first ?? folder;
+  } catch (error) {
+    // Another process was faster.
+    if (isThere()) return first;
+    throw error;
+  }
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Calls fsync on a file, or on a folder so that the names in it survive a power cut. */

@@ -12,6 +12,11 @@ export interface TemporaryPath {
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
+/** The path to name in a sentence: of a temporary one its folder. */
+export function nameable(file: string): string {
+  return ours.test(path.basename(file)) ? path.dirname(file) : file;
+}
+
 /** A new temporary path in `folder`; nothing is created there. */
 export function temporaryPathIn(folder: string): TemporaryPath {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import type { Site } from "~/domain/site";
+import { terminalText } from "~/text/it/commands/terminal";
+import type { ServerContext } from "./server-context";
 
 /** The client of a request, as far as its headers can be trusted. */
 export interface Client {
@@ -52,4 +55,26 @@ function fromTrusted(request: IncomingMessage, header: string, proxies: number):
     .split(",")
     .map((entry) => entry.trim());
   return entries.at(-Math.min(proxies, entries.length));
+}
+
+/** Makes the function that answers the site's public address of now, null when it has none; parsed once for each value. */
+export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | null {
+  let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
+  return () => {
+    const { publicUrl } = facts;
+    if (publicUrl !== parsed.from) {
+      parsed = { from: publicUrl, url: publicUrl === null ? null : new URL(publicUrl) };
+    }
+    return parsed.url;
+  };
+}
+
+/** Makes the function that logs once that requests carry forwarding headers of a proxy while TRUST_PROXY is 0. */
+export function proxyWarning({ log, trustProxy }: Pick<ServerContext, "log" | "trustProxy">) {
+  let isDone = trustProxy > 0;
+  return function warnAboutProxy({ headers }: IncomingMessage): void {
+    if (isDone || (headers["x-forwarded-for"] === undefined && headers.forwarded === undefined)) return;
+    isDone = true;
+    log.warn(terminalText.proxyNotTrusted);
+  };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ServerAnswer } from "~/server/http-server/responses/error-page";
 import { type BodyRefusal, refusalOfBody } from "~/server/http-server/request-bodies/body-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
+import type { ServerRequest } from "./server-request";
 import { isFromThisSite } from "~/server/http-server/security/same-origin";
 
 /** A response with which the server refuses a request; `headers` as names and values in turn. */
@@ -13,6 +14,8 @@ export interface ServerRefusal {
   kilobytes?: number;
 }
 
+/** A browser behind a proxy sends 20, a CDN adds up to 30 (docs/decisions/102). */
+export const maxHeaders = 64;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
   "length-missing": () => ({ status: 411, answer: "lengthMissing" }),
@@ -22,23 +25,27 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
 
 /** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
 export function requestChecks(
-  manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret">,
+  manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret" | "methodsOf">,
   publicUrl: () => URL | null,
 ) {
-  return function refusalOf(request: IncomingMessage, path: string, host: string): ServerRefusal | null {
+  return function refusalOf({ request, path, client: { host } }: ServerRequest): ServerRefusal | null {
     const { method = "GET", headers } = request;
-    if (!methods.includes(method)) {
-      return { status: 405, answer: "wrongMethod", headers: ["Allow", methods.join(", ")] };
-    }
-    if (!isPath(path) || !isHost(host) || !hasOneHost(request)) return { status: 400, answer: "badRequest" };
+    const wrongMethod = (allowed: readonly string[]): ServerRefusal => {
+      return { status: 405, answer: "wrongMethod", headers: ["Allow", allowed.join(", ")] };
+    };
+    const allowed = manifest.methodsOf(path);
+    if (!methods.includes(method)) return wrongMethod(allowed ?? methods);
+    const headFault = faultOfHead(request);
+    if (headFault) return { status: headFault, answer: "badRequest" };
+    if (!isPath(path) || !isHost(host)) return { status: 400, answer: "badRequest" };
     if (asksForLoaderData(request, path)) return { status: 404, answer: "badRequest" };
     const rule = manifest.bodyRuleOf(path);
     const body = refusalOfBody(request, rule);
     if (body) return bodyRefusals[body](rule);
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
-    return fromHere || (isWithoutOrigin(request) && manifest.isSecret(path))
-      ? null
-      : { status: 403, answer: "otherSite" };
+    const isTrusted = fromHere || (isWithoutOrigin(request) && manifest.isSecret(path));
+    if (!isTrusted) return { status: 403, answer: "otherSite" };
+    return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
 }
 
@@ -55,18 +62,40 @@ function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
-/** Whether there is at most one Host header: Node uses the first of several, a proxy may have used another one. */
-export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
+/**
+ * What is wrong with the head of a request, as a status: more than 64 headers, which may take many times their bytes in
+ * memory; no valid Host; or several, of which a proxy may have used another one than Node.
+ */
+export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 | 431 | null {
+  if (rawHeaders.length > 2 * maxHeaders) return 431;
+  let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] as string;
-    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return 400;
+    host = rawHeaders[at + 1] as string;
   }
-  return hosts <= 1;
+  const isValid = host === undefined ? httpVersion === "1.0" : isHost(host);
+  return isValid ? null : 400;
+}
+
+/**
+ * Rewrites a request for `http://host/path`, as it is sent to proxies, to the path; its Host is the one in the address
+ * (RFC 9112, 3.2.2). `OPTIONS *` asks whether a server is there (RFC 9110, 9.3.7): the home page answers.
+ */
+export function toOriginForm(request: IncomingMessage): void {
+  const { url = "", method } = request;
+  if (url.startsWith("/")) return;
+  if (url === "*" && method === "OPTIONS") request.url = "/";
+  const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (host === undefined || !isHost(host)) return;
+  request.url = path.startsWith("/") ? path : `/${path}`;
+  request.headers.host = host;
 }
 
 function isHost(host: string): boolean {
-  return !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
+  if (/^[\w.-]+(?::\d{1,4})?$/.test(host)) return true;
+  return /^[!-~]+$/.test(host) && !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
 }
 
 function isPath(path: string): boolean {

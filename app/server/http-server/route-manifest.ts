@@ -1,8 +1,8 @@
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { LRUCache } from "lru-cache";
 import type { RouteHandle } from "~/http/route-handle";
-import { localizedRoutes } from "~/server/http-server/languages/language-build";
+import { localizedRoutes } from "~/server/remix/language-build";
+import { memoized } from "~/server/memoized";
 import { mergedHandle, routeTree } from "./route-tree";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { type SecretAddresses, secretAddresses } from "~/server/http-server/security/secret-addresses";
@@ -10,13 +10,13 @@ import { type SecretAddresses, secretAddresses } from "~/server/http-server/secu
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * In kB; more than the forms accept: a photo over 10 MB is refused by name while the form is parsed, so that its texts and
- * its other photos are kept. Larger bodies are refused by their Content-Length.
+ * In kB; more than the forms accept, three photos of a finder and ten of the owner: a photo over 10 MB is refused by name
+ * while the form is parsed, so that its texts and its other photos are kept.
  */
-const withPhotos = 64 * kilobyte;
-/** Matching a path takes half a millisecond: the matches of this many paths, up to this length, are cached. */
-const maxKnown = 1000;
-const longestKnown = 200;
+const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
+/** The largest body of all, in bytes. */
+export const largestBody = kilobyte * withPhotos.owner;
+const reading = ["GET", "HEAD", "OPTIONS"];
 
 /** What an address takes as a body. */
 export interface BodyRule {
@@ -34,6 +34,8 @@ export interface RouteManifest extends SecretAddresses {
   handleOf(path: string): RouteHandle;
   /** The ids of the routes that answer this path and the paths above it, sorted; none for an address without a route. */
   routesAround(path: string): readonly string[];
+  /** The methods that an address takes; null where a JSON call answers the others itself. */
+  methodsOf(path: string): readonly string[] | null;
   /** How large a body may be at this path, and who may send it. */
   bodyRuleOf(path: string): BodyRule;
   /**
@@ -44,7 +46,7 @@ export interface RouteManifest extends SecretAddresses {
   /** The paths of all pages that browsers may prefetch, as URL patterns. */
   prefetchable: string[];
   /** The paths of all exported pages and unlinked files that have no parameter: from them the others are found. */
-  entrances: string[];
+  seedUrls: string[];
 }
 
 /** Reads the `handle`, or the exported `calls`, of every route of the build. */
@@ -61,33 +63,45 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
       const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
       const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
       const ids = branch.map(({ route }) => route.id as string);
-      return { handle: mergedHandle(branch.map(({ route }) => route.handle as RouteHandle)), pattern, ids };
+      const handle = mergedHandle(branch.map(({ route }) => route.handle as RouteHandle));
+      // Remix runs the action of the last route with a path of its own, or of the index in it.
+      const own = branch.slice(branch.findLastIndex(({ route }) => !route.index && route.path));
+      const takesForms = own.some(({ route }) => (route as { hasAction?: boolean }).hasAction);
+      return { handle, pattern, ids, takesForms };
     } catch {
-      return { handle: {}, pattern: [], ids: [] };
+      return { handle: {}, pattern: [], ids: [], takesForms: false };
     }
   };
-  const matched = rememberingPaths(match);
-  const routesAround = rememberingPaths((path: string) => {
+  // Matching a path takes half a millisecond.
+  const matched = memoized(match);
+  const routesAround = memoized((path) => {
     if (matched(path).ids.length === 0) return [];
     const segments = path.split("/").filter(Boolean);
     const above = segments.map((_, at) => `/${segments.slice(0, at).join("/")}`);
     return [...new Set([...above, path].flatMap((one) => matched(one).ids))].sort();
   });
+  const cacheKeyOf = memoized((url) => {
+    const [path = "", query = ""] = url.split(/\?(.*)/s);
+    const { handle, pattern } = matched(path);
+    const { language, path: rest } = splitLanguage(path);
+    const hasEnd = language !== defaultLanguage && rest === "/" && path.endsWith("/");
+    if (!handle.cache || hasEnd || !isAsWritten(rest, pattern.join("/"))) return "";
+    return keyOf(path, query, handle.cache) ?? "";
+  });
 
   return {
     handleOf: (path) => matched(path).handle,
     routesAround,
+    methodsOf(path) {
+      const { handle, takesForms } = matched(path);
+      return handle.json ? null : takesForms ? reading.toSpliced(2, 0, "POST") : reading;
+    },
     bodyRuleOf(path) {
-      const { from = "anyone", photos = false, maxKilobytes } = matched(path).handle.body ?? {};
-      return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos : otherwise)) };
+      const { owner, body = {} } = matched(path).handle;
+      const { from = owner ? "owner" : "anyone", photos = false, maxKilobytes } = body;
+      return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)) };
     },
-    cacheKey(path, query) {
-      const { handle, pattern } = matched(path);
-      const { language, path: rest } = splitLanguage(path);
-      const hasEnd = language !== defaultLanguage && rest === "/" && path.endsWith("/");
-      if (!handle.cache || hasEnd || !isAsWritten(rest, pattern.join("/"))) return null;
-      return keyOf(path, query, handle.cache);
-    },
+    cacheKey: (path, query) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,
     ...listedPages(wholeTree),
     ...secretAddresses(wholeTree),
   };
@@ -98,11 +112,8 @@ interface Match {
   handle: RouteHandle;
   pattern: string[];
   ids: string[];
-}
-
-function rememberingPaths<Found extends object>(find: (path: string) => Found): (path: string) => Found {
-  const known = new LRUCache<string, Found>({ max: maxKnown, memoMethod: find });
-  return (path) => (path.length > longestKnown ? find(path) : known.memo(path));
+  /** It has an action. */
+  takesForms: boolean;
 }
 
 /** Routers match in many ways of writing; only the one that links use is cached. */
@@ -128,7 +139,7 @@ function keyOf(path: string, query: string, parameters: Record<string, RegExp>):
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
-function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "prefetchable" | "entrances"> {
+function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "prefetchable" | "seedUrls"> {
   const pages = new Map<string, RouteHandle>();
   const files: string[] = [];
   const visit = (routes: AgnosticDataRouteObject[], above: string, handles: RouteHandle[]) => {
@@ -149,7 +160,7 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
     prefetchable: named
       .filter(([, { prefetch }]) => prefetch !== false)
       .map(([path]) => path.replaceAll(/:\w+/g, "*")),
-    entrances: [
+    seedUrls: [
       ...named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
       ...files,
     ],

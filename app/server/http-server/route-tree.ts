@@ -15,7 +15,14 @@ function childrenOf(routes: Routes, parentId: string | undefined): AgnosticDataR
   return own.flatMap((route): AgnosticDataRouteObject[] => {
     if (!route) return [];
     const { id, path, index, caseSensitive, module } = route;
-    const shared = { id, path, caseSensitive, handle: handleOfModule(module), hasPage: "default" in module };
+    const shared = {
+      id,
+      path,
+      caseSensitive,
+      handle: handleOfModule(module),
+      hasPage: "default" in module,
+      hasAction: "action" in module,
+    };
     return index ? [{ ...shared, index }] : [{ ...shared, children: childrenOf(routes, id) }];
   });
 }

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { sessionCookieName } from "~/http/session.server";
 import { requestHandler } from "./request-handler";
-import { type Connections, connections } from "~/server/http-server/connections/connections";
-import { limitUnreadResponses } from "~/server/http-server/connections/unread-responses";
-import { watchSilence } from "~/server/http-server/connections/silent-connections";
-import { retainTickObjects } from "~/server/http-server/connections/retain-tick-objects";
+import { type Connections, watchConnections } from "~/server/http-server/connections/connections";
+import { collectAfterGrowth } from "~/server/remix/collect-garbage";
+import { retainTickObjects } from "~/server/remix/retain-tick-objects";
 import { requestLogger } from "~/server/logging/log-request";
 import { listen, urlOf } from "./listen";
+import { maxHeaders, toOriginForm } from "./request-checks";
+import { largestBody } from "./route-manifest";
 import type { CompiledPages, ServerContext, ShutdownTimeouts } from "./server-context";
-import { refuseMalformed } from "~/server/http-server/connections/malformed-requests";
 
 /** A running HTTP server. */
 export interface RunningServer {
@@ -25,9 +25,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const minute = 60_000;
-/** After this many socket timeouts a response that has not begun is aborted: the code that was to send it has failed. */
-const maxIdlePeriods = 15;
 const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
@@ -40,10 +37,10 @@ export async function serve(
   { host, port }: { host: string; port: number },
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningServer> {
-  let answer = requestHandler(context);
+  let isReady = false;
+  let answer = requestHandler(context, () => isReady);
   const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
   const prepared = Promise.withResolvers<unknown>();
-  let isReady = false;
   prepared.promise.then(
     () => (isReady = true),
     () => undefined,
@@ -55,6 +52,7 @@ export async function serve(
         () => request.socket.destroy(),
       );
     }
+    toOriginForm(request);
     logRequest(request, response);
     try {
       answer(request, response)?.catch((error: unknown) => failed(error, request, response));
@@ -69,27 +67,25 @@ export async function serve(
     else answer.fail(request, response);
   };
 
-  // A phone at 3 kB/s needs almost three hours for three large photos: only a socket timeout ends a request, not its length.
   const server = createServer({
-    requestTimeout: 4 * 60 * minute,
+    // What the largest body takes on a phone at 3 kB/s; silence and too low a throughput end a request long before.
+    requestTimeout: Math.ceil(largestBody / 3),
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+    // Checked with everything else about a request, in its turn.
+    requireHostHeader: false,
   });
-  const open = connections(server, onRequest);
-  server.on("clientError", (error, socket) => {
-    if (!open.endAfterAnswers(socket)) refuseMalformed(error, socket);
+  // One more than are accepted, so that more can be seen.
+  server.maxHeadersCount = maxHeaders + 1;
+  const open = watchConnections(server, {
+    answer: onRequest,
+    fromProxies: context.trustProxy > 0,
+    alsoCheck: () => answer.cutStalled(),
+    limits: context.connectionLimits,
   });
-  const socketTimeoutMs = context.socketTimeoutMs ?? minute;
-  watchSilence(server, socketTimeoutMs, (socket) => {
-    const current = open.answering(socket);
-    const isAwaited =
-      current !== null && !current.response.headersSent && ++current.idlePeriods < maxIdlePeriods;
-    if (isAwaited) socket.setTimeout(socketTimeoutMs);
-    else socket.destroy();
-  });
-  limitUnreadResponses(server, context.unread);
+  collectAfterGrowth(server);
   server.once("close", retainTickObjects());
-  server.once("close", () => answer.close());
   await listen(server, host, port);
   // For example a connection that could not be accepted; open ones are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));
@@ -99,8 +95,7 @@ export async function serve(
     prepared.reject(error);
   });
   const replacePages = (compiled: CompiledPages) => {
-    answer.close();
-    answer = requestHandler({ ...context, ...compiled });
+    answer = requestHandler({ ...context, ...compiled }, () => isReady);
     context.pages.clear();
   };
   return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };

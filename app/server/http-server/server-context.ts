@@ -1,8 +1,7 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Log } from "~/server/logging/log";
 import type { BodyBudget } from "~/server/http-server/request-bodies/body-admission";
-import type { MinimumThroughput } from "~/server/http-server/request-bodies/minimum-throughput";
-import type { UnreadResponsesLimit } from "~/server/http-server/connections/unread-responses";
+import type { ConnectionLimits } from "~/server/http-server/connections/connections";
 import type { PhotoQueueLimits } from "~/server/http-server/responses/photo-queue";
 import type { RenderQueueLimits } from "~/server/http-server/responses/render-queue";
 import type { OpenedSite } from "~/server/open-site";
@@ -31,9 +30,7 @@ export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | 
   /** Limits; tests set their own, otherwise the defaults apply. */
   renderQueueLimits?: RenderQueueLimits;
   photoQueueLimits?: PhotoQueueLimits;
-  unread?: UnreadResponsesLimit;
-  socketTimeoutMs?: number;
+  connectionLimits?: Partial<ConnectionLimits>;
   shutdownTimeouts?: ShutdownTimeouts;
   bodyBudget?: BodyBudget;
-  minimumThroughput?: MinimumThroughput;
 }

@@ -71,6 +71,13 @@ function prepared(files: Files, path: string): CachedResponse {
   return cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) });
 }
 
+/** The file that lists for browsers which pages they may prefetch before a link is followed (Speculation Rules API). */
+export function speculationRules(prefetchable: string[]): StaticFiles {
+  const where = { and: [{ href_matches: prefetchable }, { not: { selector_matches: "[target=_blank]" } }] };
+  const rules = { prefetch: [{ where, eagerness: "moderate" }] };
+  return staticFiles(new Map([["speculation-rules.json", Buffer.from(JSON.stringify(rules))]]));
+}
+
 /** Two sets of files as one. */
 export function together(one: StaticFiles, other: StaticFiles): StaticFiles {
   return {

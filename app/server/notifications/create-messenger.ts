@@ -19,7 +19,7 @@ import {
 } from "~/text/it/admin/notifications/notification-messages";
 import type { Database } from "~db/schema";
 import { mailParts } from "./mail-parts";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "~/domain/network/public-address.server";
 
 interface MessengerOptions {
   facts: Readonly<SiteFacts>;
@@ -120,6 +120,7 @@ function pathOf(happenings: Happening[]): string {
     case "trial":
       return "/admin/avvisi";
     case "disk":
+    case "unpublished-stories":
       return "/admin";
   }
 }

@@ -1,6 +1,6 @@
 import { type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { lookupAllowed, requireAllowed } from "./public-address";
+import { lookupAllowed, requireAllowed } from "./allowed-address";
 
 interface Posted {
   headers: Record<string, string>;

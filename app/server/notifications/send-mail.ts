@@ -3,7 +3,7 @@ import type { SendResult } from "~/domain/notifications/messenger";
 import type { DeliveryError } from "~/domain/notifications/notification";
 import type { SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
 import { deliveryError } from "./delivery-error";
-import { PrivateAddress, requireAllowed } from "./public-address";
+import { PrivateAddress, requireAllowed } from "./allowed-address";
 
 /** A mail with its words. */
 export interface Mail {

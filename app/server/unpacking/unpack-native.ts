@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
+import { makeMissing } from "~/server/files/durable-files";
 
 /** The native files inside the executable; `id` is a hash of their contents. */
 export interface NativeManifest {
@@ -29,7 +30,7 @@ export function unpackNative(
   manifest: NativeManifest,
   read: (name: string) => Uint8Array,
 ): string {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeMissing(directory);
   refuseForeign(directory);
   const target = path.join(directory, manifest.id);
   if (isWhole(target, manifest)) return target;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
-import { isDatabaseFile } from "~/server/files/database-file";
+import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
 import { findInCopy, removeFromCopy, type Withdrawn } from "./remove-from-copy";
@@ -21,7 +21,7 @@ export function removeFromOlderCopies(
   const unreadable = new Set<string>();
   const inCopy = <T>(file: string, act: (copy: InstanceType<SqliteDriver>) => T): T | null => {
     try {
-      return withCopy(Driver, file, act);
+      return withDatabaseFile(Driver, file, act, { fileMustExist: true });
     } catch (error) {
       if (!/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test((error as { code?: string }).code ?? "")) throw error;
       unreadable.add(file);
@@ -30,14 +30,16 @@ export function removeFromOlderCopies(
   };
   const found = files
     .filter((name) => name.endsWith(".db") && isDatabaseFile(name))
-    .map((file) => ({ file, inIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
-  for (const { inIt } of found) for (const id of inIt?.files ?? []) photos.add(id);
+    .map((file) => ({ file, photosInIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
+  for (const { photosInIt } of found) for (const id of photosInIt ?? []) photos.add(id);
   // Before the rows that tell of them: whatever interrupts this, the next time finds the rest.
   for (const file of files) {
     const name = photoNameOf(path.basename(file));
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
   }
-  for (const { file, inIt } of found) if (inIt) inCopy(file, (copy) => removeFromCopy(copy, inIt));
+  for (const { file, photosInIt } of found) {
+    if (photosInIt) inCopy(file, (copy) => removeFromCopy(copy, withdrawn));
+  }
   return [...unreadable];
 }
 
@@ -45,15 +47,6 @@ export function removeFromOlderCopies(
 export function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
-}
-
-function withCopy<T>(Driver: SqliteDriver, file: string, act: (copy: InstanceType<SqliteDriver>) => T): T {
-  const copy = new Driver(file, { fileMustExist: true });
-  try {
-    return act(copy);
-  } finally {
-    copy.close();
-  }
 }
 
 function filesUnder(folder: string): string[] {

@@ -1,5 +1,8 @@
 import type BetterSqlite3 from "better-sqlite3";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { photoIdOf } from "~/photo-store/photo-files";
+import { tablesIn } from "~/server/files/database-file";
 
 /** Ids of what was withdrawn. */
 export interface Withdrawn {
@@ -7,112 +10,109 @@ export interface Withdrawn {
   photos: string[];
 }
 
-/** What a copy of a site's database has of withdrawn stories. */
-export interface WithdrawnInCopy {
-  stories: string[];
-  posts: BlogPostOfStory[];
-  /** Ids of photos. */
-  photos: Set<string>;
-  /** Stored names of share cards. */
-  cards: string[];
-  /** Ids of all files in the photo store that show them: of photos and of share cards. */
-  files: Set<string>;
-}
-
 /** `user_version` of a copy whose rows are deleted and whose free pages may still have their words. */
 const unfinished = 1;
 const finished = 0;
 
+const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
+  or subject_id in (select id from gone_posts)
+  or subject_id in (select id from locations where blog_post_id in (select id from gone_posts))`;
+
 /**
  * Looks for withdrawn stories in a copy of a site's database, which may be of any older version: for their photos, too,
- * and for the blog posts that were made of them. Null when it has nothing of them, and nothing was left unfinished.
+ * and for the blog posts that were made of them. Returns the ids of all files that show them, of photos and of share
+ * cards; null when it has nothing of them, and nothing was left unfinished.
  */
-export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): WithdrawnInCopy | null {
-  const tables = tablesOf(copy);
+export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
+  const tables = tablesIn(copy);
   if (!["stories", "photos", "blog_posts"].every((table) => tables.has(table))) return null;
-  const stories = among(copy, "select id from stories", withdrawn.stories);
-  const ofStories = stories.flatMap(
-    (id) => copy.prepare("select photo_id from story_photos where story_id = ?").pluck().all(id) as string[],
-  );
-  const photos = new Set<string>([...ofStories, ...among(copy, "select id from photos", withdrawn.photos)]);
-  const posts = blogPostsOf(copy, withdrawn.stories);
+  listGone(copy, withdrawn);
+  const idsOf = (query: string) => copy.prepare(query).pluck().all() as string[];
+  const stories = idsOf("select id from stories where id in (select id from gone_stories)");
+  const photos = idsOf("select id from gone_photos");
+  const posts = idsOf("select id from gone_posts");
   const isFinished = copy.pragma("user_version", { simple: true }) !== unfinished;
-  if (isFinished && stories.length === 0 && photos.size === 0 && posts.length === 0) return null;
-  const cards = tables.has("share_cards") ? cardsOf(copy, posts, photos) : [];
-  return { stories, posts, photos, cards, files: new Set([...photos, ...cards.map(photoIdOf)]) };
+  if (isFinished && stories.length + photos.length + posts.length === 0) return null;
+  const cards = tables.has("share_cards") ? idsOf(`select name from ${cardsOfGone}`) : [];
+  return new Set([...photos, ...cards.map(photoIdOf)]);
 }
 
-/** Deletes what was found from the copy: the photos wherever they are shown. Nothing of it is left in the database. */
-export function removeFromCopy(
-  copy: BetterSqlite3.Database,
-  { stories, posts, photos, cards }: WithdrawnInCopy,
-): void {
+/** Deletes from the copy what `findInCopy` finds: photos wherever they are shown. Nothing of it is left in the database. */
+export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): void {
   copy.pragma("foreign_keys = ON");
+  listGone(copy, withdrawn);
   copy.transaction(() => {
-    for (const name of cards) copy.prepare("delete from share_cards where name = ?").run(name);
-    for (const post of posts) removeBlogPost(copy, post);
-    for (const id of stories) copy.prepare("delete from stories where id = ?").run(id);
-    for (const id of photos) {
-      for (const table of ["story_photos", "blog_post_photos", "draft_photos"]) {
-        copy.prepare(`delete from ${table} where photo_id = ?`).run(id);
-      }
-      copy.prepare("update locations set photo_id = null where photo_id = ?").run(id);
-      copy.prepare("delete from photos where id = ?").run(id);
-    }
-    copy.exec("delete from drafts where fields is not null");
-    copy.pragma(`user_version = ${unfinished}`);
+    if (tablesIn(copy).has("share_cards")) copy.exec(`delete from ${cardsOfGone}`);
+    blurLocations(copy);
+    copy.exec(`
+      update locations set description = null where exists (
+        select 1 from gone_posts join blog_posts using (id) left join stories on stories.id = gone_posts.story_id
+        where gone_posts.id = locations.blog_post_id and (instr(locations.description, blog_posts.content) > 0
+          or instr(locations.description, stories.story) > 0));
+      update locations set name = city where exists (
+        select 1 from gone_posts join blog_posts using (id)
+        where gone_posts.id = locations.blog_post_id and instr(blog_posts.title, locations.name) = 1);
+      delete from blog_posts where id in (select id from gone_posts);
+      delete from stories where id in (select id from gone_stories);
+      delete from story_photos where photo_id in (select id from gone_photos);
+      delete from blog_post_photos where photo_id in (select id from gone_photos);
+      delete from draft_photos where photo_id in (select id from gone_photos);
+      update locations set photo_id = null where photo_id in (select id from gone_photos);
+      delete from photos where id in (select id from gone_photos);
+      delete from drafts where fields is not null;
+      pragma user_version = ${unfinished}`);
   })();
   // Freed pages, and pages that were only rearranged, still have the words.
   copy.exec("vacuum");
   copy.pragma(`user_version = ${finished}`);
 }
 
-function tablesOf(copy: BetterSqlite3.Database): Set<unknown> {
-  return new Set(copy.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
-}
-
-/** The stored names of the share cards that show words or photos of these. */
-function cardsOf(copy: BetterSqlite3.Database, posts: BlogPostOfStory[], photos: Set<string>): string[] {
-  const cards = copy.prepare(
-    `select name from share_cards where photo_id in (select value from json_each(@photos))
-    or subject_id in (select value from json_each(@posts))
-    or subject_id in (select id from locations where blog_post_id in (select value from json_each(@posts)))`,
-  );
-  const ids = { photos: JSON.stringify([...photos]), posts: JSON.stringify(posts.map(({ id }) => id)) };
-  return cards.pluck().all(ids) as string[];
-}
-
-function among(copy: BetterSqlite3.Database, select: string, ids: string[]): string[] {
-  const found = copy.prepare(`${select} where id in (select value from json_each(?))`).pluck();
-  return found.all(JSON.stringify(ids)) as string[];
-}
-
-interface BlogPostOfStory {
-  id: string;
-  title: string;
-  content: string;
-  /** The story's words; null when the owner had deleted it before the copy was made. */
-  story: string | null;
-}
-
-/** The blog posts that were made of these stories, but for those that are emptied already: they are left to the owner. */
-function blogPostsOf(copy: BetterSqlite3.Database, stories: string[]): BlogPostOfStory[] {
-  const columns = new Set(copy.prepare("select name from pragma_table_info('blog_posts')").pluck().all());
+/**
+ * Lists in tables of this connection the ids of what goes: the photos of the stories, and the blog posts that were made of
+ * them, but for those that are emptied already, which are left to the owner.
+ */
+function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
+  const columns = columnsOf(copy, "blog_posts");
   const origin = columns.has("origin_story_id") ? "origin_story_id" : "story_id";
   const full = columns.has("withdrawn_story_id") ? "and withdrawn_story_id is null" : "";
-  const posts = copy.prepare(
-    `select id, title, content, (select story from stories where id = ${origin}) as story
-    from blog_posts where ${origin} in (select value from json_each(?)) ${full}`,
+  const list = (table: string, query: string, ...ids: string[]) => {
+    copy.exec(`drop table if exists temp.${table}`);
+    copy.prepare(`create temp table ${table} as ${query}`).run(...ids);
+  };
+  list("gone_stories", "select value as id from json_each(?)", JSON.stringify(stories));
+  const ofStories = "select photo_id from story_photos where story_id in (select id from gone_stories)";
+  const given = "select value from json_each(?)";
+  list(
+    "gone_photos",
+    `select id from photos where id in (${given}) or id in (${ofStories})`,
+    JSON.stringify(photos),
   );
-  return posts.all(JSON.stringify(stories)) as BlogPostOfStory[];
+  const ofPosts = `${origin} in (select id from gone_stories) ${full}`;
+  list("gone_posts", `select id, ${origin} as story_id from blog_posts where ${ofPosts}`);
 }
 
-function removeBlogPost(copy: BetterSqlite3.Database, { id, title, content, story }: BlogPostOfStory): void {
-  const describing =
-    "update locations set description = null where blog_post_id = ? and instr(description, ?) > 0";
-  for (const text of [content, story ?? content]) copy.prepare(describing).run(id, text);
-  copy
-    .prepare("update locations set name = city where blog_post_id = ? and instr(?, name) = 1")
-    .run(id, title);
-  copy.prepare("delete from blog_posts where id = ?").run(id);
+/**
+ * Rounds the points of the stops of these blog posts, of those with a point of these stories, and of those where one of
+ * these photos was taken, to 10 km: nobody else learns from the copy where they were.
+ */
+function blurLocations(copy: BetterSqlite3.Database): void {
+  const ofStory = columnsOf(copy, "locations").has("point_story_id")
+    ? "or point_story_id in (select id from gone_stories)"
+    : "";
+  const found = copy.prepare(
+    `select id, latitude, longitude from locations
+    where blog_post_id in (select id from gone_posts) ${ofStory}
+    or exists (select 1 from photos where photos.id in (select id from gone_photos)
+      and photos.latitude is not null and printf('%.6f', photos.latitude) = locations.latitude
+      and printf('%.6f', photos.longitude) = locations.longitude)`,
+  );
+  const blur = copy.prepare("update locations set latitude = ?, longitude = ? where id = ?");
+  for (const { id, ...point } of found.all() as ({ id: string } & Coordinates)[]) {
+    const { latitude, longitude } = publicCoordinates(point, "10km");
+    blur.run(latitude, longitude, id);
+  }
+}
+
+function columnsOf(copy: BetterSqlite3.Database, table: string): Set<unknown> {
+  return new Set(copy.prepare("select name from pragma_table_info(?)").pluck().all(table));
 }

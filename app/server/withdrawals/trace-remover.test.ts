@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { storeShareCard } from "~/domain/share-cards/draw-share-card.server";
 import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.server";
@@ -17,9 +17,9 @@ import { migrations } from "~db/migrations/index";
 import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";
-import { sendStory } from "../../../tests/support/send-stories";
-import { eraseDeleted } from "~db/erase-deleted";
-import { onlyInstance } from "~db/instances";
+import { submitStoryTo } from "../../../tests/support/submit-story-to";
+import { emptyLog, eraseDeleted } from "~db/erase-deleted";
+import { onlyInstance } from "~db/engine";
 import { traceRemover } from "./trace-remover";
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
@@ -57,6 +57,7 @@ const partsOf = ({ db, photos }: OpenedSite["site"]) => ({
   instances: onlyInstance,
   bytes: () => Promise.resolve(1001),
   eraseDeleted: () => eraseDeleted(db),
+  emptyLog: () => emptyLog(db),
 });
 
 const places = () => placesIn(dataDir);
@@ -66,7 +67,7 @@ const pending = () => opened.site.db.selectFrom("withdrawn_stories").select("pen
 /** Sends a story and answers its id and the id of its photo. */
 async function sent(words: string): Promise<{ id: string; photo: string }> {
   const { site } = opened;
-  const id = await sendStory(
+  const id = await submitStoryTo(
     { site, receive: (name, bytes) => receivedIn(site, name, bytes) },
     { story: words },
   );
@@ -236,6 +237,44 @@ describe("a withdrawn story", () => {
     await opened.site.traces.remove();
     expect([await pending(), faults]).toEqual([[{ pending: 0 }], []]);
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
+  });
+
+  it("of a large site goes from the log at once, or within a minute of the backup that reads it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { site } = opened;
+    const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
+    const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
+    const inLog = () => filesWith(dataDir, ["Parolaunica"]).filter((file) => file.endsWith("-wal"));
+    const withdraw = async () => {
+      const { id } = await sent(story);
+      expect(inLog()).toEqual(["site.db-wal"]);
+      return () => withdrawStory({ ...site, traces }, id);
+    };
+    try {
+      await (
+        await withdraw()
+      )();
+      expect([inLog(), await pending()]).toEqual([[], [{ pending: 1 }]]);
+
+      const withBackup = await withdraw();
+      const backup = new Driver(places().database, { readonly: true });
+      backup.exec("begin");
+      backup.prepare("select count(*) from stories").get();
+      await withBackup();
+      expect(inLog()).toEqual(["site.db-wal"]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(inLog()).toEqual(["site.db-wal"]);
+      backup.close();
+      const minuteLater = async () => {
+        await vi.advanceTimersByTimeAsync(60_000);
+        return inLog();
+      };
+      await expect.poll(minuteLater).toEqual([]);
+      expect(faults).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      await traces.stop();
+    }
   });
 
   it("of a large site goes with the hourly maintenance: nobody waits for a stranger's click", async () => {

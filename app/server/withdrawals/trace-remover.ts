@@ -19,26 +19,43 @@ interface Traces extends Engine {
 
 /** Bytes of databases that are written anew in about a tenth of a second; meanwhile nobody is answered. */
 const maxAtOnce = 8_000_000;
+const minute = 60_000;
 
 /**
  * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
  * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
- * it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it leaves the work to the
- * maintenance, `removeAll`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on its own disk.
+ * it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it only empties the log,
+ * and leaves the rest to the maintenance, `removeAll`. While a backup keeps the log from being emptied, that is tried
+ * again every minute, until `stop`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on
+ * its own disk.
  */
 export function traceRemover(
   traces: Traces,
   atOnce = maxAtOnce,
-): Site["traces"] & { removeAll(): Promise<void>; removeFromOwnCopies(): Promise<void> } {
+): Site["traces"] & {
+  removeAll(): Promise<void>;
+  removeFromOwnCopies(): Promise<void>;
+  stop(): Promise<void>;
+} {
   let known = 0;
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  const emptyLog = () =>
+    (running = running.then(traces.emptyLog).then(retryUnless, (error: unknown) => {
+      traces.onError(error);
+      retryUnless(false);
+    }));
+  const retryUnless = (isDone: boolean) => {
+    clearTimeout(retry);
+    if (!isDone) retry = setTimeout(() => void emptyLog(), minute).unref();
+  };
   const attempt = () => {
     next = null;
-    const remove = () => removeTraces(traces);
+    const remove = () => removeTraces(traces).then(retryUnless);
     return traces.instances.exclusively("withdrawals", remove).then(() => undefined, traces.onError);
   };
-  // Who comes while one is waiting is served by it.
+  // Callers that arrive while a run is queued share that run.
   const removeAll = () => (next ??= running = running.then(attempt));
   return {
     removeAll,
@@ -53,15 +70,21 @@ export function traceRemover(
     },
     remove: async () => {
       const bytes = await traces.bytes().catch(() => Infinity);
-      if (bytes + copiesBytes(traces.places) <= atOnce) await removeAll();
+      await (bytes + copiesBytes(traces.places) <= atOnce ? removeAll() : emptyLog());
+    },
+    stop: async () => {
+      clearTimeout(retry);
+      await running;
+      clearTimeout(retry);
     },
   };
 }
 
-async function removeTraces(traces: Traces): Promise<void> {
+/** Answers whether nothing is left. */
+async function removeTraces(traces: Traces): Promise<boolean> {
   const { db } = traces;
   const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
-  if (pending.length === 0) return;
+  if (pending.length === 0) return true;
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
   for (const step of [removeCards, removePhotos, traces.eraseDeleted, cleanCopies]) {
@@ -72,9 +95,10 @@ async function removeTraces(traces: Traces): Promise<void> {
     });
     isComplete &&= done;
   }
-  if (!isComplete) return;
+  if (!isComplete) return false;
   const ids = pending.map(({ id }) => id);
   await db.updateTable("withdrawn_stories").set({ pending: 0 }).where("id", "in", ids).execute();
+  return true;
 }
 
 async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {

@@ -1,10 +1,23 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
-import { withdrawnTables } from "~db/migrations/010-withdrawals";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
+
+/** The tables of the list, as the migration makes them that finds them in a copy from before it. */
+const tables = `
+  create table if not exists withdrawn_stories (
+    id text not null primary key,
+    day text not null check (length(day) = 10),
+    submission_key text unique,
+    pending integer not null default 1 check (pending in (0, 1))
+  ) strict;
+  create index if not exists withdrawn_stories_newest on withdrawn_stories (day desc, id desc);
+  create table if not exists withdrawn_photos (
+    id text not null primary key
+  ) strict;`;
 
 /** What a site knows of its withdrawn stories, as it stands in the database. */
 export interface WithdrawnList {
@@ -33,16 +46,13 @@ export function readWithdrawnList(Driver: SqliteDriver, places: DataDirectory): 
 }
 
 function addFrom(Driver: SqliteDriver, file: string, list: WithdrawnList): void {
-  const database = new Driver(file, { readonly: true });
-  try {
-    const isThere = database.prepare("select name from sqlite_schema where name = 'withdrawn_stories'").get();
-    if (!isThere) return;
+  const add = (database: InstanceType<SqliteDriver>) => {
+    if (!tablesIn(database).has("withdrawn_stories")) return;
     const stories = database.prepare("select id, day, submission_key from withdrawn_stories").all();
     list.stories.push(...(stories as WithdrawnList["stories"]));
     list.photos.push(...(database.prepare("select id from withdrawn_photos").pluck().all() as string[]));
-  } finally {
-    database.close();
-  }
+  };
+  withDatabaseFile(Driver, file, add, { readonly: true });
 }
 
 /**
@@ -54,29 +64,24 @@ export function applyWithdrawnList(
   copy: { database: string; uploads: string },
   list: WithdrawnList,
 ): number {
-  const database = new Driver(copy.database);
-  try {
+  return withDatabaseFile(Driver, copy.database, (database) => {
     const count = database.prepare("select count(*) from stories").pluck();
     const before = count.get() as number;
     const ids = { stories: list.stories.map(({ id }) => id), photos: list.photos };
     const found = findInCopy(database, ids);
-    if (found) removeFromCopy(database, found);
-    if (found && existsSync(copy.uploads)) {
-      for (const file of readdirSync(copy.uploads)) {
-        const name = photoNameOf(file);
-        if (name !== null && found.files.has(photoIdOf(name))) rmSync(path.join(copy.uploads, file));
-      }
+    if (found) removeFromCopy(database, ids);
+    for (const file of found && existsSync(copy.uploads) ? readdirSync(copy.uploads) : []) {
+      const name = photoNameOf(file);
+      if (name !== null && found?.has(photoIdOf(name))) rmSync(path.join(copy.uploads, file));
     }
     if (list.stories.length > 0) addTo(database, list);
     return before - (count.get() as number);
-  } finally {
-    database.close();
-  }
+  });
 }
 
 function addTo(database: InstanceType<SqliteDriver>, list: WithdrawnList): void {
   database.transaction(() => {
-    for (const statement of withdrawnTables) database.exec(statement);
+    database.exec(tables);
     const story = database.prepare(
       "insert or ignore into withdrawn_stories (id, day, submission_key) values (@id, @day, @submission_key)",
     );

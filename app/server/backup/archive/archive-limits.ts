@@ -17,19 +17,8 @@ const settingsMost = megabyte;
 /** The manifest is kept in memory: one entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
-/** What an archive may still unpack to while it is being read. */
-export interface ArchiveLimits {
-  /** Counts bytes that were just unpacked, whatever they are. Throws InvalidArchive `too-large`. */
-  count(bytes: number): void;
-  /**
-   * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws InvalidArchive
-   * `too-large`, or CannotDo when the disk has no room for it.
-   */
-  judge(name: string, bytes: number, isKept: boolean): void;
-}
-
 /** The limits for one reading of `archive` whose files are written into `directory`. */
-export function archiveLimits(archive: string, directory: string): ArchiveLimits {
+export function archiveLimits(archive: string, directory: string) {
   const { size } = statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;
   const maxFiles = files.always + files.perByte * size;
@@ -42,11 +31,16 @@ export function archiveLimits(archive: string, directory: string): ArchiveLimits
     return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
   };
   return {
-    count(bytes) {
+    /** Counts bytes that were just unpacked, whatever they are. Throws InvalidArchive `too-large`. */
+    count(bytes: number): void {
       total += bytes;
       if (total > max) throw new InvalidArchive("too-large");
     },
-    judge(name, bytes, isKept) {
+    /**
+     * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws InvalidArchive
+     * `too-large`, or CannotDo when the disk has no room for it.
+     */
+    judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
       if (isTooLarge) throw new InvalidArchive("too-large", name);

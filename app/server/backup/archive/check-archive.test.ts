@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backupBench, type BackupBench } from "../../../../tests/support/backup-bench";
-import { sendStory } from "../../../../tests/support/send-stories";
+import { submitStoryTo } from "../../../../tests/support/submit-story-to";
 import type { Manifest } from "./manifest";
 
 let bench: BackupBench;
@@ -30,7 +30,7 @@ async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promi
 
 describe("checking a copy", () => {
   beforeEach(async () => {
-    await sendStory(bench.running);
+    await submitStoryTo(bench.running);
     await bench.backUp();
   });
 

@@ -1,5 +1,4 @@
 import { existsSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
@@ -56,15 +55,4 @@ export function requireRegularFile(archive: string): void {
   const found = statSync(archive, { throwIfNoEntry: false });
   if (!found) throw new CannotDo(backupText.archiveMissing(archive));
   if (!found.isFile()) throw new CannotDo(backupText.archiveNoFile(archive));
-}
-
-/** Whether a file is a SQLite database, such as the safety copy that an upgrade makes, and no archive. */
-export async function isDatabaseCopy(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => null);
-  try {
-    const head = await handle?.read(Buffer.alloc(16), 0, 16, 0);
-    return head?.buffer.toString("latin1") === "SQLite format 3\0";
-  } finally {
-    await handle?.close();
-  }
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoNameOf } from "~/photo-store/photo-files";
 import type { FinishedFiles, PhotoStore } from "~/photo-store/photo-store.server";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { someAtOnce } from "~/queues/some-at-once";
 import type { SqliteDriver } from "~db/open-database";
 
@@ -29,7 +30,9 @@ export async function moveIntoStore(
     if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
   }
   rmSync(uploads, { recursive: true });
-  forgetCards(Driver, database);
+  withDatabaseFile(Driver, database, (copy) => {
+    if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
+  });
 }
 
 /** The photos in a folder, with the paths of their files. */
@@ -49,16 +52,6 @@ async function areSame(store: PhotoStore, files: FinishedFiles): Promise<boolean
     if (sha256(stored) !== sha256(readFileSync(file))) return false;
   }
   return true;
-}
-
-function forgetCards(Driver: SqliteDriver, file: string): void {
-  const database = new Driver(file);
-  try {
-    const known = database.prepare("select 1 from sqlite_schema where name = 'share_cards'").get();
-    if (known) database.exec("delete from share_cards");
-  } finally {
-    database.close();
-  }
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
 import { requireEngines } from "~/server/configuration/require-config";
-import { openElsewhere } from "~/server/open-elsewhere";
+import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";

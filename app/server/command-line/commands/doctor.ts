@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { dataDirOf, readConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import { placesIn } from "~/server/data-directory/places";
+import { notedAddress } from "~/server/doctor/serve-address";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkClock, checkContents } from "~/server/doctor/check-contents";
 import { checkDataDirectory } from "~/server/doctor/check-data-directory";
@@ -9,10 +11,11 @@ import { checkDatabaseServer } from "~/server/doctor/check-database-server";
 import { checkNotifications } from "~/server/doctor/check-notifications";
 import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, localAddress } from "~/server/doctor/check-server";
-import type { Finding } from "~/server/doctor/finding";
+import { type Finding, well } from "~/server/doctor/finding";
 import { openReadOnly } from "~/server/doctor/read-only-database";
 import { withStoredSettings } from "~/server/doctor/stored-settings";
 import { loadSqlite } from "~/server/native-packages";
+import { fullVersion } from "~/server/program-files";
 import { doctorText } from "~/text/it/commands/doctor";
 import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
@@ -35,7 +38,11 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
     }
     return findings;
   };
-  const findings = [...say(checkConfiguration(reading)), ...say(await checkDataDirectory(places))];
+  const findings = [
+    ...say([well(doctorText.program(fullVersion))]),
+    ...say(checkConfiguration(reading)),
+    ...say(await checkDataDirectory(places)),
+  ];
   if (isUsable) {
     findings.push(
       ...say(
@@ -52,11 +59,12 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   await db?.destroy();
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (problems > 0) throw new CannotDo(doctorText.problems(problems));
+  if (!server && !existsSync(places.database)) throw new CannotDo(doctorText.noSite(places.root));
   console.log(doctorText.allWell);
 }
 
 /** For HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
 async function checkHealth(): Promise<void> {
-  const address = localAddress(requireConfig());
+  const address = notedAddress(placesIn(dataDirOf())) ?? localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, renameSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import * as build from "@remix-run/dev/server-build";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
@@ -10,8 +9,9 @@ import { placesIn } from "~/server/data-directory/places";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { loadSqlite } from "~/server/native-packages";
-import { openElsewhere } from "~/server/open-elsewhere";
+import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
+import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { backupText } from "~/text/it/commands/backup";

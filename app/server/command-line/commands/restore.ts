@@ -6,7 +6,7 @@ import type { Engines } from "~/server/configuration/engine-settings";
 import { requireEngines } from "~/server/configuration/require-config";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { nameOf } from "~/server/database-server/open-database-server";
-import { openElsewhere } from "~/server/open-elsewhere";
+import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";

@@ -1,8 +1,8 @@
-import * as build from "@remix-run/dev/server-build";
+import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { runServer } from "~/server/command-line/run-server";
-import { useWebClasses } from "~/server/command-line/web-classes/use-web-classes";
+import { useWebClasses } from "~/server/remix/use-web-classes";
 
 /** `giramondo serve`: serves the site with the pages that are part of the program. */
 export async function runServe(): Promise<void> {

@@ -1,12 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import {
-  checkArchive,
-  contentsOf,
-  isDatabaseCopy,
-  requireRegularFile,
-} from "~/server/backup/archive/check-archive";
+import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
+import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";
@@ -18,7 +14,7 @@ import { progressBar } from "~/server/command-line/progress-bar";
 export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
   requireRegularFile(archive);
   const Driver = await loadSqlite();
-  if (await isDatabaseCopy(archive)) {
+  if (isDatabaseFile(archive)) {
     const { mtime } = await stat(archive);
     return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
   }

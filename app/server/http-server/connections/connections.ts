@@ -1,129 +1,136 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { eventLoopTurns } from "~/queues/event-loop-turns";
+import { networkOf } from "~/domain/limits/limit";
+import { type Connection, hasBody, isBusy, newConnection } from "./connection";
+import { type ConnectionSlotsLimits, connectionSlots } from "./connection-slots";
+import { refuseMalformed } from "./malformed-requests";
+import { oneAtATime } from "./one-at-a-time";
+import { makePausable } from "./pausable-parser";
+import { isTooSlow, type MinimumThroughput } from "./minimum-throughput";
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** How many socket timeouts have passed while this was being answered. */
-  idlePeriods: number;
+const minute = 60_000;
+const megabyte = 1024 * 1024;
+
+/** What connections may take, and how often that is checked. */
+export interface ConnectionLimits {
+  slots: ConnectionSlotsLimits;
+  /** Milliseconds without a byte after which a connection is closed that waits for one. */
+  silenceMs: number;
+  minimumThroughput: MinimumThroughput;
+  /** Bytes of responses that wait for all clients together. */
+  unread: number;
+  /** Bytes of requests that wait behind unanswered ones on all connections. */
+  unparsed: number;
+  everyMs: number;
 }
 
-interface Connection {
-  /** The request that is being answered, or was answered last. */
-  current: Exchange;
-  /** Pipelined requests, which wait for the response to the current one. */
-  pipelined: Exchange[];
+const defaults: ConnectionLimits = {
+  slots: { all: 4_000, ofNetwork: 256 },
+  silenceMs: minute,
+  // A sixth of what a phone at 3 kB/s sends. A slower body would hold its reserved budget without end.
+  minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
+  unread: 64 * megabyte,
+  unparsed: 16 * megabyte,
+  everyMs: 250,
+};
+/** After this many socket timeouts a response that has not begun is aborted: the code that was to send it has failed. */
+const maxIdlePeriods = 15;
+
+/** What the server does with its connections. */
+export interface ConnectionsOptions {
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** All connections come from trusted proxies: those of one network are not limited. */
+  fromProxies: boolean;
+  /** Whatever else is to be looked at with every check. */
+  alsoCheck: () => void;
+  limits?: Partial<ConnectionLimits>;
 }
 
-/** Pipelined requests on one connection. Browsers do not pipeline. */
-const maxOfConnection = 100;
-/** Pipelined requests on all connections; each takes about 10 kB of memory. */
-const maxOfAll = 4_000;
-
-/** The open connections of a server and the requests on them. */
+/** The open connections of a server. */
 export interface Connections {
-  /** The request that is being answered on this connection, once it has arrived completely; else null. */
-  answering(socket: Duplex): Exchange | null;
-  /** Closes this connection after the responses that are due. False: none is due, and nothing was done. */
-  endAfterAnswers(socket: Duplex): boolean;
-  /** Closes all connections but those whose last request has a complete body and is not answered yet. */
+  /** Closes all connections but those whose request has a complete body and is not answered yet. */
   cutWithoutForm(): void;
 }
 
 /**
- * Passes each request of `server` to `answer` once the response before it on its connection has been sent; meanwhile
- * the connection is not read. Of pipelined requests one is answered in each turn of the event loop, the connections one
- * after the other: everybody else's requests are read in between. Requests behind a body are ignored: the connection
- * closes after that response, so they can only be bytes of the body that the sender or a proxy counted differently
- * (request smuggling). A connection with more than 100 pipelined requests is closed, and one that adds a request when
- * 4,000 wait on all connections.
+ * Watches the connections of a server: how many there are, in which order their requests are answered, and with one timer
+ * those that are silent, too slow, or do not read their responses. The timer ends when the server closes.
  */
-export function connections(
+export function watchConnections(
   server: Server,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  { answer, fromProxies, alsoCheck, limits: changed }: ConnectionsOptions,
 ): Connections {
-  const known = new WeakMap<Duplex, Connection>();
-  const open = new Set<Duplex>();
-  const inTurn = eventLoopTurns();
-  let waiting = 0;
+  const limits = { ...defaults, ...changed };
+  const { all, ofNetwork } = limits.slots;
+  const open = new Map<Duplex, Connection>();
+  const slots = connectionSlots({ all, ofNetwork: fromProxies ? all : ofNetwork });
+  const { receive, fail, forget } = oneAtATime(answer, limits.unparsed);
+  let uses = 0;
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request;
-    const connection = known.get(socket);
-    if (hasBody(request)) response.shouldKeepAlive = false;
-    if (!connection) {
-      known.set(socket, { current: { request, response, idlePeriods: 0 }, pipelined: [] });
-      return answer(request, response);
-    }
-    const { current, pipelined } = connection;
-    if (hasBody((pipelined.at(-1) ?? current).request)) return;
-    if (current.response.writableFinished && pipelined.length === 0) {
-      connection.current = { request, response, idlePeriods: 0 };
-      return answer(request, response);
-    }
-    if (pipelined.length >= maxOfConnection || waiting >= maxOfAll) return void socket.destroy();
-    waiting += 1;
-    if (pipelined.push({ request, response, idlePeriods: 0 }) > 1) return;
-    readLater(connection, socket);
-    current.response.once("close", () => inTurn(() => next(connection, socket)));
-  }
-
-  function next(connection: Connection, socket: Duplex): void {
-    const { pipelined } = connection;
-    // Not writable also after a response with `Connection: close`: Node would not send another one.
-    const exchange = socket.writable ? pipelined.shift() : undefined;
-    if (!exchange) {
-      waiting -= pipelined.length;
-      pipelined.length = 0;
-      return;
-    }
-    waiting -= 1;
-    connection.current = exchange;
-    if (pipelined.length > 0) exchange.response.once("close", () => inTurn(() => next(connection, socket)));
-    else socket.resume();
-    answer(exchange.request, exchange.response);
-  }
-
-  const due = (exchange: Exchange | undefined) =>
-    exchange?.request.complete && !exchange.response.writableFinished ? exchange : null;
-  const last = (socket: Duplex) => {
-    const connection = known.get(socket);
-    return due(connection?.pipelined.at(-1) ?? connection?.current);
-  };
-
-  server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
+  server.on("connection", (socket: Socket) => {
+    const connection = newConnection(socket, networkOf(socket.remoteAddress ?? ""), (uses += 1));
+    if (!slots.take(connection)) return void socket.destroy();
+    open.set(socket, connection);
+    makePausable(socket, () => connection.next !== null);
+    socket.once("close", () => {
+      open.delete(socket);
+      slots.release(connection);
+      forget(connection);
+    });
   });
-  server.on("request", receive);
-  server.on("checkContinue", receive);
+  for (const event of ["request", "checkContinue", "checkExpectation"]) {
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      const connection = open.get(request.socket);
+      if (!connection) return;
+      connection.lastUsed = uses += 1;
+      receive(connection, request, response);
+    });
+  }
+  server.on("clientError", (error, socket) => {
+    const connection = open.get(socket);
+    if (connection) fail(connection, error);
+    else refuseMalformed(error, socket);
+  });
+  server.on("timeout", (socket) => {
+    const exchange = open.get(socket)?.current;
+    const isAwaited = exchange?.request.complete && !exchange.response.headersSent;
+    if (isAwaited && ++exchange.idlePeriods < maxIdlePeriods) socket.setTimeout(limits.silenceMs);
+    else socket.destroy();
+  });
+
+  const check = () => {
+    const now = performance.now();
+    for (const connection of open.values()) {
+      const { socket } = connection;
+      // Idle connections have the server's `keepAliveTimeout`. One of `socket.timeout` for all would make two timers a request.
+      if (!socket.timeout) socket.setTimeout(limits.silenceMs);
+      if (isTooSlow(connection, now, limits.minimumThroughput)) socket.destroy();
+      if (!isBusy(connection) && connection.current?.response.shouldKeepAlive) connection.current = null;
+    }
+    cutUnread([...open.keys()], limits.unread);
+    alsoCheck();
+  };
+  const timer = setInterval(check, limits.everyMs).unref();
+  server.once("close", () => clearInterval(timer));
+
   return {
-    answering: (socket) => due(known.get(socket)?.current),
-    endAfterAnswers(socket) {
-      const exchange = last(socket);
-      if (exchange) exchange.response.shouldKeepAlive = false;
-      return exchange !== null;
-    },
     cutWithoutForm() {
-      for (const socket of open) {
-        const exchange = last(socket);
-        if (!exchange || !hasBody(exchange.request)) socket.destroy();
+      for (const { socket, current } of open.values()) {
+        const isForm = current && hasBody(current.request) && current.request.complete;
+        if (!isForm || current.response.writableFinished) socket.destroy();
       }
     },
   };
 }
 
-/** Pauses reading from a connection while requests wait on it; Node resumes it after every response. */
-function readLater({ pipelined }: Connection, socket: Duplex): void {
-  const pause = () => {
-    if (pipelined.length > 0) socket.pause();
-    else socket.off("resume", pause);
-  };
-  socket.on("resume", pause);
-  socket.pause();
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+/** Closes the connections with the most unread bytes until not more than `max` wait on all. */
+function cutUnread(sockets: Duplex[], max: number): void {
+  let unread = sockets.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  if (unread <= max) return;
+  for (const socket of sockets.sort((a, b) => b.writableLength - a.writableLength)) {
+    if (unread <= max) return;
+    unread -= socket.writableLength;
+    socket.destroy();
+  }
 }

@@ -13,6 +13,7 @@ const closeAfterMs = 1_500;
 export function refuseMalformed({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
   const status = statuses[code] ?? "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = `Date: ${new Date().toUTCString()}\r\nConnection: close\r\nContent-Length: 0`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n`);
   setTimeout(() => socket.destroy(), closeAfterMs).unref();
 }

@@ -5,8 +5,8 @@ import { networkOf } from "~/domain/limits/limit";
 import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
 import { reservedForText } from "~/domain/storage/storage-state.server";
-import type { BodyLimits } from "~/http/forms/read-upload.server";
-import { sessionOrUnknown } from "~/http/session.server";
+import type { BodyLimits } from "~/http/input/read-upload.server";
+import { ownerSession, sessionOrUnknown } from "~/http/session.server";
 import { contentLengthOf } from "./body-refusal";
 import type { BodyRule } from "~/server/http-server/route-manifest";
 
@@ -56,12 +56,14 @@ export function bodyAdmission(
 
   return async function admit({ headers, socket }, rule, address) {
     const length = contentLengthOf(headers);
-    const session = rule.from === "owner" ? await sessionOrUnknown(site, headers.cookie ?? null) : "none";
+    const session =
+      rule.from === "owner" ? await sessionOrUnknown(ownerSession(site, headers.cookie ?? null)) : "none";
     if (rule.from === "owner" && session === "none") return unread;
     const isOwner = session === "live";
-    const holder = isOwner ? "owner" : networkOf(address, 48);
+    const holder = isOwner ? "owner" : networkOf(address);
     const max = isOwner ? maxText.owner : maxText.stranger;
-    const bringsFiles = rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
+    const isEnded = session === "ended";
+    const bringsFiles = !isEnded && rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
     // Eviction closes the connection: the network with the largest reservations loses its newest body.
@@ -69,7 +71,9 @@ export function bodyAdmission(
     const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
     const { release } = text;
-    if (!bringsFiles) return { limits: { maxText: max, photosRefused: null }, release };
+    if (!bringsFiles) {
+      return { limits: { maxText: max, photosRefused: isEnded ? "signed-out" : null }, release };
+    }
 
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);

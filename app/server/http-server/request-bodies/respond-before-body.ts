@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { collectChunksOf } from "./collect-chunks";
+import { largestBody } from "~/server/http-server/route-manifest";
+import { collectChunksOf } from "~/server/remix/collect-garbage";
 
-const maxBytes = 64 * 1024 * 1024;
 const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
@@ -20,7 +20,7 @@ export function respondBeforeBody(
   else response.write(body);
 
   const { socket } = request;
-  let left = maxBytes;
+  let left = largestBody;
   const end = () => {
     clearTimeout(idle);
     clearTimeout(limit);

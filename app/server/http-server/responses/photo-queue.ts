@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { networkOf } from "~/domain/limits/limit";
-import { sharedPool } from "~/queues/shared-pool";
+import { fairQueue } from "~/queues/fair-queue";
 import { TooBusy } from "./render-queue";
 
 /** How many photos may be sent at once, and how many more requests may wait. */
@@ -11,82 +11,32 @@ export interface PhotoQueueLimits {
   stalled: number;
 }
 
-interface Waiting {
-  begin(): void;
-}
-
 /**
  * Limits concurrent photo responses: each holds an open file and a chunk in memory until the client has read all of it.
- * Further requests wait in a fair queue by network (IPv4 address, /64 of IPv6); TooBusy is thrown for the newest of the
- * network with most of them when it is full. While requests wait, connections without progress are closed, the longest
- * stalled first.
+ * Further requests wait in a fair queue; TooBusy is thrown for the newest of the network with most of them when it is
+ * full. `cutStalled`: while requests wait, closes connections without progress, the longest stalled first.
  */
-export function photoQueue({ atOnce, waiting: maxWaiting, stalled }: PhotoQueueLimits) {
+export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
-  const queues = new Map<string, Set<Waiting>>();
-  const places = sharedPool(maxWaiting);
-  let free = atOnce;
-  let waiting = 0;
-  let watch: NodeJS.Timeout | null = null;
+  const queue = fairQueue({ places: atOnce + waiting, atOnce });
 
-  return async function inTurn(
-    response: ServerResponse,
-    address: string,
-    send: () => Promise<void>,
-  ): Promise<void> {
-    if (free > 0) free -= 1;
-    else if (!(await isServed(response, networkOf(address)))) return;
-    sending.set(response, { bytes: 0, since: performance.now() });
+  async function inTurn(response: ServerResponse, address: string, send: () => Promise<void>): Promise<void> {
+    const gone = new AbortController();
     // Also when `send` never ends: the response is closed at the latest with its connection.
-    const giveBack = () => {
-      if (sending.delete(response)) leave();
+    const closed = new Promise<void>((resolve) => response.once("close", resolve));
+    void closed.then(() => gone.abort());
+    const sendToItsEnd = async () => {
+      sending.set(response, { bytes: 0, since: performance.now() });
+      await Promise.race([send(), closed]).finally(() => sending.delete(response));
+      return true;
     };
-    response.once("close", giveBack);
-    try {
-      await send();
-    } finally {
-      giveBack();
-    }
-  };
-
-  /** Waits for a place; false when the client disconnected before. Throws TooBusy. */
-  function isServed(response: ServerResponse, network: string): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      const lose = () => {
-        reject(new TooBusy());
-        end(false);
-      };
-      const place = places.reserve(network, 1, lose);
-      if (!place) return reject(new TooBusy());
-      const queue = queues.get(network) ?? new Set<Waiting>();
-      const end = (served: boolean) => {
-        response.off("close", left);
-        queue.delete(one);
-        if (queue.size === 0) queues.delete(network);
-        waiting -= 1;
-        place.release();
-        if (waiting === 0) stopWatching();
-        resolve(served);
-      };
-      const left = () => end(false);
-      const one = { begin: () => end(true) };
-      response.once("close", left);
-      queues.set(network, queue.add(one));
-      waiting += 1;
-      watch ??= setInterval(cutStalled, stalled / 5);
-    });
-  }
-
-  function leave(): void {
-    const [network, queue] = queues.entries().next().value ?? [];
-    const [next] = queue ?? [];
-    if (network === undefined || !queue || !next) return void (free += 1);
-    queues.delete(network);
-    queues.set(network, queue);
-    next.begin();
+    const wasSent = await queue.run(networkOf(address), sendToItsEnd, gone.signal);
+    if (!wasSent && !gone.signal.aborted) throw new TooBusy();
   }
 
   function cutStalled(): void {
+    const waiting = queue.waiting();
+    if (waiting === 0) return;
     const now = performance.now();
     for (const [response, progress] of sending) {
       const bytes = response.socket?.bytesWritten ?? 0;
@@ -100,8 +50,5 @@ export function photoQueue({ atOnce, waiting: maxWaiting, stalled }: PhotoQueueL
       .forEach(([response]) => response.destroy());
   }
 
-  function stopWatching(): void {
-    if (watch) clearInterval(watch);
-    watch = null;
-  }
+  return { inTurn, cutStalled };
 }

@@ -1,13 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { isStorageFault } from "~/domain/storage/storage-fault";
-import { eventLoopTurns } from "~/queues/event-loop-turns";
-import { splitLanguage } from "~/text/languages.server";
-import { languageHandlers } from "~/server/http-server/languages/language-handlers";
-import { errorPage } from "./error-page";
+import { type AskedBy, routeAsker } from "./ask-routes";
 import { hashInlineScripts } from "./inline-scripts";
-import { styleInliner } from "./inline-styles";
+import { styleInliner } from "~/server/remix/inline-styles";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
 import type { RenderedPage } from "~/server/page-cache/page-cache";
 import type { ServerContext } from "~/server/http-server/server-context";
@@ -19,7 +14,6 @@ import {
   securityHeaders,
   setHeaders,
 } from "~/server/http-server/security/security-headers";
-import { styleSheetsOf } from "~/server/http-server/static-files";
 
 /**
  * Browsers revalidate every time, so that changes are visible at once; shared caches may serve for 30 seconds, CDNs for
@@ -38,52 +32,30 @@ const publicCaching = [
  */
 export function pageRenderer(
   program: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf" | "isSecret" | "routesAround">,
+  manifest: Pick<RouteManifest, "handleOf" | "isSecret" | "methodsOf" | "routesAround">,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
-  const { site, build, log, files, liveReload } = program;
-  const handle = languageHandlers(build, manifest);
+  const { site, files, liveReload } = program;
+  const askRoutes = routeAsker(program, manifest);
   const withStyles = styleInliner(files);
-  const reportError = (error: unknown) => log.error({ err: error }, "request failed");
-  const inTurn = eventLoopTurns();
-  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
-  const renderTurn = () => new Promise<void>(inTurn);
-
-  async function answer(request: Request, context: AppLoadContext): Promise<Response> {
-    await renderTurn();
-    let isFault = false;
-    const report = (error: unknown) => {
-      isFault ||= isStorageFault(error);
-      reportError(error);
-    };
-    const response = await handle(request, { site, reportError: report, renderTurn, ...context });
-    if (response.status < 500) return response;
-    const status = response.status === 500 && isFault ? 503 : response.status;
-    const headers = new Headers(response.headers);
-    // A balancer asks elsewhere, a robot and a script come again.
-    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    // Remix answers in plain text what is no page, and when even the site's error page could not be rendered.
-    const hasWords = response.body !== null && !headers.get("Content-Type")?.startsWith("text/plain");
-    if (hasWords) return new Response(response.body, { status, headers });
-    const { language } = splitLanguage(new URL(request.url).pathname);
-    const page = errorPage(status === 503 ? "unavailable" : "failed", language, styleSheetsOf(files));
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    return new Response(page, { status, headers });
-  }
 
   /** The response to one visitor, with all headers. */
-  async function forOne(request: Request, context: AppLoadContext): Promise<Response> {
+  async function forOne(request: Request, asked: AskedBy): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const rendered = optionsOf(request) ?? (await answer(request, { ...context, nonce }));
+    const rendered = optionsOf(request) ?? (await askRoutes(request, { ...asked, nonce }));
     const { response, styles } =
       inlineStyles && !request.headers.has("Cookie")
         ? await styled(rendered)
         : { response: rendered, styles: [] };
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`], styles);
-    if (context.https) secureCookies(headers);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-    // Remix answers 405 without Allow for pages without an action.
-    if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
+    if (asked.client.https) secureCookies(headers);
+    if (!headers.has("Cache-Control")) {
+      // Feeds and the like are nobody's own: their readers ask whether they changed.
+      const { cache } = manifest.handleOf(new URL(request.url).pathname);
+      const isShared =
+        cache && !request.headers.has("Cookie") && response.status === 200 && !isHtml(response);
+      headers.set("Cache-Control", isShared ? "private, no-cache" : "private, no-store");
+    }
     return new Response(response.body, {
       status: response.status,
       statusText: STATUS_CODES[response.status],
@@ -99,18 +71,17 @@ export function pageRenderer(
 
   /** The methods of a page; null for other requests and for calls, which answer OPTIONS themselves. */
   function optionsOf({ method, url }: Request): Response | null {
-    const { json, body } = manifest.handleOf(new URL(url).pathname);
-    if (method !== "OPTIONS" || json) return null;
-    return new Response(null, {
-      status: 204,
-      headers: { Allow: `GET, HEAD, ${body ? "POST, " : ""}OPTIONS` },
-    });
+    const methods = method === "OPTIONS" ? manifest.methodsOf(new URL(url).pathname) : null;
+    return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
   }
 
   /** The page at this address for requests without cookies. */
   async function forEveryone(url: URL): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString("base64url");
-    const response = await answer(new Request(url), { nonce });
+    const response = await askRoutes(new Request(url), {
+      client: { address: null, https: false, origin: url.origin },
+      nonce,
+    });
     const text = await response.text();
     const page = isHtml(response);
     const { html: whole, sources } = page ? hashInlineScripts(text, nonce) : { html: text, sources: [] };

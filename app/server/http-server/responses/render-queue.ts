@@ -9,9 +9,15 @@ export interface RenderQueueLimits {
   longest?: number;
 }
 
-/** The queue is full: 503 with Retry-After. */
+/** A queue is full: 503 with this answer, and Retry-After in seconds. */
 export class TooBusy extends Error {
   override name = "TooBusy";
+  constructor(
+    readonly answer: "busy" | "formsFull" = "busy",
+    readonly retryAfter = 5,
+  ) {
+    super();
+  }
 }
 
 /**
@@ -30,7 +36,7 @@ export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLi
       await doneOrAfter(mine, longest);
       return true;
     };
-    const wasTaken = await queue.run(networkOf(address, 48), renderOrGiveUp);
+    const wasTaken = await queue.run(networkOf(address), renderOrGiveUp);
     if (!wasTaken) throw new TooBusy();
     return rendered.promise;
   };

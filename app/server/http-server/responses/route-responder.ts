@@ -1,72 +1,91 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { compressText, isText } from "./compress-text";
+import { cachedResponse, sendCached } from "~/server/page-cache/cached-response";
 import type { codingChooser } from "~/server/page-cache/content-coding";
-import { collectChunksOf } from "~/server/http-server/request-bodies/collect-chunks";
+import { collectChunksOf } from "~/server/remix/collect-garbage";
+import { type AdmittedBody, bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
+import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusal";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
-import type { renderQueue } from "./render-queue";
+import { type renderQueue, TooBusy } from "./render-queue";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
+import { reading } from "~/server/http-server/security/same-origin";
 import { setHeaders } from "~/server/http-server/security/security-headers";
-import type { BodyLimits } from "~/http/forms/read-upload.server";
-import type { Client } from "~/server/http-server/client";
+import type { ServerContext } from "~/server/http-server/server-context";
+import type { ServerRequest } from "~/server/http-server/server-request";
+import type { BodyLimits } from "~/http/input/read-upload.server";
+
+const noBody: AdmittedBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
+
+/** An answer of the routes, and its body when that is sent whole. */
+interface RouteAnswer {
+  answer: Response;
+  body: Buffer | null;
+}
+
+/** What a responder answers with. */
+interface ResponderParts {
+  render: Pick<ReturnType<typeof pageRenderer>, "forOne">;
+  renderInTurn: ReturnType<typeof renderQueue>;
+  sendInTurn: ReturnType<typeof photoQueue>["inTurn"];
+  codingFor: ReturnType<typeof codingChooser>;
+  manifest: Pick<RouteManifest, "bodyRuleOf" | "handleOf">;
+}
 
 /**
- * Answers one request through the routes. GET and HEAD of pages and photos wait in their queues. `bodyLimits` null: the
- * routes see a request without a body.
+ * Makes the function that answers a request through the routes. Its body is read when the body budget has room for it, GET
+ * and HEAD of pages and photos wait in their queues. Throws TooBusy.
  */
 export function routeResponder(
-  render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
-  renderInTurn: ReturnType<typeof renderQueue>,
-  sendInTurn: ReturnType<typeof photoQueue>,
-  codingFor: ReturnType<typeof codingChooser>,
-  manifest: Pick<RouteManifest, "handleOf">,
+  { site, bodyBudget }: Pick<ServerContext, "site" | "bodyBudget">,
+  { render, renderInTurn, sendInTurn, codingFor, manifest }: ResponderParts,
 ) {
-  return function respondByRoute(
-    request: IncomingMessage,
-    response: ServerResponse,
-    visitor: Client,
-    more: readonly string[],
-    bodyLimits: BodyLimits | null,
-  ): Promise<void> {
-    const { method, url = "/" } = request;
-    const { sendsPhotos } = manifest.handleOf(url.split("?", 1)[0] ?? "");
-    const isRead = method === "GET" || method === "HEAD";
-    const answer = (isPage: boolean) => answerOne(request, response, visitor, more, bodyLimits, isPage);
-    if (!isRead || !sendsPhotos) return answer(isRead);
-    return sendInTurn(response, visitor.address, () => answer(false));
+  const admit = bodyAdmission(site, bodyBudget);
+
+  return async function respondByRoute(asked: ServerRequest): Promise<void> {
+    const { request, response, path, client } = asked;
+    const hasBody = contentLengthOf(request.headers) > 0;
+    const admitted = hasBody ? await admit(request, manifest.bodyRuleOf(path), client.address) : noBody;
+    if (!admitted) throw new TooBusy("formsFull", 30);
+    try {
+      const ask = async () => {
+        const { address, https } = client;
+        const sentFrom = originOfForm(request);
+        const standard = standardRequest(asked, admitted.limits);
+        const answer = await render.forOne(standard, {
+          client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
+          ...(admitted.limits && { bodyLimits: admitted.limits }),
+        });
+        const isWhole = isText(answer) || !request.complete;
+        return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
+      };
+      if (!isRead(request)) await send(asked, await ask());
+      else if (!manifest.handleOf(path).sendsPhotos)
+        await send(asked, await renderInTurn(client.address, ask));
+      else await sendInTurn(response, client.address, async () => send(asked, await ask()));
+    } finally {
+      // The response that is still being sent may refer to the body's contents.
+      if (response.closed) admitted.release();
+      else response.once("close", admitted.release);
+    }
   };
 
-  async function answerOne(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { host, https, address }: Client,
-    more: readonly string[],
-    bodyLimits: BodyLimits | null,
-    isPage: boolean,
+  async function send(
+    { request, response, headers: more }: ServerRequest,
+    { answer, body }: RouteAnswer,
   ): Promise<void> {
-    if (bodyLimits && request.headers.expect !== undefined) response.writeContinue();
-    // Remix would compare Origin with the host as it sees it, which a proxy may have changed; it was checked before.
-    const { origin } = request.headers;
-    delete request.headers.origin;
-    const ask = async () => {
-      const whole = createRequest(request, response, { host, protocol: https ? "https:" : "http:" });
-      if (bodyLimits) collectChunksOf(request);
-      const { method, headers, signal } = whole;
-      const standard = bodyLimits ? whole : new Request(whole.url, { method, headers, signal });
-      const context = { https, clientAddress: address, origin, ...(bodyLimits && { bodyLimits }) };
-      const answer = await render.forOne(standard, context);
-      const isWhole = isText(answer) || !request.complete;
-      return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
-    };
-    const { answer, body } = isPage ? await renderInTurn(address, ask) : await ask();
     setHeaders(answer.headers, more);
     if (!body) return sendToItsEnd(response, answer);
     const { status, headers } = answer;
     const text = isText(answer)
       ? await compressText(body, headers, codingFor(request.headers["accept-encoding"]))
       : body;
+    if (headers.get("Cache-Control") === "private, no-cache") {
+      const cached = cachedResponse(status, [...headers].flat(), { identity: text });
+      return sendCached(cached, "identity", request, response, []);
+    }
     headers.set("Content-Length", String(text.length));
     const given = [...headers].flat();
     if (!request.complete)
@@ -74,6 +93,38 @@ export function routeResponder(
     response.writeHead(status, answer.statusText, given);
     response.end(request.method === "HEAD" ? undefined : text);
   }
+}
+
+/** The request as the routes see it. `limits` null: without its body. */
+function standardRequest({ request, response, client }: ServerRequest, limits: BodyLimits | null): Request {
+  const awaitsContinue = request.headers.expect !== undefined && request.httpVersion === "1.1";
+  if (limits && awaitsContinue) response.writeContinue();
+  // Remix would compare Origin with the host as it sees it, which a proxy may have changed; it was checked before.
+  delete request.headers.origin;
+  const protocol = client.https ? "https:" : "http:";
+  const whole = createRequest(request, response, { host: client.host, protocol });
+  if (limits) collectChunksOf(request);
+  return limits && whole.method !== "HEAD" ? whole : withoutBody(whole);
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** The site as a browser writes it when it sends a form; Origin was checked there, and only there, to be of this site. */
+function originOfForm({ method = "", headers: { origin = "" } }: IncomingMessage): string | undefined {
+  return reading.has(method) ? undefined : URL.parse(origin)?.origin;
+}
+
+/**
+ * A request whose body the routes do not see. For HEAD they answer as for GET, so that length and headers are the same;
+ * it is marked as no visit, and has no Range, which is for GET alone.
+ */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  if (method !== "HEAD") return new Request(url, { method, headers, signal });
+  headers.set("Purpose", "prefetch");
+  headers.delete("Range");
+  return new Request(url, { headers, signal });
 }
 
 /** Sends a streamed response and cancels its source when the client disconnects, also before the first byte. */

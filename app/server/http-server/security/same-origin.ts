@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The methods that only read. */
+export const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * CSRF check: whether a writing request comes from a page of this site, or from no browser page at all. Pages cannot

@@ -1,5 +1,6 @@
 import type { AgnosticDataRouteObject } from "@remix-run/router";
 import type { RouteHandle } from "~/http/route-handle";
+import { memoized } from "~/server/memoized";
 import { languages } from "~/text/languages.server";
 
 /** Which paths are secrets, as their routes declare it. */
@@ -23,12 +24,12 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
       : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
   return {
     isSecret: (path) => start.test(decoded(path)),
-    loggedPath(path) {
+    loggedPath: memoized((path) => {
       const read = decoded(path);
       const [found] = start.exec(read) ?? [];
       if (found !== undefined) return `${found}*`;
       return secretLike.test(read) ? read.replaceAll(secretLikes, "*") : path;
-    },
+    }),
   };
 }
 

@@ -33,7 +33,7 @@ interface PageSources {
   /** Hashes of inline styles that are ours. */
   styles?: string[];
   images?: RouteHandle["images"];
-  tileUrl?: string;
+  tileUrl?: string | null;
   /** In development, the WebSocket origin that reports rebuilds. */
   liveReload?: string;
 }
@@ -43,12 +43,12 @@ export function contentSecurityPolicy({
   scripts = [],
   styles = [],
   images: from = [],
-  tileUrl = "",
+  tileUrl = null,
   liveReload,
 }: PageSources = {}): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
-  if (from.includes("tiles")) images.push(tileSource(tileUrl));
+  if (from.includes("tiles") && tileUrl !== null) images.push(tileSource(tileUrl));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),

@@ -1,18 +1,17 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
-import type { RouteManifest } from "~/server/http-server/route-manifest";
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /**
- * Makes the function that lets Remix answer a request. For a page it gets only the routes of this path and of those above
- * it, which the page's own scripts are told, too: it sorts and matches all that it knows several times per page.
+ * Makes the function that answers which Remix handles a path. For a page that one knows only the routes of this path and of
+ * those above it, which the page's own scripts are told, too: it sorts and matches all that it knows several times per page.
  */
-export function remixHandler(build: ServerBuild, { routesAround }: Pick<RouteManifest, "routesAround">) {
+export function remixHandlers(build: ServerBuild, routesAround: (path: string) => readonly string[]) {
   let withAllRoutes: Handle | undefined;
   const handleAll = () => (withAllRoutes ??= createRequestHandler(build, "production"));
   const handles = new Map<string, Handle>();
 
-  function handleFor(path: string): Handle {
+  return function handlerFor(path: string): Handle {
     // Scripts ask for further routes and for data, about any path; odd ways of writing are the router's to understand.
     if (/\/__manifest$|\.data$|\/\//.test(path)) return handleAll();
     const ids = routesAround(path);
@@ -21,10 +20,7 @@ export function remixHandler(build: ServerBuild, { routesAround }: Pick<RouteMan
     const handle = handles.get(name) ?? createRequestHandler(withRoutes(build, ids), "production");
     handles.set(name, handle);
     return handle;
-  }
-
-  return (request: Request, context: AppLoadContext): Promise<Response> =>
-    handleFor(new URL(request.url).pathname)(request, context);
+  };
 }
 
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StaticFiles } from "~/server/http-server/static-files";
+import type { CachedResponse } from "~/server/page-cache/cached-response";
 
 /** A page with its styles inside, and the CSP sources of these styles. */
 interface StyledPage {
@@ -16,7 +16,9 @@ const firstPhoto =
  * page's first photo is named before them, so that it is asked for while they are still on their way. `files`: the static
  * files, with the sheets; a page with another one stays as it is.
  */
-export function styleInliner(files: StaticFiles): (html: string) => StyledPage {
+export function styleInliner(files: {
+  get(path: string): CachedResponse | undefined;
+}): (html: string) => StyledPage {
   const known = new Map<string, { element: string; source: string }>();
 
   function together(addresses: string[]) {

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { languages, prefixOf } from "~/text/languages.server";
+
+const samples = readdirSync("deploy").map((name) => ({ name, lines: linesOf(name) }));
+const requests = languages.flatMap((language) =>
+  ["/ricevuta/0123", "/Ricevuta/0123/foto/1"].map((path) => prefixOf(language) + path),
+);
+
+/** What makes nginx, Caddy and HAProxy write a line for each request. */
+const logsRequests = /^(access_log (?!off)|option (http|tcp)log|log-format)/;
+
+describe("receipts in the logs of the sample proxies", () => {
+  it("nginx alone has a log of requests", () => {
+    const logging = samples.filter(({ lines }) => lines.some((line) => logsRequests.test(line)));
+    expect(logging.map(({ name }) => name)).toEqual(["nginx.conf"]);
+    for (const { name, lines } of samples.filter(({ name }) => name.startsWith("Caddyfile"))) {
+      // The block of the site asks for none, and the log of errors has neither requests nor answers.
+      expect(lines.slice(lines.indexOf("{$DOMAIN:capi.example} {")), name).not.toContainEqual(
+        expect.stringMatching(/^log\b/),
+      );
+      expect(lines, name).toEqual(expect.arrayContaining(["request delete", "headers delete"]));
+    }
+    expect(linesOf("haproxy.cfg").filter((line) => line.startsWith("log "))).toEqual([
+      "log stdout format raw local0 warning",
+      "log global",
+    ]);
+  });
+
+  it("nginx leaves the receipts of every language out of both its logs, and nothing else", () => {
+    const lines = linesOf("nginx.conf");
+    const logs = lines.filter((line) => logsRequests.test(line));
+    expect(logs).toHaveLength(2);
+    for (const line of logs) expect(line).toMatch(/ if=\$giramondo_logged;$/);
+    const [, unlogged = ""] = /^~\*(\S+) 0;$/m.exec(lines.join("\n")) ?? [];
+    const [, silent = ""] =
+      /^location ~\* (\S+) \{\nerror_log \/dev\/null crit;$/m.exec(lines.join("\n")) ?? [];
+    for (const pattern of [unlogged, silent]) {
+      for (const request of requests) expect(request).toMatch(new RegExp(pattern, "i"));
+      for (const request of ["/", "/blog/ricevuta", "/en/submit"]) {
+        expect(request).not.toMatch(new RegExp(pattern, "i"));
+      }
+    }
+  });
+});
+
+function linesOf(name: string): string[] {
+  return readFileSync(`deploy/${name}`, "utf8")
+    .split("\n")
+    .map((line) => line.trim());
+}

@@ -1,0 +1,65 @@
+import { type Connection, isBusy } from "./connection";
+
+/** How many connections may be open: in all, and of one network. */
+export interface ConnectionSlotsLimits {
+  all: number;
+  ofNetwork: number;
+}
+
+/**
+ * Limits open connections. When a network has as many as it may, its longest idle one is closed for the new one; when
+ * all slots are taken, that of the network with most. A connection with a request under way is never closed for another.
+ */
+export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
+  const networks = new Map<string, Set<Connection>>();
+  let taken = 0;
+
+  function longestIdle(connections: Iterable<Connection>): Connection | null {
+    let longest: Connection | null = null;
+    for (const one of connections) {
+      if (!isBusy(one) && one.lastUsed < (longest?.lastUsed ?? Infinity)) longest = one;
+    }
+    return longest;
+  }
+
+  function idleOfLargest(): Connection | null {
+    let found: Connection | null = null;
+    let most = 0;
+    for (const connections of networks.values()) {
+      const idle = connections.size > most ? longestIdle(connections) : null;
+      if (!idle) continue;
+      found = idle;
+      most = connections.size;
+    }
+    return found;
+  }
+
+  function close(idle: Connection | null): boolean {
+    if (!idle) return false;
+    release(idle);
+    idle.socket.destroy();
+    return true;
+  }
+
+  /** Gives the slot back; a second time does nothing. */
+  function release(connection: Connection): void {
+    const own = networks.get(connection.network);
+    if (!own?.delete(connection)) return;
+    taken -= 1;
+    if (own.size === 0) networks.delete(connection.network);
+  }
+
+  return {
+    /** Takes a slot, if need be that of an idle connection, which is closed; false when all of them are busy. */
+    take(connection: Connection): boolean {
+      const present = networks.get(connection.network);
+      if (present && present.size >= ofNetwork && !close(longestIdle(present))) return false;
+      if (taken >= all && !close(idleOfLargest())) return false;
+      const own = networks.get(connection.network) ?? new Set();
+      networks.set(connection.network, own.add(connection));
+      taken += 1;
+      return true;
+    },
+    release,
+  };
+}

@@ -1,0 +1,85 @@
+import Negotiator from "negotiator";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { ownerSession } from "~/http/session.server";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
+import type { RouteManifest } from "~/server/http-server/route-manifest";
+import type { ServerContext } from "~/server/http-server/server-context";
+import { styleSheetsOf } from "~/server/http-server/static-files";
+import { buildIn } from "~/server/remix/language-build";
+import { remixHandlers } from "~/server/remix/remix-handler";
+import {
+  type Language,
+  defaultLanguage,
+  languageNamed,
+  languages,
+  prefixOf,
+  splitLanguage,
+} from "~/text/languages.server";
+import { errorPage } from "./error-page";
+
+/** Who asks for a page, and how much of their body may be read. */
+export type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
+
+/** Makes the function that lets the routes answer, in the language of the prefix or in the negotiated one. */
+export function routeAsker(
+  { site, build, log, files }: ServerContext,
+  manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
+) {
+  const made = languages.map(
+    (language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)] as const,
+  );
+  const handlers = new Map(made);
+  const inTurn = eventLoopTurns();
+  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
+  const renderTurn = () => new Promise<void>(inTurn);
+
+  return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
+    await renderTurn();
+    const { pathname } = new URL(asked.url);
+    const inAddress = splitLanguage(pathname);
+    const isNegotiated = inAddress.path === pathname && manifest.handleOf(pathname).negotiates;
+    const language = isNegotiated ? negotiatedLanguage(asked) : inAddress.language;
+    const path = isNegotiated ? prefixOf(language) + pathname : pathname;
+    const request = isNegotiated
+      ? new Request(Object.assign(new URL(asked.url), { pathname: path }), asked)
+      : asked;
+    let isFault = false;
+    const reportError = (error: unknown) => {
+      isFault ||= isStorageFault(error);
+      log.error({ err: error }, "request failed");
+    };
+    const owner = ownerSession(site, request.headers.get("Cookie"));
+    const context = { site, owner, language, languages, reportError, renderTurn, ...by };
+    const handle = handlers.get(language)?.(path);
+    if (!handle) throw new Error(`no routes in the language ${language}`);
+    const response = await handle(request, context);
+    if (isNegotiated) response.headers.append("Vary", "Accept-Language");
+    return response.status < 500 ? response : faultAnswer(response, isFault, inAddress.language);
+  };
+
+  function faultAnswer(response: Response, isFault: boolean, language: Language): Response {
+    const status = response.status === 500 && isFault ? 503 : response.status;
+    const headers = new Headers(response.headers);
+    // A balancer asks elsewhere, a robot and a script come again.
+    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    // Remix answers in plain text what is no page, and when even the site's error page could not be rendered.
+    const hasWords = response.body !== null && !headers.get("Content-Type")?.startsWith("text/plain");
+    if (hasWords) return new Response(response.body, { status, headers });
+    const page = errorPage(status === 503 ? "unavailable" : "failed", language, styleSheetsOf(files));
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(page, { status, headers });
+  }
+}
+
+/**
+ * The language of an address that negotiates: the one that `?lingua=` names, else the one that Accept-Language weighs
+ * most, else the default one.
+ */
+function negotiatedLanguage({ url, headers }: Request): Language {
+  const named = languageNamed(new URL(url).searchParams.get("lingua"));
+  const accepted = headers.get("Accept-Language") ?? undefined;
+  if (named || accepted === undefined) return named ?? defaultLanguage;
+  const negotiator = new Negotiator({ headers: { "accept-language": accepted } });
+  return languageNamed(negotiator.language(languages)) ?? defaultLanguage;
+}

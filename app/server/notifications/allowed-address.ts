@@ -1,0 +1,31 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { type LookupFunction, isIP } from "node:net";
+
+/** The error of a host whose address must not be used. */
+export class PrivateAddress extends Error {
+  override name = "PrivateAddress";
+}
+
+/**
+ * A `lookup` for sockets that gives only allowed addresses: what is connected to is what was checked. Fails with
+ * PrivateAddress when a host has any other one.
+ */
+export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return callback(error, "");
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isAllowed(address))) {
+        return callback(new PrivateAddress(), "");
+      }
+      if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Throws PrivateAddress when a host that is an IP address, which is never looked up, is not allowed. */
+export function requireAllowed(host: string, isAllowed: (address: string) => boolean): void {
+  const address = host.replace(/^\[|\]$/g, "");
+  if (isIP(address) && !isAllowed(address)) throw new PrivateAddress();
+}
