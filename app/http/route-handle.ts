@@ -28,6 +28,8 @@ export interface RouteHandle {
   cache?: Record<string, RegExp>;
   /** The page says the site's own address: it is cached only when that one is configured. */
   namesTheSite?: true;
+  /** Only the owner: for everybody else no loader and no action runs, they are led to the login. */
+  owner?: true;
   body?: BodyHandle;
   /** Sources of images beyond the site itself. */
   images?: ("blob" | "tiles")[];
@@ -35,8 +37,15 @@ export interface RouteHandle {
   sendsPhotos?: true;
   /** Errors are JSON, for programs. */
   json?: true;
+  /** In the list of pages for search engines. */
+  sitemap?: true;
   /** Part of the static export; "unlinked": no page links to it. */
   exported?: true | "unlinked";
+  /**
+   * The id of the page's form: a change of language sends it to the same page in that language, as `language`, and it
+   * comes back with what was typed.
+   */
+  languageForm?: string;
   /** The page stands alone: without the top bar and the footer. */
   bare?: true;
   /**
@@ -53,10 +62,12 @@ export type Preload = { script: string } | { style: string } | { data: string };
 
 /** The request bodies that an address accepts. */
 export interface BodyHandle {
-  /** "owner": what signed-out people send is not read. Default: "anyone". */
+  /** "owner": what signed-out people send is not read. Default: "anyone"; for pages of the owner's "owner". */
   from?: "anyone" | "owner";
+  /** A form of the owner's whose session is over reaches the action, which keeps the words. */
+  keepsWords?: true;
   /** It may bring photos, and is as large as they are. */
   photos?: true;
-  /** Content-Length at most, in kB (1024 bytes), when it is not the usual 64, or 64 MB with photos. */
+  /** Content-Length at most, in kB (1024 bytes), when it is not the usual 64; with photos 64 MB, or 128 MB from the owner. */
   maxKilobytes?: number;
 }

@@ -1,6 +1,7 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { type SessionState, endSession, findSessionState } from "~/domain/auth/sessions.server";
+import { endSession, replaceSession } from "~/domain/auth/end-sessions.server";
+import { type SessionState, findSessionState, remembered, sessionIdOf } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
@@ -18,49 +19,74 @@ export function sessionCookieName(https: boolean): string {
   return (https ? overHttps : overHttp).name;
 }
 
-/** The Set-Cookie values that sign the owner in with this token. The session that the request came with ends. */
+/** The Set-Cookie values that sign the owner in with this token, in the place of the session that the request came with. */
 export async function signInCookies(
-  site: Site,
   request: Request,
   token: string,
-  { https = false }: AppLoadContext,
+  { site, owner, client: { https } }: AppLoadContext,
 ): Promise<string[]> {
-  await endSessions(site, request);
+  for (const before of await owner.tokens()) await replaceSession(site, before);
   const cookie = await (https ? overHttps : overHttp).serialize(token, { maxAge });
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** Ends the session that the request came with, if any. Returns the Set-Cookie values that delete its cookie. */
+/**
+ * Ends the session that the request came with, if any. Returns the Set-Cookie values: what is left proves that there was
+ * a session, so that forms that are still open are not lost, and opens nothing.
+ */
 export async function signOut(
-  site: Site,
   request: Request,
-  { https = false }: AppLoadContext,
+  { site, owner, client: { https } }: AppLoadContext,
 ): Promise<string[]> {
-  await endSessions(site, request);
-  const cookie = await (https ? overHttps : overHttp).serialize("", { maxAge: 0 });
+  let proof: string | null = null;
+  for (const token of await owner.tokens()) proof = (await endSession(site, token)) ?? proof;
+  const ended = proof === null ? { maxAge: 0 } : { maxAge: remembered / 1000 };
+  const cookie = await (https ? overHttps : overHttp).serialize(proof ?? "", ended);
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** Whether the request comes from the signed-in owner. */
-export async function isOwner(site: Site, request: Request): Promise<boolean> {
-  return (await sessionState(site, request.headers.get("Cookie"))) === "live";
+/** The owner's session that a request names, if any. It is looked up when somebody asks for it, and only once. */
+export interface OwnerSession {
+  /** The tokens in the cookies: one, or two when an older cookie came along. */
+  tokens(): Promise<string[]>;
+  /** Its state; of two sessions, the better one. */
+  state(): Promise<SessionState>;
+  isSignedIn(): Promise<boolean>;
 }
 
-/** The state of the session in a Cookie header; of two sessions, the better state. */
-export async function sessionState(site: Site, cookieHeader: string | null): Promise<SessionState> {
+/** The session in a Cookie header. */
+export function ownerSession(site: Site, cookieHeader: string | null): OwnerSession {
+  let tokens: Promise<string[]> | undefined;
+  let state: Promise<SessionState> | undefined;
+  const session: OwnerSession = {
+    tokens: () => (tokens ??= tokensIn(cookieHeader)),
+    state: () => (state ??= session.tokens().then((given) => stateOf(site, given))),
+    isSignedIn: async () => (await session.state()) === "live",
+  };
+  return session;
+}
+
+async function stateOf(site: Site, tokens: string[]): Promise<SessionState> {
   const states: SessionState[] = [];
-  for (const token of await tokensIn(cookieHeader)) states.push(await findSessionState(site, token));
-  return (["live", "timed-out"] as const).find((state) => states.includes(state)) ?? "none";
+  for (const token of tokens) states.push(await findSessionState(site, token));
+  return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
-/** The same for a form, whose words must not be lost: "unknown" while nothing can be read, which `onFault` is told. */
+/** The stored id of a session, live or over; null when it is not known. */
+export async function knownSession(site: Site, owner: OwnerSession): Promise<string | null> {
+  for (const token of await owner.tokens()) {
+    if ((await findSessionState(site, token)) !== "none") return sessionIdOf(token);
+  }
+  return null;
+}
+
+/** Its state for a form, whose words must not be lost: "unknown" while nothing can be read, which `onFault` reports. */
 export async function sessionOrUnknown(
-  site: Site,
-  cookieHeader: string | null,
+  owner: OwnerSession,
   onFault: (error: unknown) => void = () => {},
 ): Promise<SessionState | "unknown"> {
   try {
-    return await sessionState(site, cookieHeader);
+    return await owner.state();
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     onFault(error);
@@ -68,16 +94,10 @@ export async function sessionOrUnknown(
   }
 }
 
-/** The tokens of the sessions that a request names: one, or two when an older cookie came along. */
-export function sessionTokens(request: Request): Promise<string[]> {
-  return tokensIn(request.headers.get("Cookie"));
-}
-
-/** Redirects everyone but the owner to the login, which leads back to this address. */
-export async function requireOwner(site: Site, request: Request): Promise<void> {
-  if (await isOwner(site, request)) return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginAddress(pathname.replace(/\.data$/, "") + search));
+/** Who changes the password with this request, and the sessions that stay. */
+export async function passwordSender({ site, owner, client }: AppLoadContext) {
+  const session = await knownSession(site, owner);
+  return { from: client.address, session, keptTokens: await owner.tokens() };
 }
 
 /** The address of the login page that leads to `returnTo` afterwards. */
@@ -100,10 +120,6 @@ export function returnAddress(wanted: string | null): string {
 async function tokensIn(cookieHeader: string | null): Promise<string[]> {
   const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];
-}
-
-async function endSessions(site: Site, request: Request): Promise<void> {
-  for (const token of await tokensIn(request.headers.get("Cookie"))) await endSession(site, token);
 }
 
 /** Over https, the plain cookie is forgotten as soon as the other one takes its place. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
-import { logStorageFault } from "./attempt.server";
+import { logStorageFault } from "./answer/attempt.server";
 
 /**
  * A stored file (see PhotoStore.read). When the photo store cannot be read now, that is logged and an answer is thrown

@@ -11,13 +11,12 @@ import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
-import { siteOf } from "~/http/site-of.server";
 import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/home/home-page.css";
 
-export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
 export const links = styleSheets(styles);
 
@@ -27,7 +26,7 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { numbers: await findJourneyNumbers(await siteOf(context)) };
+  return { numbers: await findJourneyNumbers(context.site) };
 }
 
 /** The home page: what the toy is, and what a finder can do. */

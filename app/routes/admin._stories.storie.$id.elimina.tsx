@@ -1,39 +1,38 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { orDone } from "~/domain/result";
+import { type RemovedStories, removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { answerOwnerAction } from "~/http/owner-action.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { storiesText as text } from "~/text/it/admin/lists";
+import type { RouteHandle } from "~/http/route-handle";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export const handle: RouteHandle = { owner: true };
+
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const story = await findStory(site, params.id ?? "");
   return data({ name: story && (story.name ?? text.anonymous) }, { status: story ? 200 : 404 });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerOwnerAction(args, {
-    run: (site) => removeStory(site, args.params.id ?? ""),
-    done: "story-removed",
-    details: ({ removedPhotos, keptPhotos }) => ({
-      removed: String(removedPhotos),
-      kept: String(keptPhotos),
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: async ({ site }) => orDone(await removeStory(site, args.params.id ?? ""), "unknown-story"),
+    done: (story) => ({
+      notice: "story-removed",
+      details: story ? countsOf(story) : {},
     }),
     failed: "removal-failed",
-    alreadyDone: "unknown-story",
     list: "/admin",
   });
-}
 
-export const clientAction = clientActionWithNotice("removal-failed");
+const countsOf = ({ removedPhotos, keptPhotos }: RemovedStories) => ({
+  removed: String(removedPhotos),
+  kept: String(keptPhotos),
+});
 
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
 
 /** The confirmation before a story is deleted. */
 export default function RemoveStory() {

@@ -1,25 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { shortened } from "~/domain/first-characters";
-import { removeStories } from "~/domain/stories/remove-story.server";
+import { orDone } from "~/domain/result";
+import { type RemovedStories, removeStories } from "~/domain/stories/remove-story.server";
 import { listStoryTitles } from "~/domain/stories/stories-queries.server";
-import { answerOwnerAction } from "~/http/owner-action.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyRemovalText as text } from "~/text/it/admin/received-stories";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 const parameter = "scelta";
 const shownCharacters = 80;
 
 const chosenIn = (request: Request) => [...new Set(new URL(request.url).searchParams.getAll(parameter))];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const ids = chosenIn(request);
   const stories = (await listStoryTitles(site, ids)).map(({ id, name, story }) => ({
     id,
@@ -29,25 +28,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { stories, chosen: ids.length };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerOwnerAction(args, {
-    run: (site) => removeStories(site, chosenIn(args.request)),
-    done: "stories-removed",
-    details: ({ removed, removedPhotos, keptPhotos }) => ({
-      count: String(removed),
-      removed: String(removedPhotos),
-      kept: String(keptPhotos),
-    }),
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: async ({ site, request }) => orDone(await removeStories(site, chosenIn(request)), "unknown-story"),
+    done: (stories) => ({ notice: "stories-removed", details: stories ? countsOf(stories) : {} }),
     failed: "removal-failed",
-    alreadyDone: "unknown-story",
     list: "/admin",
     drop: parameter,
   });
-}
 
-export const clientAction = clientActionWithNotice("removal-failed");
+const countsOf = ({ removed, removedPhotos, keptPhotos }: RemovedStories) => ({
+  count: String(removed),
+  removed: String(removedPhotos),
+  kept: String(keptPhotos),
+});
 
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
 
 /** Asks once before the ticked stories are deleted, and says which they are. */
 export default function RemoveStories() {

@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { EmptyState } from "~/components/layout/empty-state";
-import { JourneyEnding } from "~/components/admin/panel/journey-ending";
-import { FirstSteps } from "~/components/admin/panel/first-steps";
+import { FirstSteps, JourneyEnding } from "~/components/admin/panel/warnings";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
@@ -24,8 +23,6 @@ import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
-import { isOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin/panel";
 import { storiesText } from "~/text/it/admin/lists";
 import { tagsText } from "~/text/it/admin/tags";
@@ -37,9 +34,9 @@ const perPage = 30;
 const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+  const { site } = context;
   // Whoever is not the owner sees the login in the frame around this page.
-  if (!(await isOwner(site, request))) return null;
+  if (!(await context.owner.isSignedIn())) return null;
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === address) tidy(searchParams);
   const state = stateFromParameter(searchParams.get("stato"));

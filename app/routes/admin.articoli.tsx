@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { whenNotSent } from "~/components/admin/when-not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
 import { useListLinks } from "~/components/admin/list-link";
@@ -13,17 +13,17 @@ import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
-import { answerVisibilityAction } from "~/http/owner-action.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text } from "~/text/it/admin/lists";
+import { notice } from "~/text/it/admin/notices/notices";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 const address = "/admin/articoli";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const total = await countBlogPosts(site);
   const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
@@ -37,19 +37,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { packed: pack({ posts, located }), total, page, pages, created: next };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerVisibilityAction(args, {
-    showOrHide: showOrHideBlogPost,
-    shown: "blog-post-shown",
-    hidden: "blog-post-hidden",
-    conflict: "blog-post-withdrawn",
+/** 'Pubblica' and 'Nascondi' (`id`, `shown`). */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: ({ site, fields: { id = "", shown } }) => showOrHideBlogPost(site, id, shown === "true"),
+    done: (_, { fields }) => ({ notice: fields.shown === "true" ? "blog-post-shown" : "blog-post-hidden" }),
+    again: ({ code }, _, sentence) =>
+      code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
+    failed: "update-failed",
     list: address,
   });
-}
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
 export default function BlogPosts() {

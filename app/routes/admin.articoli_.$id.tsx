@@ -1,62 +1,65 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { PageNotice } from "~/components/admin/page-notice";
 import { ErrorSummary } from "~/components/forms/error-summary";
 import { EmptyState } from "~/components/layout/empty-state";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { answerOwnerForm, answerPhotoButtons } from "~/http/owner-form/answer-owner-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostEdit, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
-import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { farStopOf } from "~/http/owner-form/far-point.server";
+import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", photos: true } };
+export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
 
 const nothing = { title: "", published: false, notice: null, state: null };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   // Not thrown: a form about a blog post that was deleted meanwhile shows its texts all the same.
   if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
   if (post.withdrawn) return data({ ...nothing, withdrawn: true });
   const { title, published, withdrawn } = post;
   const drafted = await findDraftedForm(site, new URL(request.url));
-  if (drafted) {
-    const state = await blogPostFormState(site, drafted.fields, drafted, drafted.photo);
-    return data({ title, published, withdrawn, notice: notice("form-restored"), state });
-  }
-  const existingPhotos = post.photos.map(({ name }) => name);
-  const state = await blogPostFormState(site, fieldsOfBlogPost(post), { existingPhotos });
-  return data({ title, published, withdrawn, notice: null, state });
+  const stored = { fields: fieldsOfBlogPost(post), existingPhotos: post.photos.map(({ name }) => name) };
+  const state = await blogPostFormState(site, drafted ?? stored);
+  return data({ title, published, withdrawn, notice: drafted && notice("form-restored"), state });
 }
 
 export function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
-  return answerOwnerForm(args, {
-    address: `/admin/articoli/${id}`,
+  const form = ownerForm({
     command: blogPostEdit(id),
     state: blogPostFormState,
-    otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
-    saved: ({ title }) => ({ code: "blog-post-updated", details: { title }, address: "/admin/articoli" }),
+    buttons: ({ form, upload }) => photoButtons(form, upload),
     fieldsOf: fieldsOfBlogPost,
     refused: "edit-refused",
     failed: "update-failed",
   });
+  let before: BlogPost | null = null;
+  return pageAction(args, {
+    ...form,
+    async run(input) {
+      before = await findBlogPost(input.site, id);
+      return form.run(input);
+    },
+    async done(post, { site }) {
+      const [stop, details] = [await farStopOf(site, before, post), { title: post.title }];
+      if (stop) return { to: `/admin/locations/${stop}`, notice: "stop-elsewhere", details };
+      return { to: "/admin/articoli", notice: "blog-post-updated", details };
+    },
+  });
 }
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {

@@ -1,37 +1,40 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelSummary } from "~/components/admin/notifications/channel-summary";
 import { DeliveryList } from "~/components/admin/notifications/delivery-list";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 import { styleSheets } from "~/components/layout/style-sheets";
-import { answerNotificationsForm } from "~/http/notifications/answer-notifications-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { pressedButton } from "~/http/notifications/notification-buttons.server";
 import { readNotifications } from "~/http/notifications/read-notifications.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import styles from "~/styles/admin/admin-notifications.css";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
-export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 8 } };
+export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 8 } };
 
 export const links = styleSheets(styles);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  return { ...(await readNotifications(site)), https: context.https ?? false };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { site } = context;
+  return { ...(await readNotifications(site)), https: context.client.https };
 }
 
-export const action = (args: ActionFunctionArgs) => answerNotificationsForm(args, "/admin/avvisi");
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    input: pressedButton,
+    run: ({ command }) => command(),
+    done: (_, { done }) => ({ notice: done }),
+    again: (_, { failed }) => ({ notice: failed }),
+    list: "/admin/avvisi",
+  });
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** 'Avvisi': how the owner is told of things, a trial, and what became of the last messages. */
 export default function Notifications() {

@@ -1,53 +1,62 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PageNotice } from "~/components/admin/page-notice";
 import { ManagedTag } from "~/components/admin/tags/managed-tag";
 import { NewTagForm } from "~/components/admin/tags/new-tag-form";
-import { unlessNotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
-import { AddressMissing } from "~/components/tags/address-missing";
+import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
+import { tagAddressFault } from "~/domain/tags/tag-address.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
-import { answerTagForm } from "~/http/forms/tag-form.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { changeTags } from "~/http/owner-form/tag-form.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { notice } from "~/text/it/admin/notices/notices";
 import { tagsText as text } from "~/text/it/admin/tags";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin-tags.css";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true, body: { keepsWords: true } };
 
 export const links = styleSheets(styles);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  const typed = new URL(request.url).searchParams.get("nome") ?? "";
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm(site, new URL(request.url));
+  const { id = null, name = "" } = drafted?.fields ?? {};
   return {
     tags: await listTags(site),
     today: dayOf(site.now()),
     publicUrl: site.facts.publicUrl,
-    form: { token: newId(), name: typed },
+    fault: tagAddressFault(site.facts.publicUrl),
+    notice: drafted ? notice("form-restored") : null,
+    form: { id, token: newId(), name, errors: [] },
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const answer = await answerTagForm(args, "/admin/cartellini");
-  if ("location" in answer) return redirect(answer.location, { headers: answer.headers });
-  const { status, ...shown } = answer;
-  return data(shown, { status });
-}
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["name"], beside: ["id"] },
+    run: ({ site, fields }) => changeTags(site, fields),
+    done: ({ changed, name }) => ({ to: "/admin/cartellini", notice: changed, details: { name } }),
+    again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
+      const errors = fieldSentences(fieldErrors, site.facts.productName).name ?? [];
+      const said = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
+      return { shows: { notice: said, state: { id, token, name, errors } } };
+    },
+  });
 
-export const clientAction = clientActionWithNotice("tag-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("tag-failed");
 
 /** The tags that hang on the toy: makes, names and retires them, and shows what came of each. */
 export default function Tags() {
-  const { tags, today, publicUrl, form } = useLoaderData<typeof loader>();
+  const { tags, today, publicUrl, fault, form, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const wrong = answer?.state ?? null;
-  const created = wrong?.id === null ? wrong : null;
+  const typed = answer?.state ?? form;
+  const created = typed.id === null ? typed : { ...form, name: "" };
   const hasSheet = publicUrl !== null && tags.some(({ retired }) => !retired);
   return (
     <section aria-labelledby="tags-title">
@@ -55,14 +64,10 @@ export default function Tags() {
         {text.title}
       </h2>
       <p className="list-item-text tags-lead">{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? null} />
-      {publicUrl === null ? <AddressMissing /> : null}
-      <NewTagForm
-        key={created?.token ?? form.token}
-        token={created?.token ?? form.token}
-        name={created?.name ?? form.name}
-        errors={created?.errors}
-      />
+      <PageNotice notice={answer?.notice ?? loaded.notice} />
+      {publicUrl === null ? <AddressWarning fault="missing" /> : null}
+      {fault === null ? null : <AddressWarning fault={fault} />}
+      <NewTagForm key={created.token} token={created.token} name={created.name} errors={created.errors} />
       {tags.length === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
@@ -84,7 +89,7 @@ export default function Tags() {
                 tag={tag}
                 today={today}
                 canPrint={publicUrl !== null}
-                wrong={wrong?.id === tag.id ? wrong : null}
+                wrong={typed.id === tag.id ? typed : null}
               />
             ))}
           </ul>

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { attempt } from "~/http/attempt.server";
+import { attempt } from "~/http/answer/attempt.server";
 import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
-import { problem } from "~/http/problem.server";
+import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { isOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { sendsPhotos: true };
 
@@ -14,8 +12,8 @@ const nothing = (status: number) => new Response(null, { status, headers: cachin
 
 /** The picture of a stored photo with the changes of the address (`op`), which are not saved yet; for the owner alone. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  if (!(await isOwner(site, request))) return nothing(404);
+  const { site } = context;
+  if (!(await context.owner.isSignedIn())) return nothing(404);
   const { edits, error } = readEdits(new URL(request.url).searchParams);
   if (error) return nothing(400);
   const name = params.name ?? "";

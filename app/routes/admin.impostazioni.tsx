@@ -1,66 +1,56 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { ErrorSummary } from "~/components/forms/error-summary";
-import { unlessNotSent } from "~/components/forms/not-sent";
 import { changeSettings } from "~/domain/settings/change-settings.server";
-import { flash } from "~/http/flash.server";
-import { attempt } from "~/http/attempt.server";
-import { findDraftedForm, readOwnerForm, unsentInFault } from "~/http/owner-form/read-owner-form.server";
-import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { isFault } from "~/http/answer/attempt.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 import { settingsFormState } from "~/http/owner-form/settings-form.server";
-import { originOf } from "~/http/origin.server";
-import { problem } from "~/http/problem.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { notice } from "~/text/it/admin/notices/notices";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true, body: { keepsWords: true } };
 
 const address = "/admin/impostazioni";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+  const { site } = context;
   const drafted = await findDraftedForm(site, new URL(request.url));
-  const state = await settingsFormState(site, originOf(request, context), drafted ?? undefined);
+  const state = await settingsFormState(
+    site,
+    context.client.origin,
+    drafted ? { fields: drafted.fields } : undefined,
+  );
   return { notice: drafted ? notice("form-restored") : null, state };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = await siteOf(context);
-  const read = await readOwnerForm(site, { request, context }, address, ownerFormIn);
-  if (!read.ok) {
-    const { status, sentence } = problem(read.code);
-    return data({ notice: notice("form-refused", { sentence }), state: null }, { status });
-  }
-  const { fields, discard } = read.value;
-  try {
-    const here = originOf(request, context);
-    const tried = await attempt(context, () => changeSettings(site, fields, here));
-    const result = tried.worked ? tried.value : null;
-    if (result?.ok) return redirect(address, { headers: { "Set-Cookie": await flash("settings-saved") } });
-    const code = tried.worked ? (result?.code ?? "invalid") : tried.code;
-    const typed = { fields, token: fields.token, fieldErrors: result?.fieldErrors };
-    return data(
-      {
-        notice: notice(result ? "settings-refused" : "settings-failed"),
-        state: await settingsFormState(site, here, typed),
-      },
-      { status: problem(code).status },
-    );
-  } catch (error) {
-    throw unsentInFault(error, context, read.value, address);
-  } finally {
-    await discard();
-  }
-}
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { read: ownerFormIn },
+    refusesUnread: true,
+    showsUnsent: true,
+    input: ({ context }) => ({ here: context.client.origin }),
+    run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
+    done: () => ({ to: address, notice: "settings-saved" }),
+    async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
+      const said = notice(isFault(code) ? "settings-failed" : "settings-refused");
+      const typed = { fields, token: fields.token, photo: { fieldErrors } };
+      return {
+        shows: {
+          notice: unread ? notice("form-refused", { sentence }) : said,
+          state: unread ? null : await settingsFormState(site, here, typed),
+        },
+      };
+    },
+  });
 
-export const clientAction = clientActionWithNotice("settings-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
 
 /** 'Impostazioni': what the owner can set about the site. */
 export default function Settings() {

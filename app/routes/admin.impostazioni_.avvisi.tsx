@@ -1,57 +1,56 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
-import { attempt } from "~/http/attempt.server";
-import { flash } from "~/http/flash.server";
-import { fieldSentences } from "~/http/forms/field-sentences.server";
-import { readChannelsForm } from "~/http/notifications/read-channels-form.server";
-import { problem } from "~/http/problem.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { isFault } from "~/http/answer/attempt.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { channelsIn } from "~/http/notifications/channels-in.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 8 } };
+export const handle: RouteHandle = { owner: true, body: { keepsWords: true, maxKilobytes: 8 } };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  return { channels: site.channels.list() };
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm(site, new URL(request.url));
+  return {
+    channels: site.channels.list(),
+    restored: drafted && shownAgain(drafted.fields),
+    notice: drafted ? notice("form-restored") : null,
+  };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  const form = await request.formData().catch(() => new FormData());
-  const { fields, typed } = readChannelsForm(site, form);
-  const tried = await attempt(context, () => changeChannels(site, fields));
-  if (tried.worked && tried.value.ok) {
-    return redirect("/admin/avvisi", { headers: { "Set-Cookie": await flash("channels-saved") } });
-  }
-  const refusal = tried.worked && !tried.value.ok ? tried.value : null;
-  return data(
-    {
-      notice: notice(refusal ? "settings-refused" : "settings-failed"),
-      fieldErrors: fieldSentences(refusal?.fieldErrors ?? {}, site.facts.productName),
-      typed,
-    },
-    { status: problem(tried.worked ? (refusal?.code ?? "invalid") : tried.code).status },
-  );
-}
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["notifyEmail", "full"], secrets: secretChannelSettings },
+    run: ({ site, fields }) => changeChannels(site, channelsIn(site, fields)),
+    done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
+    again: ({ code, fieldErrors = {} }, { site, fields }) => ({
+      shows: {
+        notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
+        fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+        typed: shownAgain(fields),
+      },
+    }),
+  });
 
-export const clientAction = clientActionWithNotice("settings-failed");
+/** What may come back in a page: no secret does. */
+const shownAgain = ({ notifyEmail = "", full }: Partial<Record<string, string>>) => ({
+  notifyEmail,
+  full: full === "true",
+});
 
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
 
 /** 'E-mail e messaggi': where notifications go. */
 export default function Channels() {
-  const { channels } = useLoaderData<typeof loader>();
+  const { channels, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <section aria-labelledby="channels-form-title">
@@ -60,10 +59,10 @@ export default function Channels() {
         {text.title}
       </h2>
       <p>{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? null} />
+      <PageNotice notice={answer?.notice ?? loaded.notice} />
       <ChannelsForm
         channels={channels}
-        typed={answer?.typed ?? null}
+        typed={answer?.typed ?? loaded.restored}
         fieldErrors={answer?.fieldErrors ?? {}}
       />
     </section>

@@ -1,74 +1,46 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PageNotice } from "~/components/admin/page-notice";
 import { PasswordForm } from "~/components/admin/settings/password-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { unlessNotSent } from "~/components/forms/not-sent";
 import { changePassword } from "~/domain/auth/change-password.server";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { fieldSentences } from "~/http/forms/field-sentences.server";
-import { flash } from "~/http/flash.server";
-import { attempt } from "~/http/attempt.server";
-import { problem, retryHeaders, retrySentence } from "~/http/problem.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { isFault } from "~/http/answer/attempt.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner, sessionTokens } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { passwordSender } from "~/http/session.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 4 } };
+export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 4 } };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { isConfigured: site.isPasswordConfigured, shortest: shortestPassword };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  const form = await request.formData().catch(() => new FormData());
-  const typed = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const change = { current: typed("current"), password: typed("password"), again: typed("again") };
-  const session = { from: context.clientAddress ?? null, keptTokens: await sessionTokens(request) };
-  const tried = await attempt(context, () => changePassword(site, change, session));
-  if (!tried.worked) {
-    return data({ notice: notice("update-failed"), state: null }, { status: problem(tried.code).status });
-  }
-  const result = tried.value;
-  if (result.ok) {
-    return redirect("/admin/impostazioni/password", {
-      headers: { "Set-Cookie": await flash("password-changed") },
-    });
-  }
-  const { status, sentence } = problem(result.code);
-  const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
-  const said = retryAfter ? `${sentence} ${retrySentence(retryAfter)}` : sentence;
-  const fieldErrors = fieldSentences(result.fieldErrors ?? {}, site.facts.productName);
-  return data(
-    {
-      notice: notice("password-refused", result.code === "invalid" ? {} : { sentence: said }),
-      state: { fieldErrors },
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, context, fields: { current = "", password = "", again = "" } }) {
+      return changePassword(site, { current, password, again }, await passwordSender(context));
     },
-    { status, headers: retryHeaders({ retryAfter }) },
-  );
-}
+    done: () => ({ to: "/admin/impostazioni/password", notice: "password-changed" }),
+    again({ code, fieldErrors = {} }, { site }, sentence) {
+      const refused =
+        code === "invalid" ? notice("password-refused") : notice("password-refused", { sentence });
+      return {
+        shows: {
+          notice: isFault(code) ? notice("update-failed") : refused,
+          fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+        },
+      };
+    },
+  });
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** 'Cambia la password'. Nothing of what is typed here comes back in a page. */
 export default function Password() {
@@ -86,7 +58,7 @@ export default function Password() {
       ) : (
         <>
           <p>{text.lead}</p>
-          <PasswordForm fieldErrors={answer?.state?.fieldErrors ?? {}} shortest={shortest} />
+          <PasswordForm fieldErrors={answer?.fieldErrors ?? {}} shortest={shortest} />
         </>
       )}
     </section>

@@ -1,45 +1,36 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PageNotice } from "~/components/admin/page-notice";
 import { SessionList } from "~/components/admin/settings/session-list";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
-import { endOpenSession, listOpenSessions } from "~/domain/auth/open-sessions.server";
-import { endOtherSessions } from "~/domain/auth/sessions.server";
-import { done } from "~/domain/result";
-import { answerOwnerAction } from "~/http/owner-action.server";
+import type { NotSent } from "~/components/forms/not-sent";
+import { endOpenSession, endOtherSessions } from "~/domain/auth/end-sessions.server";
+import { listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { done, orDone } from "~/domain/result";
+import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner, sessionTokens } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { sessionsPageText as text } from "~/text/it/admin/settings-pages";
 
-export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 4 } };
+export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 4 } };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  return { sessions: await listOpenSessions(site, await sessionTokens(request)) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
 }
 
 /** Ends the session that the form names (`session`), or all others when it names none. */
-export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  const tokens = await sessionTokens(request);
-  const id = (await request.formData().catch(() => new FormData())).get("session");
-  return answerOwnerAction(args, {
-    run: async (site) =>
-      typeof id === "string" ? endOpenSession(site, id) : done(await endOtherSessions(site.db, tokens)),
-    done: typeof id === "string" ? "session-ended" : "sessions-ended",
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, context, fields: { session } }) {
+      if (session !== undefined) return orDone(await endOpenSession(site, session), "unknown-session");
+      return done(await endOtherSessions(site, await context.owner.tokens()));
+    },
+    done: (_, { fields }) => ({ notice: fields.session === undefined ? "sessions-ended" : "session-ended" }),
     failed: "update-failed",
-    alreadyDone: "unknown-session",
     list: "/admin/impostazioni/sessioni",
   });
-}
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** 'Accessi aperti': from where the panel can be used now, and a button that ends each. */
 export default function Sessions() {

@@ -1,37 +1,32 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { removeLocation } from "~/domain/locations/remove-location.server";
-import { answerOwnerAction } from "~/http/owner-action.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { orDone } from "~/domain/result";
+import { pageAction } from "~/http/answer/page-action.server";
 import { locationsText as text } from "~/text/it/admin/lists";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 const list = "/admin/locations";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const location = await findLocation(site, params.id ?? "");
   return data({ name: location?.name ?? null }, { status: location ? 200 : 404 });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerOwnerAction(args, {
-    run: (site) => removeLocation(site, args.params.id ?? ""),
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: async ({ site }) => orDone(await removeLocation(site, args.params.id ?? ""), "unknown-location"),
     done: "location-removed",
     failed: "removal-failed",
-    alreadyDone: "unknown-location",
     list,
   });
-}
 
-export const clientAction = clientActionWithNotice("removal-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
 
 /** The confirmation before a location is deleted, with its name. */
 export default function RemoveLocation() {

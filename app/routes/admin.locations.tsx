@@ -1,51 +1,63 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { whenNotSent } from "~/components/admin/when-not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
+import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-points";
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { PageNotice } from "~/components/admin/page-notice";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import {
+  decideExactPhotoPoints,
+  listExactPhotoPoints,
+} from "~/domain/locations/coordinates/exact-photo-points.server";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { paginate } from "~/domain/pagination/pagination";
-import { answerVisibilityAction } from "~/http/owner-action.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { type Result, done } from "~/domain/result";
+import { pageAction } from "~/http/answer/page-action.server";
 import { adminText } from "~/text/it/admin/panel";
 import { locationsText as text } from "~/text/it/admin/lists";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 const address = "/admin/locations";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("pagina");
   const total = await countLocations(site);
   const { page, pages, limit, offset } = paginate(wanted, total, 30);
   const locations = await listLocations(site, { limit, offset });
   const linked = locations.flatMap(({ blogPostId }) => blogPostId ?? []);
-  return { locations, titles: await titlesOfBlogPosts(site, linked), total, page, pages };
+  const exactPoints = await listExactPhotoPoints(site);
+  return { locations, titles: await titlesOfBlogPosts(site, linked), total, page, pages, exactPoints };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerVisibilityAction(args, {
-    showOrHide: showOrHideLocation,
-    shown: "location-shown",
-    hidden: "location-hidden",
+/** 'Mostra' and 'Nascondi' (`id`, `shown`); or what to do with exact points of photos (`exactPoints`). */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {
+      const { id = "", shown, exactPoints } = fields;
+      if (exactPoints === undefined) return showOrHideLocation(site, id, shown === "true");
+      return done(await decideExactPhotoPoints(site, exactPoints === "round"));
+    },
+    done(_, { fields: { shown, exactPoints } }) {
+      if (exactPoints === undefined)
+        return { notice: shown === "true" ? "location-shown" : "location-hidden" };
+      return { notice: exactPoints === "round" ? "points-rounded" : "points-kept" };
+    },
+    failed: "update-failed",
     list: address,
   });
-}
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
-  const { locations, titles, total, page, pages } = useLoaderData<typeof loader>();
+  const { locations, titles, total, page, pages, exactPoints } = useLoaderData<typeof loader>();
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
@@ -55,6 +67,7 @@ export default function Locations() {
         {adminText.tabs.locations}
       </h2>
       <PageNotice notice={answer?.notice ?? null} />
+      <ExactPhotoPoints stops={exactPoints} />
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>

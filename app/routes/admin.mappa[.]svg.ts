@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { positionOf } from "~/domain/locations/location";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { drawMapView } from "~/map/draw-map-view.server";
 import { boundsOfView, parseView, viewAround } from "~/map/map-view";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 /** A part of the map as an image (`?view=`), with a mark (`?latitude=&longitude=`): the owner clicks on it in a form. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = parseView(searchParams.get("view") ?? "") ?? viewAround(null);
   const towns = site.gazetteer.within(boundsOfView(view)).map(({ name, latitude, longitude }) => ({

@@ -1,70 +1,60 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { PageNotice } from "~/components/admin/page-notice";
 import { ErrorSummary } from "~/components/forms/error-summary";
-import { unlessNotSent } from "~/components/forms/not-sent";
-import { answerOwnerForm, answerPhotoButtons } from "~/http/owner-form/answer-owner-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import {
   blogPostPageCreation,
   blogPostFormState,
   prefilledBlogPost,
 } from "~/http/owner-form/blog-post-form.server";
-import { findDraftedForm } from "~/http/owner-form/read-owner-form.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
+import { showOpenPlace } from "~/http/owner-form/show-open-place.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { body: { from: "owner", photos: true } };
+export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
 
 const address = "/admin/nuovo-articolo";
+const list = "/admin/articoli";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
-  if (drafted) {
-    const state = await blogPostFormState(site, drafted.fields, drafted, drafted.photo);
-    return { notice: notice("form-restored"), state };
-  }
-  const { fields, existingPhotos, promoted } = await prefilledBlogPost(site, url);
-  const state = await blogPostFormState(site, fields, { existingPhotos });
+  if (drafted) return { notice: notice("form-restored"), state: await blogPostFormState(site, drafted) };
+  const { promoted, ...form } = await prefilledBlogPost(site, url);
+  const state = await blogPostFormState(site, form);
   const count = String(state.chosen.length);
   return { notice: promoted ? notice("photos-loaded", { count }) : null, state };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerOwnerForm(args, {
-    address,
-    command: blogPostPageCreation,
-    state: blogPostFormState,
-    otherButtons: (site, _, form, upload) => answerPhotoButtons(site, form, upload),
-    saved({ post: { id, title, published }, location }, { fields: { intent } }) {
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...ownerForm({
+      command: blogPostPageCreation,
+      state: blogPostFormState,
+      buttons: ({ site, form, upload }) => photoButtons(form, upload) ?? showOpenPlace(site, form),
+      refused: "blog-post-refused",
+      failed: "blog-post-failed",
+    }),
+    done({ post: { id, title, published }, location }, { fields: { intent } }) {
       const details = { title };
-      if (intent === "place" && location) {
-        return { code: "blog-post-on-map", details, address: "/admin/articoli" };
-      }
+      if (intent === "place" && location) return { to: list, notice: "blog-post-on-map", details };
       if (intent === "place") {
-        return { code: "place-needed", details, address: `/admin/nuova-location?articolo=${id}` };
+        return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
       }
-      const code = published ? "blog-post-created" : "blog-post-hidden-created";
-      const preview = `/admin/articoli/${id}/anteprima`;
-      return { code, details, address: intent === "preview" ? preview : `/admin/articoli?creato=${id}` };
+      const to = intent === "preview" ? `${list}/${id}/anteprima` : `${list}?creato=${id}`;
+      return { to, notice: published ? "blog-post-created" : "blog-post-hidden-created", details };
     },
-    refused: "blog-post-refused",
-    failed: "blog-post-failed",
   });
-}
 
-export const clientAction = clientActionWithNotice("blog-post-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("blog-post-failed");
 
 /** The page with the form that creates a blog post, empty or filled from a story. */
 export default function NewBlogPost() {
@@ -79,6 +69,11 @@ export default function NewBlogPost() {
       <PageNotice notice={answer?.notice ?? loaded.notice}>
         <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
       </PageNotice>
+      {state.withoutConsent.length > 0 ? (
+        <p className="notice" role="note">
+          {text.narrowConsent(state.withoutConsent)}
+        </p>
+      ) : null}
       {state.corrected && state.storyId ? (
         <SavedVersion
           saved={state.corrected}

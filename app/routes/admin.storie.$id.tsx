@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { clientActionWithNotice } from "~/components/admin/client-action-with-notice";
+import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PageNotice } from "~/components/admin/page-notice";
 import { StoryDetails } from "~/components/admin/stories/story-details";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
-import { attempt } from "~/http/attempt.server";
-import { answerOwnerAction } from "~/http/owner-action.server";
+import { attempt } from "~/http/answer/attempt.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { owner: true };
 
 const list = "/admin";
 
 /** Opening a story marks it as read; when that cannot be stored, it is shown all the same. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+  const { site } = context;
   const story = await findStory(site, params.id ?? "");
   if (story?.readAt === null && isPageVisit(request)) {
     const tried = await attempt(context, () => markStory(site, story.id, { read: true }));
@@ -29,18 +29,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** 'Segna come nuova': back to the list, because this page would mark it as read again. */
-export function action(args: ActionFunctionArgs) {
-  return answerOwnerAction(args, {
-    run: (site) => markStory(site, args.params.id ?? "", { read: false }),
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: ({ site }) => markStory(site, args.params.id ?? "", { read: false }),
     done: "story-marked-new",
     failed: "update-failed",
     list,
   });
-}
 
-export const clientAction = clientActionWithNotice("update-failed");
-
-export const shouldRevalidate = unlessNotSent;
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** One received story. */
 export default function StoryPage() {

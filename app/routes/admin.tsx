@@ -15,6 +15,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useRef } from "react";
+import { carriedFormIn } from "~/components/admin/panel/carried-form";
 import { AdminTabs } from "~/components/admin/panel/admin-tabs";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
@@ -26,12 +27,13 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
+import { refused } from "~/domain/result";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { isOwner, returnAddress } from "~/http/session.server";
-import { answerSignInForm } from "~/http/sign-in.server";
-import { siteOf } from "~/http/site-of.server";
+import { returnAddress } from "~/http/session.server";
+import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
 import { adminText } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
@@ -50,15 +52,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const shouldRevalidate = unlessNotSent;
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  if (!(await isOwner(site, request))) {
+export async function loader({ request, context: { site, owner } }: LoaderFunctionArgs) {
+  const session = await owner.state();
+  if (session !== "live") {
     const { search, searchParams } = new URL(request.url);
     const ticked = searchParams.has("photo") ? `/admin${search}` : null;
     const wanted = searchParams.get("ritorno") ?? ticked;
-    return { owner: false as const, returnTo: returnAddress(wanted), expired: wanted !== null };
+    const over = wanted === null || session === "none" ? null : session;
+    return { owner: false as const, returnTo: returnAddress(wanted), over };
   }
   const [stories, blogPosts, locations, storage, paused] = await Promise.all([
     countStories(site),
@@ -70,13 +73,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { owner: true as const, counts: { stories, blogPosts, locations }, storage, paused };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return answerSignInForm(await siteOf(context), request, context);
-}
+/** Signs the owner in and leads back to the page that was wanted (`ritorno`). */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ request, context, unread, fields: { password = "" } }) {
+      return unread ? refused("malformed") : signInWithPassword({ request, context }, password);
+    },
+    done: (cookies, { request }) => ({
+      to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
+      notice: "signed-in",
+      cookies,
+    }),
+    again: ({ code }, _, sentence) => ({ shows: signInAnswer(code, sentence) }),
+  });
 
-/** Shows an error; a form of the owner's that could not be stored is in its page. */
+/** Shows an error; a form of the owner's that could not be stored, or came without a session, is in its page. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const signedOut = carriedFormIn(error);
+  if (signedOut) {
+    return (
+      <main className="page page-narrow" id="content">
+        <Login {...signedOut} returnTo={signedOut.carried.address} />
+      </main>
+    );
+  }
   const unsent = unsentFormIn(error);
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
@@ -92,7 +113,7 @@ export default function Admin() {
   if (!page.owner) {
     return (
       <main className="page page-narrow" id="content">
-        <Login returnTo={page.returnTo} expired={page.expired} answer={answer} />
+        <Login returnTo={page.returnTo} over={page.over} answer={answer ?? undefined} />
       </main>
     );
   }

@@ -5,8 +5,6 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { previewText as text } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
@@ -14,16 +12,14 @@ import blogPostStyles from "~/styles/diary/blog-post.css";
 import dialogStyles from "~/styles/dialog.css";
 import previewStyles from "~/styles/diary/preview.css";
 
-export const handle: RouteHandle = { prefetch: false };
+export const handle: RouteHandle = { owner: true, prefetch: false };
 
 export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles, previewStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: text.title, description: text.description, hidden: true });
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   if (!post || post.withdrawn) throw new Response(null, { status: 404 });
   return { post };

@@ -2,19 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta } from "~/components/layout/page-meta";
-import { AddressMissing } from "~/components/tags/address-missing";
 import { PrintPage } from "~/components/tags/print-page";
 import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag } from "~/domain/tags/print-tag.server";
+import { printedAddress } from "~/domain/tags/tag-address.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { requireOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
 import { printText as text } from "~/text/it/admin/tags";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/tags/print-tag-sheet.css";
 
-export const handle: RouteHandle = { bare: true, prefetch: false };
+export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };
 
 export const links = styleSheets(styles);
 
@@ -25,32 +23,32 @@ export const meta: MetaFunction = (args) =>
 const perSheet = 10;
 
 /** `?codice=`: a sheet with this tag only; without it every tag in use, once. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  await requireOwner(site, request);
-  const wanted = new URL(request.url).searchParams.get("codice");
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get("codice");
   const inUse = (await listTags(site)).filter(({ retired, code }) => !retired && (wanted ?? code) === code);
   const tags = wanted === null ? inUse : inUse.flatMap((tag) => Array.from({ length: perSheet }, () => tag));
   return {
-    hasAddress: site.facts.publicUrl !== null,
+    address: printedAddress(site, searchParams),
+    codice: wanted,
     tags: tags.flatMap((tag) => printTag(site, tag) ?? []),
   };
 }
 
 /** Tags on sheets of A4 to print. */
 export default function PrintSheet() {
-  const { hasAddress, tags } = useLoaderData<typeof loader>();
+  const { address, codice, tags } = useLoaderData<typeof loader>();
   return (
-    <PrintPage title={text.sheetTitle} steps={text.sheetSteps}>
-      {hasAddress ? null : <AddressMissing />}
-      {hasAddress && tags.length === 0 ? <EmptyState title={text.nothing} /> : null}
-      {tags.length > 0 ? (
+    <PrintPage title={text.sheetTitle} steps={text.sheetSteps} address={address} code={codice}>
+      {tags.length === 0 ? (
+        <EmptyState title={text.nothing} />
+      ) : (
         <ul className="tag-sheet">
           {tags.map((tag, at) => (
             <SheetTag key={`${tag.code}-${at}`} {...tag} />
           ))}
         </ul>
-      ) : null}
+      )}
     </PrintPage>
   );
 }

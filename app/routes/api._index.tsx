@@ -4,7 +4,6 @@ import { ApiCallCard } from "~/components/api-call-card";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/api.css";
@@ -15,12 +14,12 @@ export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn(args)));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { facts } = await siteOf(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { facts } = context.site;
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
   // The server caches this page only when it has an address of its own.
-  const address = facts.publicUrl ?? new URL(request.url).origin;
+  const address = facts.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {
     const { id, method, path, owner: forOwner = false } = call;
     const curl = curlLine(call, { site: address, product: facts.productName });

@@ -42,7 +42,7 @@ const create = jsonCall({
   },
   status: 201,
   answer: ownersBlogPostShape,
-  refusals: ["story-withdrawn", "story-corrected"],
+  refusals: ["unknown-blog-post", "story-withdrawn", "story-corrected"],
   run: (input) => saveOwnerFormCall(input, blogPostCreation, ownersBlogPostJson),
 });
 

@@ -35,6 +35,7 @@ const create = jsonCall({
   },
   status: 201,
   answer: locationShape,
+  refusals: ["unknown-location"],
   run: (input) => saveOwnerFormCall(input, locationCreation, locationJson),
 });
 

@@ -3,8 +3,7 @@ import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
-import { signInCookies } from "~/http/session.server";
-import { signInWithJson } from "~/http/sign-in.server";
+import { signInWithPassword } from "~/http/sign-in.server";
 
 const missing: FieldErrorCode = "missing";
 /** A password is never trimmed. */
@@ -20,11 +19,9 @@ export const calls = [
     status: 200,
     answer: successShape,
     refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
-    async run({ site, request, context, json }) {
-      const result = await signInWithJson(site, request, json.password, context.clientAddress ?? null);
-      if (!result.ok) return result;
-      const cookies = await signInCookies(site, request, result.value.token, context);
-      return { ...done({ success: true as const }), cookies };
+    async run({ request, context, json }) {
+      const result = await signInWithPassword({ request, context }, json.password);
+      return result.ok ? { ...done({ success: true as const }), cookies: result.value } : result;
     },
   }),
 ];

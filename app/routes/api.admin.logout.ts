@@ -11,8 +11,8 @@ export const calls = [
     setsCookie: true,
     status: 200,
     answer: successShape,
-    async run({ site, request, context }) {
-      const cookies = await signOut(site, request, context);
+    async run({ request, context }) {
+      const cookies = await signOut(request, context);
       return { ...done({ success: true as const }), cookies };
     },
   }),

@@ -47,6 +47,6 @@ const change = jsonCall({
   },
 });
 
-/** How the owner is told of things. */
+/** Calls about the owner's notifications. */
 export const calls = [read, change];
 export const { loader, action } = jsonRoute(calls);

@@ -3,6 +3,7 @@ import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
+import { isCountry } from "~/text/it/admin/countries";
 
 /** Towns and villages by name, or the one around a point. */
 export const calls = [
@@ -15,7 +16,7 @@ export const calls = [
     answer: z.array(placeShape),
     refusals: ["place-missing"],
     async run({ site, query }) {
-      const result = findPlaces(site, query);
+      const result = findPlaces(site, query, isCountry(query.country ?? ""));
       return result.ok ? done(result.value.map(placeJson)) : result;
     },
   }),

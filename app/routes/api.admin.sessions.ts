@@ -1,11 +1,10 @@
 import * as z from "zod";
+import { endOtherSessions } from "~/domain/auth/end-sessions.server";
 import { listOpenSessions } from "~/domain/auth/open-sessions.server";
-import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/timestamp.server";
 import { successShape } from "~/http/api/json/success-json.server";
-import { sessionTokens } from "~/http/session.server";
 import { browserText } from "~/text/it/admin/settings-pages";
 
 const sessionShape = z.object({
@@ -22,8 +21,8 @@ const list = jsonCall({
   owner: true,
   status: 200,
   answer: z.array(sessionShape),
-  async run({ site, request }) {
-    const sessions = await listOpenSessions(site, await sessionTokens(request));
+  async run({ site, context }) {
+    const sessions = await listOpenSessions(site, await context.owner.tokens());
     return done(sessions.map((session) => ({ ...session, browser: browserText(session.browser) })));
   },
 });
@@ -34,8 +33,8 @@ const endOthers = jsonCall({
   owner: true,
   status: 200,
   answer: successShape,
-  async run({ site, request }) {
-    await endOtherSessions(site.db, await sessionTokens(request));
+  async run({ site, context }) {
+    await endOtherSessions(site, await context.owner.tokens());
     return done({ success: true as const });
   },
 });

@@ -3,7 +3,6 @@ import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { settingsJson, settingsShape } from "~/http/api/json/settings-json.server";
-import { originOf } from "~/http/origin.server";
 
 const read = jsonCall({
   id: "adminReadSettings",
@@ -22,8 +21,8 @@ const change = jsonCall({
   status: 200,
   answer: settingsShape,
   refusals: ["invalid", "setting-configured"],
-  async run({ site, request, context, json }) {
-    const result = await changeSettings(site, json, originOf(request, context));
+  async run({ site, context, json }) {
+    const result = await changeSettings(site, json, context.client.origin);
     return result.ok ? done(settingsJson(result.value)) : result;
   },
 });

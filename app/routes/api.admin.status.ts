@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { isOwner } from "~/http/session.server";
 
 /** Whether the client is signed in. */
 export const calls = [
@@ -10,7 +9,7 @@ export const calls = [
     method: "GET",
     status: 200,
     answer: z.object({ isAuthenticated: z.boolean() }).meta({ examples: [{ isAuthenticated: false }] }),
-    run: async ({ site, request }) => done({ isAuthenticated: await isOwner(site, request) }),
+    run: async ({ context }) => done({ isAuthenticated: await context.owner.isSignedIn() }),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

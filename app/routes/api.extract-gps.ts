@@ -2,7 +2,7 @@ import * as z from "zod";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
-import { ownerFormIn } from "~/http/owner-form/save-owner-form.server";
+import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 
 /** Where a photo was taken, as far as it says so; nothing is stored. */
 export const calls = [

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
+import { attempt } from "~/http/answer/attempt.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { readStoryForm } from "~/http/story-form/read-story-form.server";
@@ -51,9 +52,11 @@ export const calls = [
     answer: submittedShape,
     refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
     async run({ site, request, context, upload }) {
-      const form = { ...readStoryForm(upload, context.clientAddress, request.signal), withoutDraft: true };
-      const result = await submitStory(site, form);
+      const form = { ...readStoryForm(upload, context.client.address, request.signal), withoutDraft: true };
       const { language } = form;
+      const tried = await attempt(context, () => submitStory(site, form), request.signal);
+      if (!tried.worked) return { code: tried.code, language };
+      const result = tried.value;
       if (!result.ok) return { ...formRefusal(result), language };
       const { id, leftOut, receipt } = result.value;
       const { text, plural } = wordsIn(language, site.facts.productName);

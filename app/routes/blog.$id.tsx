@@ -11,7 +11,6 @@ import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-querie
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import blogPostStyles from "~/styles/diary/blog-post.css";
@@ -28,8 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const stop = post ? await findStopOfBlogPost(site, post.id) : null;
   const card = post ? await findShareCard(site, post.id) : null;

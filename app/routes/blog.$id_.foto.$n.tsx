@@ -9,7 +9,6 @@ import { photoPageAddress } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { photoAlt } from "~/text/photo-alt";
 import { fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -35,8 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const photo = /^[1-9]\d*$/.test(params.n ?? "") ? post?.photos[Number(params.n) - 1] : undefined;
   if (!post || !photo) return data({ shown: null }, { status: 404 });

@@ -15,7 +15,6 @@ import {
 } from "~/domain/blog-posts/blog-posts-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { withUnsent } from "~/http/unsent.server";
 import { around, fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -23,6 +22,7 @@ import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
   languages: true,
+  sitemap: true,
   cache: { dal: /^inizio$/, tutte: /^1$/, pagina: /^[1-9]\d{0,3}$/ },
   exported: true,
 };
@@ -43,8 +43,7 @@ type Order = "newest" | "all" | "beginning";
 const addressOf = (order: Order, page: number) =>
   `/blog?${order === "beginning" ? "dal=inizio" : "tutte=1"}${page > 1 ? `&pagina=${page}` : ""}`;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const order = orderOf(searchParams);
   const total = await countBlogPosts(site, { publishedOnly: true });

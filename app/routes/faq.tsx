@@ -7,17 +7,16 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
-import { siteOf } from "~/http/site-of.server";
 import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { facts, now } = await siteOf(context);
+export function loader({ context }: LoaderFunctionArgs) {
+  const { facts, now } = context.site;
   return { phase: journeyPhase(facts, dayOf(now())) };
 }
 

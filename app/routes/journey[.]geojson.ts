@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { geoJsonFile } from "~/http/journey-files/geojson-file";
 import { readJourney } from "~/http/journey-files/journey.server";
-import { languageOf } from "~/http/language-of.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
 /** The stops and the line of the journey as a file for other maps, in GeoJSON. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const journey = await readJourney(await siteOf(context), languageOf(request));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const journey = await readJourney(context.site, context.language);
   return new Response(geoJsonFile(journey), { headers: { "Content-Type": "application/geo+json" } });
 }

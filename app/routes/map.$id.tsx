@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
-import { StopDetails } from "~/components/journey-map/stop-details";
-import { StopFailed, StopMissing } from "~/components/journey-map/stop-unavailable";
+import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
 import { stopMeta } from "~/components/journey-map/stop-meta";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -12,7 +11,6 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 import dialogStyles from "~/styles/dialog.css";
@@ -29,8 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const stop = await findVisibleLocation(site, params.id ?? "");
   if (!stop) return data({ stop: null, number: 0, neighbours: null, card: null }, { status: 404 });
   const neighbours = await findNeighbours(site, stop);

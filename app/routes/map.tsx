@@ -10,7 +10,7 @@ import { useEffect, useMemo } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
-import { liveMapFiles } from "~/components/journey-map/live-map/live-map-files";
+import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles";
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -19,12 +19,12 @@ import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {
   languages: true,
+  sitemap: true,
   hydrate: true,
   texts: ["map", "blogPost", "journey", "days", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
@@ -43,8 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /** A stop's own page shows no map; the pages of the list after the first show none either. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.facts;
   if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
@@ -52,10 +51,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!list) throw data(null, { status: 404 });
   const draw = async () => drawJourneyMap(await listStopsOnMap(site), site.outlines);
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
-  const tiles = { url: tileUrl, attribution: tileAttribution };
+  const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  // `hasMap` beside what is packed: the head of the page depends on it.
-  return { page: list.page, hasMap: map !== null, journey: pack({ list, map, tiles, numbers }) };
+  // `hasMap`, whether there is a live map, beside what is packed: the head of the page depends on it.
+  return {
+    page: list.page,
+    hasMap: map !== null && tiles !== null,
+    journey: pack({ list, map, tiles, numbers }),
+  };
 }
 
 /** Opening and closing a stop over the map changes nothing on the map. */

@@ -2,13 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listStopsOnLiveMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
-import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { cache: {} };
 
 /** The stops of the live map, fetched after the page is shown: the page itself stays small with 5,000 of them. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return Response.json(
     await site.pages.once("stops-on-live-map", async () => unwrapLongitudes(await listStopsOnLiveMap(site))),
   );

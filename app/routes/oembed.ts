@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEmbeddable } from "~/http/embeds/find-embeddable.server";
 import { oEmbedJson } from "~/http/embeds/oembed-json";
-import { publicOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { embedRefusals } from "~/text/it/api";
 
@@ -11,11 +9,11 @@ export const handle: RouteHandle = { json: true };
 
 /** The excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+  const { site } = context;
   const { searchParams, origin: asked } = new URL(request.url);
   if ((searchParams.get("format") ?? "json") !== "json")
     return answer(501, { error: embedRefusals.onlyJson });
-  const origin = publicOrigin(site, request);
+  const origin = site.facts.publicUrl ?? context.client.origin;
   const found = await findEmbeddable(site, searchParams.get("url") ?? "", [origin, asked]);
   if (found === "elsewhere") return answer(400, { error: embedRefusals.malformed });
   if (!found) return answer(404, { error: embedRefusals.unknown });

@@ -1,22 +1,54 @@
-import type { MetaFunction } from "@remix-run/node";
-import { MailLink } from "~/components/layout/contact-links";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ExternalLink, MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { useWords, wordsOf } from "~/components/languages/use-words";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { tileServerOf } from "~/map/tile-server";
 
-export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
+/** The day on which a sentence of this page was last changed: it changes with every one. */
+const changedOn = "2026-11-23";
+
+export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = wordsOf(args.matches).text.privacy;
   return pageMeta(args, { title, description });
 };
 
+/** The names of the sentences that are not true of this site. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const { words, photos } = site.elsewhere;
+  const channels = new Set((await listTargets(site, site.db)).map(({ channel }) => channel));
+  const isFull = site.channels.values.notifyDetail === "full";
+  const tiles = site.facts.tileUrl !== null;
+  const isTrue: Record<string, boolean> = {
+    ...{ own: !tiles, ownButTiles: tiles, tiles },
+    ...{ disk: !words && !photos, wordsOnDisk: !words && photos, photosOnDisk: words && !photos },
+    ...{ database: words, bucket: photos },
+    ...{ notices: channels.size > 0, brief: channels.size > 0 && !isFull, full: channels.size > 0 && isFull },
+    ...{ byMail: channels.has("mail"), byMessage: channels.has("message"), byPush: channels.has("push") },
+    reminded: channels.size > 0,
+  };
+  return { leftOut: Object.keys(isTrue).filter((name) => !isTrue[name]) };
+}
+
 /** What is stored of people, where, for how long, who sees it, and how a sender takes a story back. */
 export default function Privacy() {
-  const { contactEmail, tileUrl } = useSiteFacts();
-  const { title, lead, sections } = useWords().text.privacy;
-  const withTiles = (sentence: string) => sentence.replaceAll("{tilesFrom}", () => mapName(tileUrl));
+  const { contactEmail, ownerName, tileUrl } = useSiteFacts();
+  const { leftOut } = useLoaderData<typeof loader>();
+  const { text, dayInWords } = useWords();
+  const { title, lead, sections, tilesPolicy, changed } = text.privacy;
+  const tiles = tileServerOf(tileUrl);
+  const paragraphs = (all: readonly Record<string, string>[]) =>
+    all
+      .map((sentences) => Object.entries(sentences).filter(([name]) => !leftOut.includes(name)))
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => sentences.map(([, sentence]) => sentence).join(" "))
+      .map((words) => words.replaceAll("{tilesFrom}", () => tiles?.name ?? ""))
+      .map((words) => words.replaceAll("{owner}", () => ownerName ?? contactEmail));
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{title}</h1>
@@ -24,22 +56,22 @@ export default function Privacy() {
       {Object.entries(sections).map(([name, section]) => (
         <section className="prose" key={name}>
           <h2 className="section-title">{section.title}</h2>
-          {section.text.map((paragraph) => (
-            <p key={paragraph}>{withTiles(paragraph)}</p>
+          {paragraphs(section.text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          {name === "withdrawing" ? (
+          {name === "map" && tiles ? (
+            <p>
+              <ExternalLink href={tiles.about}>{tilesPolicy}</ExternalLink>
+            </p>
+          ) : null}
+          {name === "withdrawing" || name === "rights" ? (
             <p>
               <MailLink className="button button-quiet" address={contactEmail} />
             </p>
           ) : null}
         </section>
       ))}
+      <p>{changed.replace("{day}", dayInWords(changedOn))}</p>
     </main>
   );
-}
-
-/** Whose server the tiles of this address come from, as people know it. */
-function mapName(tileUrl: string): string {
-  const host = tileUrl.split("/")[2] ?? "";
-  return /(?:^|\.)openstreetmap\.org$/.test(host) ? `OpenStreetMap (${host})` : host;
 }

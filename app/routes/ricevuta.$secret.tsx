@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { RouteError } from "~/components/layout/error-page";
@@ -8,8 +8,11 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SentNotice } from "~/components/receipt/sent-notice";
-import { answerCorrection } from "~/http/receipt/correct-story.server";
-import { receiptPage } from "~/http/receipt/receipt-page.server";
+import { correctStory } from "~/domain/receipts/correct-story.server";
+import { refused } from "~/domain/result";
+import { pageAction } from "~/http/answer/page-action.server";
+import { correctionAgain, correctionInput } from "~/http/receipt/correction-answers.server";
+import { addressWithNotice, receiptPage } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
@@ -43,7 +46,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = receiptPage;
 
-export const action = answerCorrection;
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    showsUnsent: true,
+    input: (received) => correctionInput(args, received),
+    run: ({ site, storyId, correction }) =>
+      storyId === null ? refused("unknown-story") : correctStory(site, storyId, correction),
+    done: (_, { path }) => ({ to: addressWithNotice(path, "corretta"), status: 303 }),
+    again: correctionAgain,
+  });
 
 const closedTitles = {
   withdrawn: "withdrawnTitle",
@@ -55,7 +66,8 @@ const closedTitles = {
 /** Shows an error, and a correction that could not be stored. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const words = isRouteErrorResponse(error) ? (error.data as { words?: string } | null)?.words : null;
+  const unsent = isRouteErrorResponse(error) ? (error.data as { typed?: { story?: string[] } } | null) : null;
+  const words = unsent?.typed?.story?.at(-1);
   return <RouteError error={error}>{words ? <TypedWords words={words} /> : null}</RouteError>;
 }
 

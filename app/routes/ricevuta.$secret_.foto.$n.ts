@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { smallestJpeg } from "~/domain/photos/photo";
 import { openReceipt } from "~/domain/receipts/open-receipt.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = {
@@ -14,8 +13,8 @@ export const handle: RouteHandle = {
 
 /** The n-th photo of a story, counted from 1, for who has the receipt: a JPEG of at most 960 pixels a side. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
-  const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
+  const { site } = context;
+  const opened = await openReceipt(site, params.secret ?? "", context.client.address);
   const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
   const file = photo && (await readStoredPhoto(site, context, smallestJpeg(photo).name));
   const headers = { "Cache-Control": "no-store" };

@@ -1,12 +1,23 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { productNameIn } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { answerWithdrawal, withdrawalPage } from "~/http/receipt/withdraw-story.server";
+import { done } from "~/domain/result";
+import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { receiptOf, withdrawableStory } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import receiptStyles from "~/styles/receipt.css";
+import { prefixOf } from "~/text/languages.server";
 
 export const links = styleSheets(receiptStyles);
 
@@ -23,9 +34,25 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const loader = withdrawalPage;
+/** The question; a receipt of which nothing is left says so itself. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { opened, path, language } = await receiptOf(args);
+  const headers = { "Cache-Control": "no-store" };
+  if (withdrawableStory(opened) === null) throw redirect(path, { status: 303, headers });
+  return data({ path: prefixOf(language) + path }, { headers });
+}
 
-export const action = answerWithdrawal;
+/** Withdraws the story and leads to the receipt, which says so. */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    input: () => receiptOf(args),
+    async run({ site, opened }) {
+      const storyId = withdrawableStory(opened);
+      return done(storyId === null ? null : await withdrawStory(site, storyId));
+    },
+    done: (_, { path }) => ({ to: path, status: 303 }),
+    again: () => ({ shows: { failed: true } }),
+  });
 
 /** The question before a story is withdrawn. */
 export default function Withdrawal() {

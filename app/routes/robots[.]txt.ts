@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { cache: {}, exported: "unlinked" };
 
 /** What search engines shall leave alone, and where the list of pages is when the site has a public address. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = (await siteOf(context)).facts;
+export function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.site.facts;
   const rules = ["User-agent: *", "Disallow: /admin", "Disallow: /api/"];
   const list = publicUrl === null ? [] : ["", `Sitemap: ${publicUrl}/sitemap.xml`];
   return new Response(`${[...rules, ...list].join("\n")}\n`, {

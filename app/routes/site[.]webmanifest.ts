@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 
 export const handle: RouteHandle = { cache: {} };
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
 /** With it the owner puts the panel on the home screen of a phone; the owner's pages alone name it. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { facts } = await siteOf(context);
+export function loader({ context }: LoaderFunctionArgs) {
+  const { facts } = context.site;
   const manifest = {
     id: "/admin",
     name: facts.productName,

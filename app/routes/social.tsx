@@ -8,7 +8,7 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
+export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.social);
 

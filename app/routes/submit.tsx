@@ -3,7 +3,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
@@ -12,19 +11,24 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { StoryErrors } from "~/components/story-form/story-errors";
-import { StoryForm } from "~/components/story-form/story-form";
+import { EnterButton, StoryForm, storyFormId } from "~/components/story-form/story-form";
 import { emptyStoryForm } from "~/components/story-form/story-form-state";
 import { TagOfStory } from "~/components/story-form/tag-of-story";
 import { newToken } from "~/domain/new-id";
+import { submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { answerStoryForm } from "~/http/story-form/answer-story-form.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { addressWithNotice } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { storyButtons, storyFormAgain, storyInput } from "~/http/story-form/story-form-answers.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
 
 export const handle: RouteHandle = {
   languages: true,
+  sitemap: true,
+  languageForm: storyFormId,
   hydrate: true,
   texts: ["storyForm", "tagCode"],
   body: { photos: true },
@@ -33,7 +37,12 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagCodeStyles);
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** With no-store browsers would forget what was typed here, and could not go back to a form that was answered. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  all.set("Cache-Control", "private, max-age=0");
+  return all;
+};
 
 export const meta: MetaFunction = (args) => {
   const { title, description } = wordsOf(args.matches).text.storyForm;
@@ -43,15 +52,20 @@ export const meta: MetaFunction = (args) => {
 /** `?codice=`: the code of the tag through which somebody comes. */
 export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  return data(
-    {
-      state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")),
-    },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return { state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")) };
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => answerStoryForm(request, context);
+/** Sends a story, and leads to its receipt. */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    photos: true,
+    refusesUnread: true,
+    input: storyInput,
+    buttons: storyButtons,
+    run: ({ site, form }) => submitStory(site, form),
+    done: ({ receipt, leftOut }) => ({ to: addressWithNotice(receipt, "inviata", { leftOut }), status: 303 }),
+    again: storyFormAgain,
+  });
 
 /** The page where a finder sends a story. */
 export default function Submit() {
@@ -62,6 +76,7 @@ export default function Submit() {
   return (
     <main className="page page-beside" id="content">
       <div className="page-aside">
+        <EnterButton />
         <LanguageLinks />
         <h1 className="page-title">{text.title}</h1>
         <p className="page-lead">{text.lead}</p>
@@ -69,7 +84,7 @@ export default function Submit() {
         <CapybaraWalking />
       </div>
       <div>
-        {answer ? (
+        {answer?.notice ? (
           <NoticeBanner notice={answer.notice}>
             {answer.state ? <StoryErrors state={answer.state} /> : null}
           </NoticeBanner>

@@ -11,10 +11,8 @@ import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-l
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isScan } from "~/http/visits/is-scan.server";
-import { languageOf } from "~/http/language-of.server";
-import { retryHeaders, retrySentence } from "~/http/problem.server";
+import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { siteOf } from "~/http/site-of.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
@@ -46,12 +44,12 @@ const statuses: Record<OpenedTag["state"], number> = {
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+  const { site } = context;
   const typed = params.code ?? "";
-  const opened = await openTag(site, typed, context.clientAddress ?? null);
+  const opened = await openTag(site, typed, context.client.address);
   if (opened.state === "in-use" && isScan(request)) {
     // The page does not wait for the disk.
-    void countScan(site, opened.tag.id).catch(context.reportError ?? console.error);
+    void countScan(site, opened.tag.id).catch(context.reportError);
   }
   const stops = await listNewestVisibleLocations(site, { limit: 3 });
   const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
@@ -60,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       state: opened.state,
       code: "tag" in opened ? opened.tag.code : null,
       typed,
-      when: retryAfter === undefined ? "" : retrySentence(retryAfter, languageOf(request)),
+      when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
       stops: stops.map(({ city }) => city).reverse(),
       over: overOn(site),
     },

@@ -8,18 +8,18 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { pageMeta } from "~/components/layout/page-meta";
+import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
-import { problem } from "~/http/problem.server";
+import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { languageOf } from "~/http/language-of.server";
-import { wordsIn } from "~/text/languages.server";
+import { languageNamed, wordsIn } from "~/text/languages.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 
-export const handle: RouteHandle = { languages: true };
+export const handle: RouteHandle = { languages: true, negotiates: true };
 
 export const links = styleSheets(formStyles, tagStyles);
 
@@ -30,14 +30,16 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** `?codice=`: leads to the page of a code that was typed, however it was written. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get("codice");
+/** `?codice=`: leads to the page of a code that was typed, however it was written; `?lingua=` goes along. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get("codice");
   const headers = { "Cache-Control": "no-store" };
   if (typed === null) return data({ typed: "", errors: [] }, { headers });
   const code = readTagCode(typed);
-  if (code) throw redirect(tagPath(code), { headers });
-  const { tagCode: text } = wordsIn(languageOf(request), "").text;
+  const chosen = languageNamed(searchParams.get("lingua"));
+  if (code) throw redirect(tagPath(code) + (chosen ? `?lingua=${chosen}` : ""), { headers });
+  const { tagCode: text } = wordsIn(context.language, "").text;
   const errors = [typed.trim() === "" ? text.missing : text.malformed];
   return data({ typed, errors }, { status: problem("invalid").status, headers });
 }
@@ -48,6 +50,7 @@ export default function TypeCode() {
   const { tagCode: text, tagPage } = useWords().text;
   return (
     <main className="page page-narrow type-code" id="content">
+      <LanguageLinks />
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
       <TagCodeForm typed={typed} errors={errors} sheet />

@@ -4,10 +4,9 @@ import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import { isCardPublic } from "~/domain/share-cards/share-cards-queries.server";
-import type { Site } from "~/domain/site";
+import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { RouteHandle } from "~/http/route-handle";
-import { isOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { rangeAnswer } from "~/http/range-answer.server";
 import { readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
@@ -17,10 +16,10 @@ export const handle: RouteHandle = { sendsPhotos: true, exported: true };
  * otherwise only for the owner and for the draft that it belongs to (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = await siteOf(context);
+  const { site } = context;
   const fileName = params.name ?? "";
   const name = photoNameOf(fileName);
-  const access = name && (await accessTo(site, request, name));
+  const access = name && (await accessTo(name, request, context));
   // A stored file never changes: its name is its ETag.
   const caching = {
     ETag: `"${fileName}"`,
@@ -33,14 +32,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const file = access && (await readStoredPhoto(site, context, fileName));
   if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-  return new Response(file.stream, {
-    headers: {
-      ...caching,
-      "Content-Type": fileName.endsWith(".webp") ? "image/webp" : "image/jpeg",
-      "Content-Length": String(file.bytes),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Content-Disposition": "inline",
-    },
+  return rangeAnswer(request, caching.ETag, file, {
+    ...caching,
+    "Content-Type": fileName.endsWith(".webp") ? "image/webp" : "image/jpeg",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Disposition": "inline",
   });
 }
 
@@ -55,10 +51,14 @@ function cachingFor(access: string | null, { headers }: Request): string {
   return headers.has("Cookie") ? "private, max-age=300" : "public, max-age=300, s-maxage=60";
 }
 
-async function accessTo(site: Site, request: Request, name: string): Promise<"public" | "private" | null> {
+async function accessTo(
+  name: string,
+  request: Request,
+  { site, owner }: AppLoadContext,
+): Promise<"public" | "private" | null> {
   if (await isPhotoPublic(site, name)) return "public";
   if (await isCardPublic(site, name)) return "public";
-  if (await isOwner(site, request)) return "private";
+  if (await owner.isSignedIn()) return "private";
   const draftId = new URL(request.url).searchParams.get("draft");
   const draft = draftId ? await findDraft(site, draftId) : null;
   return draft?.photos.some((photo) => photo.name === name) ? "private" : null;

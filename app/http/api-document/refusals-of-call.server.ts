@@ -1,4 +1,4 @@
-import { type ProblemCode, problem } from "~/http/problem.server";
+import { type ProblemCode, problem } from "~/http/answer/problem.server";
 import { fill } from "~/text/fill";
 import { serverAnswers } from "~/text/it/server-answers";
 import { storyForm } from "~/text/it/finder/story-form";
@@ -31,6 +31,7 @@ function codesOf({ method, owner, list, query, body, refusals = [] }: ApiCall): 
   const codes: ProblemCode[] = [...refusals, "failed", method === "GET" ? "cannot-read" : "cannot-store"];
   if (owner) codes.push("sign-in-required");
   if (list || query) codes.push("invalid");
+  if (body?.photos) codes.push("photos-away");
   if (body && "json" in body) codes.push("not-json", "malformed-json");
   if (body && "form" in body) {
     codes.push("invalid", "not-a-form", "malformed", "too-many-parts");

@@ -1,7 +1,7 @@
-import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/problem.server";
+import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { Language } from "~/text/languages.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { fieldSentences } from "~/http/forms/field-sentences.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 

@@ -3,12 +3,10 @@ import type * as z from "zod";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { type Done, type Result, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { attempt } from "~/http/attempt.server";
-import { type Upload, readUpload } from "~/http/forms/read-upload.server";
-import { isOwner } from "~/http/session.server";
-import { siteOf } from "~/http/site-of.server";
+import { attempt } from "~/http/answer/attempt.server";
+import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
-import type { ProblemCode } from "~/http/problem.server";
+import type { ProblemCode } from "~/http/answer/problem.server";
 import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
 import { type ListName, readCursorPage } from "./cursor-page.server";
 import { readJson } from "./read-json.server";
@@ -91,7 +89,7 @@ export function jsonRoute(calls: UndocumentedCall[]) {
   async function answer(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     const { method, signal } = args.request;
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
-    const site = await siteOf(args.context);
+    const { site } = args.context;
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.facts.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
@@ -113,7 +111,7 @@ async function outcomeOf(
   site: Site,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Outcome<unknown>> {
-  if (call.owner && !(await isOwner(site, request))) return { code: "sign-in-required" };
+  if (call.owner && !(await context.owner.isSignedIn())) return { code: "sign-in-required" };
   const page: Result<CursorPage, "invalid"> = call.list
     ? await readCursorPage(site, request, call.list)
     : done({});

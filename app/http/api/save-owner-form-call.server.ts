@@ -1,11 +1,8 @@
+import { rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Upload } from "~/http/forms/read-upload.server";
-import {
-  type OwnerFormCommand,
-  type ReceivedOwnerForm,
-  saveOwnerForm,
-} from "~/http/owner-form/save-owner-form.server";
+import type { Upload } from "~/http/input/read-upload.server";
+import type { OwnerFormCommand, ReceivedOwnerForm } from "~/http/owner-form/read-owner-form.server";
 import type { Refusal } from "./json-answer.server";
 import { formRefusal } from "./photo-refusal.server";
 
@@ -15,8 +12,10 @@ export async function saveOwnerFormCall<Form extends ReceivedOwnerForm, Saved, J
   command: OwnerFormCommand<Form, Saved>,
   toJson: (saved: Saved) => Json,
 ): Promise<Done<Json> | Refusal> {
-  const result = await saveOwnerForm(site, command.parse(upload), command, "roll-back");
+  const form = command.parse(upload);
+  const result = await command.run(site, form);
   if (result.ok) return done(toJson(result.value));
+  if ("draft" in result) await rollBack(site, form, result);
   if ("current" in result) return { code: result.code, answer: { current: toJson(result.current) } };
   return "draft" in result ? formRefusal(result) : result;
 }

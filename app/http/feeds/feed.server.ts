@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
-import { positionsOfBlogPosts } from "~/domain/locations/journey/positions-of-blog-posts.server";
+import { positionsOfBlogPosts } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";

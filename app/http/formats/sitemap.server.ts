@@ -1,10 +1,10 @@
 import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
+import { builtRoutes } from "~/http/built-routes.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";
 import { type Xml, xml, xmlFile } from "./xml";
-
-const pages = ["/", "/social", "/submit", "/map", "/blog", "/faq", "/privacy"];
 
 /** How many pages a file lists, each in every language: far below the protocol's 50,000 addresses and 50 MB. */
 const pagesPerFile = 1000;
@@ -26,10 +26,12 @@ export async function sitemap(
   origin: string,
   { part, languages }: { part: number | null; languages: readonly Language[] },
 ): Promise<string | null> {
+  const routes = await builtRoutes();
+  const pages = routes.filter(({ module }) => (module.handle as RouteHandle | undefined)?.sitemap);
   const posts = await listPublishedIds(site, { limit: maxPages - pages.length });
   const stops = await listVisibleIds(site, { limit: maxPages - pages.length - posts.length });
   const listed: Listed[] = [
-    ...pages.map((path) => ({ path, changed: null })),
+    ...pages.map(({ path }) => ({ path, changed: null })),
     ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
     ...stops.map(({ id, updatedAt }) => ({ path: `/map/${id}`, changed: updatedAt })),
   ];

@@ -5,20 +5,26 @@ import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
 import { done } from "~/domain/result";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { positionOf } from "~/domain/locations/location";
+import { positionOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Site } from "~/domain/site";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { withPlaceOfBlogPost, writtenPlace } from "~/domain/places/chosen-place";
+import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
+import { formatView, viewAround } from "~/map/map-view";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
-import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
+import { type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
+import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
 import {
   type OwnerFormCommand,
   type ReceivedOwnerEdit,
   type ReceivedOwnerForm,
   ownerEditIn,
   ownerFormIn,
-} from "./save-owner-form.server";
+} from "./read-owner-form.server";
 
 /** Creates a blog post from the page's form, or from POST /api/admin/blog-posts. */
 export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, BlogPost> = {
@@ -31,7 +37,10 @@ export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm
 
 /** Creates a blog post from its page; by the button 'Pubblica e metti sulla mappa' its location, too. */
 export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, CreatedBlogPost> = {
-  parse: (upload) => blogPostCreation.parse(upload),
+  parse(upload) {
+    const form = blogPostCreation.parse(upload);
+    return { ...form, fields: withPlaceOfBlogPost(form.fields) };
+  },
   async run(site, form) {
     if (form.fields.intent === "place") return publishOnMap(site, form);
     const created = await createBlogPost(site, form);
@@ -63,47 +72,65 @@ function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
 /** The texts of a stored blog post, as its form has them. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
   const { title, authorName, city, country, date, content, updatedAt } = post;
-  return { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
+  const texts = { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
+  return { ...texts, correctLinked: "true" };
 }
 
 /** The contents of the blog post form: the texts, the photos and their stories, what was wrong. */
-export async function blogPostFormState(
-  site: Site,
-  fields: Record<string, string>,
-  form: Partial<OwnerForm>,
-  photo?: DraftedPhoto,
-) {
-  const { title = "", authorName = "", city = "", country = "" } = fields;
-  const { date = "", content = "" } = fields;
+export async function blogPostFormState(site: Site, form: ShownForm) {
+  const { fields } = form;
   const story = await findStory(site, fields.story ?? "");
   const { storyCorrectedAt: seen } = fields;
   const isCorrected = story !== null && seen !== undefined && seen !== (story.correctedAt ?? "");
-  const shown = await ownerFormState(site, form, photo);
+  const isNarrow = story !== null && !coversNameAndTown(story.consentVersion);
+  const shown = await ownerFormState(site, form);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
+  const position = positionOfPhotos([...(shown.draft?.photos ?? []), ...shown.chosen]);
+  const clues = { language: story?.language ?? null, position };
   return {
     ...shown,
-    values: { title, authorName, city, country, date, content },
+    values: textsIn(fields, ["title", "authorName", "city", "country", "date", "content"]),
+    correctLinked: fields.correctLinked === "true",
     storyId: fields.story || null,
     storyCorrectedAt: story?.correctedAt ?? "",
+    withoutConsent: isNarrow ? [story.name, story.city].filter((one) => one !== null) : [],
     corrected: isCorrected ? wordsOfStory(story) : null,
     updatedAt: fields.updatedAt ?? "",
+    place: fields.updatedAt ? null : publishedPlace(findPlaceOfBlogPost(site, fields, clues), fields),
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
+  };
+}
+
+/** The place of a blog post as its form shows it. */
+function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) {
+  const { options, chosen, sentence, photoPoint } = place;
+  const { askedPlace = "", precision = "1km" } = fields;
+  const mapView = photoPoint ? formatView(viewAround(positionOf(photoPoint))) : "";
+  return {
+    options: options.map(({ value, label }) => ({ value, label })),
+    ...{ chosen, sentence, photoPoint, mapView, precision },
+    ...{ shown: writtenPlace(fields), asked: askedPlace },
   };
 }
 
 /** The first contents of the blog post form: those of a story (`?story=`), or empty ones; `promoted`: of a story. */
 export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
+  const existingPhotos = searchParams.getAll("photo");
+  const words = { ...wordsOfStory(story), country: defaultCountry };
+  const { photos } = await findChosenPhotos(site, existingPhotos);
+  const position = positionOfPhotos(photos);
+  const place = findPlaceOfBlogPost(site, words, { language: story?.language ?? null, position });
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
     title: story ? firstCharacters(text.promotedTitle(story.city, story.name), longestTitle) : "",
-    ...wordsOfStory(story),
-    country: defaultCountry,
+    ...words,
+    ...(story && placeFields(place)),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
   };
-  return { fields, existingPhotos: searchParams.getAll("photo"), promoted: story !== null };
+  return { fields, existingPhotos, promoted: story !== null };
 }
 
 /** The words of a story in the fields of the blog post form. */

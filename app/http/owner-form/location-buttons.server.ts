@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
@@ -13,15 +12,16 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { attempt } from "~/http/attempt.server";
-import { problem } from "~/http/problem.server";
-import type { Upload } from "~/http/forms/read-upload.server";
+import { attempt } from "~/http/answer/attempt.server";
+import type { Received } from "~/http/answer/page-action.server";
+import { problem } from "~/http/answer/problem.server";
 import { notice } from "~/text/it/admin/notices/notices";
-import { type ShownAgain, answerPhotoButtons } from "./answer-owner-form.server";
+import { askFarPoint } from "./far-point.server";
+import { type ShownAgain, photoButtons } from "./owner-form.server";
 import { storeFormPhotos } from "./owner-form-state.server";
-import { answerMapButtons } from "./map-buttons.server";
-import { answerFindPlace, answerUsePlace } from "./place-buttons.server";
-import type { ReceivedOwnerForm } from "./save-owner-form.server";
+import { clickMap, zoomOut } from "./map-buttons.server";
+import { findPlace, usePlace } from "./place-buttons.server";
+import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
@@ -29,65 +29,69 @@ const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
  * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto', 'Usa
- * questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, and when its coordinates came from a photo
- * that its new one replaces. Null: none of these.
+ * questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, when its coordinates came from a photo
+ * that its new one replaces, and when its point is not in its town. Null: none of these.
  */
-export async function answerLocationButtons(
-  site: Site,
-  context: AppLoadContext,
-  form: ReceivedOwnerForm,
-  upload: Upload,
-): Promise<ShownAgain | null> {
+export async function locationButtons({
+  site,
+  context,
+  upload,
+  form,
+}: Received & { form: ReceivedOwnerForm }): Promise<ShownAgain | null> {
   const { fields } = upload;
-  const removed = await answerPhotoButtons(site, form, upload);
-  if (removed && removed.notice.code !== "photo-removed") return removed;
-  if (removed) {
-    const left = withoutLostCoordinates(fields, await photosIn(site, form, removed.photo.draft));
-    return { ...removed, fields: left.fields, notice: notice("photo-removed", left.details) };
+  const again = photoButtons(form, upload);
+  if (again?.notice.code === "photo-removed") return withoutRemovedPhoto(site, fields, form);
+  if (again) return again;
+  if (fields["map.x"] !== undefined || fields["map.y"] !== undefined) return clickMap(fields);
+  switch (fields.intent) {
+    case "map-out":
+      return zoomOut(fields);
+    case "find-place":
+      return findPlace(site, fields);
+    case "use-place":
+      return usePlace(fields);
+    case "paste":
+      return fillFromPasted(fields);
   }
-  const onMap = await answerMapButtons(site, fields, form);
-  if (onMap) return onMap;
-  if (fields.intent === "find-place") return answerFindPlace(site, fields, form);
-  if (fields.intent === "use-place") return answerUsePlace(site, fields, form);
-  if (fields.intent === "paste") return fillFromPasted(site, fields, form);
-  if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return null;
+  if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return askFarPoint(site, form);
   const tried = await attempt(context, () => fillFromPhoto(site, fields, form));
   if (tried.worked) return tried.value;
-  const draft = await findDraft(site, form.draftId ?? "");
-  return {
-    fields: { ...fields, ...noCoordinates },
-    notice: notice("gps-failed"),
-    status: problem(tried.code).status,
-    photo: { draft },
-  };
+  const photo = { draft: await findDraft(site, form.draftId ?? "") };
+  const { status } = problem(tried.code);
+  return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
 }
 
-async function fillFromPasted(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
+async function withoutRemovedPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
+  const left = withoutLostCoordinates(fields, await photosIn(site, form, photo.draft));
+  return { fields: left.fields, notice: notice("photo-removed", left.details), photo };
+}
+
+function fillFromPasted(fields: Fields): ShownAgain {
   const found = parseCoordinates(fields.pasted ?? "");
   if (!found) {
-    const fieldErrors = { ...photo.fieldErrors, ...pastedCoordinatesErrors(fields, true) };
-    return { fields, notice: notice("coordinates-unread"), status: 400, photo: { ...photo, fieldErrors } };
+    const fieldErrors = pastedCoordinatesErrors(fields, true);
+    return { fields, notice: notice("coordinates-unread"), fieldErrors };
   }
   const filled = { ...fields, ...found, pasted: "", photoCoordinates: "" };
-  return { fields: filled, notice: notice("coordinates-read", { ...found }), status: 200, photo };
+  return { fields: filled, notice: notice("coordinates-read", { ...found }) };
 }
 
 async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
-    const fieldErrors: FieldErrors = { photo: [{ code: "missing" }], ...photo.fieldErrors };
-    return { fields, notice: notice("gps-refused"), status: 400, photo: { ...photo, fieldErrors } };
+    const fieldErrors: FieldErrors = { photo: photo.fieldErrors.photo ?? [{ code: "missing" }] };
+    return { fields, notice: notice("gps-refused"), fieldErrors, photo };
   }
   const { latitude, longitude } = result.value;
   if (latitude !== undefined && longitude !== undefined) {
     const found = coordinatesOf({ latitude, longitude });
-    const filled = { ...fields, ...found, photoCoordinates: photoCoordinates(found) };
-    return { fields: filled, notice: notice("gps-found", { ...found }), status: 200, photo };
+    const filled = { ...fields, ...found, photoCoordinates: photoCoordinates(found), precision: "1km" };
+    return { fields: filled, notice: notice("gps-found", { ...found }), photo };
   }
   const left = withoutLostCoordinates(fields, await photosIn(site, form, photo.draft));
-  return { fields: left.fields, notice: notice("gps-missing", left.details), status: 200, photo };
+  return { fields: left.fields, notice: notice("gps-missing", left.details), photo };
 }
 
 /** Whether the form brings a new photo, taken elsewhere, in place of the one that its coordinates came from. */

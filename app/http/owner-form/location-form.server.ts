@@ -3,13 +3,12 @@ import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
 import { updateLocation } from "~/domain/locations/update-location.server";
 import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
-import { withChosenPlace } from "~/domain/places/chosen-place";
+import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
 import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { formatView } from "~/map/map-view";
 import { countryName } from "~/text/it/admin/countries";
-import { type DraftedPhoto, ownerFormState } from "./owner-form-state.server";
+import { type DraftedPhoto, type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
 import { mapViewOf } from "./map-buttons.server";
 import { placeOptions } from "./place-options.server";
 import {
@@ -18,7 +17,7 @@ import {
   type ReceivedOwnerForm,
   ownerEditIn,
   ownerFormIn,
-} from "./save-owner-form.server";
+} from "./read-owner-form.server";
 
 /** Creates a location from the page's form, or from POST /api/admin/locations. */
 export const locationCreation: OwnerFormCommand<ReceivedOwnerForm, Location> = {
@@ -44,50 +43,38 @@ export function locationEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Lo
 export function fieldsOfLocation(location: Location): Record<string, string> {
   const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
   const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];
-  return { name, city, country, date, latitude, longitude, precision, description, blogPostId, updatedAt };
+  const texts = { name, city, country, date, description, blogPostId, updatedAt };
+  const askedPlace = placeValue(location);
+  return { ...texts, latitude, longitude, precision, correctLinked: "true", askedPlace };
 }
 
+const texts = [
+  ...(["name", "city", "country", "date", "latitude", "longitude", "pasted", "photoCoordinates"] as const),
+  ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
+];
+
 /** The contents of the location form: the texts, the photos, what was wrong, and the blog posts to choose from. */
-export async function locationFormState(
-  site: Site,
-  fields: Record<string, string>,
-  form: Partial<OwnerForm>,
-  photo?: DraftedPhoto,
-) {
-  const suggested = suggestPlace(site, fields);
-  const { name = "", latitude = "", longitude = "", precision = "exact", pasted = "" } = fields;
-  const { city = "", country = "" } = { ...fields, ...(suggested && textsOf(suggested)) };
-  const { date = "", photoCoordinates = "", description = "", blogPostId = "" } = fields;
-  const { placeSearch = "", place = "", filledPlace = "" } = fields;
+export async function locationFormState(site: Site, form: ShownForm) {
+  const suggested = suggestPlace(site, form.fields);
+  const { city, countryCode = null } = suggested ?? {};
+  const country = countryCode && { country: countryName(countryCode) };
+  const fields: Record<string, string> = { ...form.fields, ...(city !== undefined && { city, ...country }) };
+  const values = textsIn(fields, texts);
   return {
-    ...(await ownerFormState(site, form, suggested ? withSuggestedCity(photo) : photo)),
+    ...(await ownerFormState(site, suggested ? { ...form, photo: withSuggestedCity(form.photo) } : form)),
     values: {
-      name,
-      city,
-      country,
-      date,
-      latitude,
-      longitude,
-      precision,
-      pasted,
-      photoCoordinates,
-      description,
-      blogPostId,
-      placeSearch,
-      place,
-      filledPlace,
-      mapView: formatView(mapViewOf(fields)),
+      ...values,
+      precision: fields.precision ?? "exact",
+      mapView: formatView(mapViewOf(form.fields)),
       mapClick: fields.mapClick === "put" ? "put" : "zoom",
     },
     updatedAt: fields.updatedAt ?? "",
+    correctLinked: fields.correctLinked === "true",
+    askedPlace: fields.askedPlace ?? "",
     isSuggested: suggested !== null,
-    places: placeOptions(site, placeSearch),
-    blogPosts: await listBlogPostTitles(site, { limit: 200, including: blogPostId }),
+    places: placeOptions(site, values.placeSearch, values.country),
+    blogPosts: await listBlogPostTitles(site, { limit: 200, including: values.blogPostId }),
   };
-}
-
-function textsOf({ city, countryCode }: { city: string; countryCode: string | null }) {
-  return { city, ...(countryCode && { country: countryName(countryCode) }) };
 }
 
 /** What was wrong: a city that was missing is there now, and has to be looked at. */

@@ -1,6 +1,5 @@
 import { positionOf } from "~/domain/locations/location";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import type { Site } from "~/domain/site";
 import {
   type MapView,
   formatView,
@@ -11,9 +10,7 @@ import {
   viewAround,
 } from "~/map/map-view";
 import { notice } from "~/text/it/admin/notices/notices";
-import type { ShownAgain } from "./answer-owner-form.server";
-import { storeFormPhotos } from "./owner-form-state.server";
-import type { ReceivedOwnerForm } from "./save-owner-form.server";
+import type { ShownAgain } from "./owner-form.server";
 
 type Fields = Record<string, string>;
 
@@ -27,34 +24,27 @@ export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Field
   return view && isInView(view, position) ? view : viewAround(position);
 }
 
-/**
- * Answers a click on the drawn map (`map.x`, `map.y`), which puts the point there, or shows the map nearer around it;
- * and 'Rimpicciolisci'. Null: neither.
- */
-export async function answerMapButtons(
-  site: Site,
-  fields: Fields,
-  form: ReceivedOwnerForm,
-): Promise<ShownAgain | null> {
-  const isClick = fields["map.x"] !== undefined || fields["map.y"] !== undefined;
-  if (!isClick && fields.intent !== "map-out") return null;
-  const photo = await storeFormPhotos(site, form);
-  const view = parseView(fields.mapView ?? "") ?? mapViewOf(fields);
-  const shows = (next: MapView) => ({ ...fields, mapView: formatView(next) });
-  if (!isClick) {
-    const away = shows({ ...view, zoom: Math.max(0, view.zoom - 1) });
-    return { fields: away, notice: notice("map-moved"), status: 200, photo };
-  }
+/** Answers 'Rimpicciolisci'. */
+export function zoomOut(fields: Fields): ShownAgain {
+  const view = shownView(fields);
+  const away = { ...view, zoom: Math.max(0, view.zoom - 1) };
+  return { fields: { ...fields, mapView: formatView(away) }, notice: notice("map-moved") };
+}
+
+/** Answers a click on the drawn map (`map.x`, `map.y`), which puts the point there, or shows the map nearer around it. */
+export function clickMap(fields: Fields): ShownAgain {
+  const view = shownView(fields);
   const point = pointInView(view, Number(fields["map.x"]), Number(fields["map.y"]));
-  if (!point) {
-    const fieldErrors = { ...photo.fieldErrors, map: [{ code: "malformed" } as const] };
-    return { fields, notice: notice("map-missed"), status: 400, photo: { ...photo, fieldErrors } };
-  }
+  if (!point) return { fields, notice: notice("map-missed"), fieldErrors: { map: [{ code: "malformed" }] } };
   if (fields.mapClick === "put" || view.zoom === lastZoom) {
     const found = coordinatesOf(point);
-    const filled = { ...shows(view), ...found, photoCoordinates: "" };
-    return { fields: filled, notice: notice("coordinates-read", { ...found }), status: 200, photo };
+    const filled = { ...fields, mapView: formatView(view), ...found, photoCoordinates: "" };
+    return { fields: filled, notice: notice("coordinates-read", { ...found }) };
   }
-  const nearer = shows({ ...point, zoom: view.zoom + 1 });
-  return { fields: nearer, notice: notice("map-moved"), status: 200, photo };
+  const nearer = { ...point, zoom: view.zoom + 1 };
+  return { fields: { ...fields, mapView: formatView(nearer) }, notice: notice("map-moved") };
+}
+
+function shownView(fields: Fields): MapView {
+  return parseView(fields.mapView ?? "") ?? mapViewOf(fields);
 }

@@ -5,9 +5,9 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
-import { fieldSentences } from "~/http/forms/field-sentences.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
 
 /** The draft with a form's new photo, and the mistakes in the form. */
 export interface DraftedPhoto {
@@ -15,12 +15,20 @@ export interface DraftedPhoto {
   fieldErrors?: FieldErrors;
 }
 
+/** A form that a page shows: empty, filled from what is stored, from a draft, or as it was typed. */
+export interface ShownForm {
+  fields: Record<string, string>;
+  existingPhotos?: string[];
+  token?: string | null;
+  photo?: DraftedPhoto;
+}
+
 /** The contents that all of the owner's forms have beside their texts: photos, the token, what was wrong. */
 export async function ownerFormState(
   site: Site,
-  { token, existingPhotos }: Partial<OwnerForm>,
-  { draft = null, fieldErrors = {} }: DraftedPhoto = {},
+  { token, existingPhotos, photo }: Omit<ShownForm, "fields">,
 ) {
+  const { draft = null, fieldErrors = {} } = photo ?? {};
   const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
   return {
     revision: newId(),
@@ -29,6 +37,14 @@ export async function ownerFormState(
     draft,
     fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
   };
+}
+
+/** The texts of these fields, empty where the form has none. */
+export function textsIn<Name extends string>(
+  fields: Record<string, string>,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
 }
 
 /** Stores the new photos of a form that is shown again before it is complete. */
@@ -40,8 +56,9 @@ export async function storeFormPhotos(
     const { draft, refusals } = await keepInDraft(site, form, draftRulesOf(form));
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
-    if (!isStorageFault(error)) throw error;
+    const code = storageFaultCode(error);
+    if (code === null) throw error;
     const draft = await findDraft(site, form.draftId ?? "");
-    return { draft, fieldErrors: { photo: [{ code: "cannot-store" }] } };
+    return { draft, fieldErrors: { photo: [{ code }] } };
   }
 }

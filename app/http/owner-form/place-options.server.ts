@@ -2,7 +2,7 @@ import { type PlaceOfForm, placeValue } from "~/domain/places/chosen-place";
 import type { Place } from "~/gazetteer/gazetteer.server";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
-import { countryName } from "~/text/it/admin/countries";
+import { countryName, isCountry } from "~/text/it/admin/countries";
 import { placeLabel } from "~/text/it/admin/places";
 
 /** A place among which the owner chooses: the value of its choice, and its label. */
@@ -11,16 +11,28 @@ export interface PlaceOption {
   label: string;
 }
 
+/** An option with the place that it fills in. */
+export interface FilledOption extends PlaceOption {
+  place: PlaceOfForm;
+}
+
 /** A place as the form shows it, and as it fills it. */
-export function placeOption(place: Place): PlaceOption & { place: PlaceOfForm } {
+export function placeOption(place: Place): FilledOption {
   const { name, countryCode, latitude, longitude } = place;
-  const filled = { city: name, country: countryName(countryCode), latitude, longitude };
-  return { value: placeValue(filled), label: placeLabel(place), place: filled };
+  return filledOption(
+    { city: name, country: countryName(countryCode), latitude, longitude },
+    placeLabel(place),
+  );
+}
+
+/** The option that fills in this place. */
+export function filledOption(place: PlaceOfForm, label: string): FilledOption {
+  return { value: placeValue(place), label, place };
 }
 
 /** The places with the name that was searched for; none unless there are several. */
-export function placeOptions(site: Site, name: string): PlaceOption[] {
-  const places = name === "" ? [] : findPlacesByName(site, name);
+export function placeOptions(site: Site, name: string, country: string): PlaceOption[] {
+  const places = name === "" ? [] : findPlacesByName(site, name, isCountry(country));
   if (places.length < 2) return [];
   return places.map(placeOption).map(({ value, label }) => ({ value, label }));
 }

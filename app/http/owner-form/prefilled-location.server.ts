@@ -2,10 +2,17 @@ import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
-import { coordinatesOfPhotos, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
+import {
+  type PhotoWithPosition,
+  coordinatesOfPhotos,
+  photoCoordinates,
+  positionOfPhotos,
+} from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { withPlace } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /**
  * The first contents of the location form: those of a blog post (`?articolo=`), of a story's photo (`?story=&photo=`),
@@ -22,16 +29,32 @@ export async function prefilledLocation(
       site,
       post.photos.map(({ name }) => name),
     );
-    const name = firstCharacters(title, 100);
-    const coordinates = coordinatesOfPhotos(photos) ?? { placeSearch: city };
-    const fields = { name, city, country, date, blogPostId: id, ...coordinates };
-    return { fields, existingPhotos: [] };
+    const filled = fromPhotos(photos) ?? { placeSearch: city };
+    return {
+      fields: { name: firstCharacters(title, 100), city, country, date, blogPostId: id, ...filled },
+      existingPhotos: [],
+    };
   }
   const story = await findStory(site, searchParams.get("story") ?? "");
   const existingPhotos = searchParams.getAll("photo").slice(0, 1);
-  const city = story?.city ?? "";
-  const date = dayOf(story ? new Date(story.createdAt) : site.now());
-  const coordinates = coordinatesOfPhotos(await findPhotosByName(site, existingPhotos));
-  const filled = coordinates ? { ...coordinates, photoCoordinates: photoCoordinates(coordinates) } : {};
-  return { fields: { name: city, city, country: defaultCountry, date, ...filled }, existingPhotos };
+  const photos = await findPhotosByName(site, existingPhotos);
+  const [city, country] = [story?.city ?? "", defaultCountry];
+  const clues = { language: story?.language ?? null, position: positionOfPhotos(photos) };
+  const place = findPlaceOfBlogPost(site, { city, country }, clues);
+  const fields = {
+    name: city,
+    city,
+    country,
+    date: dayOf(story ? new Date(story.createdAt) : site.now()),
+    ...(story && city && (place.clear ? withPlace({}, place.clear.place) : { placeSearch: city })),
+    ...fromPhotos(photos),
+  };
+  return { fields, existingPhotos };
+}
+
+/** The coordinates of the first photo that has some: visitors get them rounded unless the owner decides otherwise. */
+function fromPhotos(photos: PhotoWithPosition[]): Record<string, string> | null {
+  const coordinates = coordinatesOfPhotos(photos);
+  if (!coordinates) return null;
+  return { ...coordinates, photoCoordinates: photoCoordinates(coordinates), precision: "1km" };
 }

@@ -4,12 +4,13 @@ import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerFormRefusal } from "~/domain/owner-forms/validate-owner-form.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
-import { type Coordinates, coordinatesOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
+import { photoCoordinates, positionOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
-import { findPlacesByName } from "~/domain/places/find-places.server";
+import { asTyped } from "~/domain/places/chosen-place";
 import { type Done, type Refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { placeOption } from "./place-options.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /** A blog post that was created, with the location that was created with it; null when nobody knows where it is. */
 export interface CreatedBlogPost {
@@ -18,17 +19,21 @@ export interface CreatedBlogPost {
 }
 
 /**
- * Creates a blog post and its location in one go: where its first photo with a position was taken, else in the city that
- * the gazetteer knows by this name in this country. The same form once more creates neither again.
+ * Creates a blog post and its location in one go: at the place that was chosen in the form, else at the one that is clear.
+ * The same form once more creates neither again.
  */
 export async function publishOnMap(
   site: Site,
   form: BlogPostForm,
-): Promise<Done<CreatedBlogPost> | OwnerFormRefusal | Refused<"story-withdrawn" | "story-corrected">> {
+): Promise<
+  | Done<CreatedBlogPost>
+  | OwnerFormRefusal
+  | Refused<"unknown-blog-post" | "story-withdrawn" | "story-corrected">
+> {
   const created = await createBlogPost(site, form);
   if (!created.ok) return created;
   const post = created.value;
-  const coordinates = await coordinatesOf(site, post);
+  const coordinates = await coordinatesOf(site, form, post);
   if (!coordinates) return done({ post, location: null });
   const { id, title, city, country, date, photos } = post;
   const [cover] = photos;
@@ -43,13 +48,19 @@ export async function publishOnMap(
   return done({ post, location: location.ok ? location.value : null });
 }
 
-async function coordinatesOf(site: Site, { city, country, photos }: BlogPost): Promise<Coordinates | null> {
-  const names = photos.map(({ name }) => name);
-  const ofPhotos = coordinatesOfPhotos(await findPhotosByName(site, names));
-  if (ofPhotos) return ofPhotos;
-  const [best] = findPlacesByName(site, city);
-  if (!best?.isBest) return null;
-  const { place } = placeOption(best);
-  const isThere = place.country.toLowerCase() === country.trim().toLowerCase();
-  return isThere ? { latitude: place.latitude, longitude: place.longitude } : null;
+/** The point of the place that was chosen or is clear, and how exactly visitors get it. */
+async function coordinatesOf(site: Site, { fields, storyId }: BlogPostForm, post: BlogPost) {
+  const texts = fields as Record<string, string>;
+  if (texts.place === asTyped) return null;
+  const names = post.photos.map(({ name }) => name);
+  const position = positionOfPhotos(await findPhotosByName(site, names));
+  const story = await findStory(site, storyId ?? "");
+  const clues = { language: story?.language ?? null, position };
+  const written = { ...texts, city: post.city, country: post.country };
+  const { options, chosen, clear, photoPoint } = findPlaceOfBlogPost(site, written, clues);
+  const place = (options.find(({ value }) => value === chosen) ?? clear)?.place;
+  if (!place) return null;
+  const { latitude, longitude } = place;
+  const isOfPhoto = photoPoint && photoCoordinates(photoPoint) === photoCoordinates(place);
+  return { latitude, longitude, precision: isOfPhoto ? texts.precision || "1km" : "exact" };
 }

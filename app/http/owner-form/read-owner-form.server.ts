@@ -1,77 +1,62 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
-import { draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
-import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { findDraft } from "~/domain/photos/drafts/drafts.server";
-import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
+import type { EditConflict, OwnerEdit } from "~/domain/owner-forms/owner-edit.server";
+import type { OwnerForm, OwnerFormRefusal } from "~/domain/owner-forms/validate-owner-form.server";
+import type { Done, Refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { logStorageFault } from "~/http/attempt.server";
-import { formValues } from "~/http/forms/form-values";
-import { problem } from "~/http/problem.server";
-import { type Upload, readUpload } from "~/http/forms/read-upload.server";
-import { loginAddress, sessionOrUnknown } from "~/http/session.server";
-import type { DraftedPhoto } from "./owner-form-state.server";
-import type { ReceivedOwnerForm } from "./save-owner-form.server";
+import type { Upload } from "~/http/input/read-upload.server";
+import { movePhoto } from "~/domain/photos/move-photo";
+
+/** A form of the owner's as it was received: all its fields are texts. */
+export interface ReceivedOwnerForm extends OwnerForm {
+  fields: Record<string, string>;
+}
+
+/** An edit of the owner's as it was received. */
+export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
+
+/** Why a form of the owner's was not saved; `EditConflict` and unknown objects are of edits only. */
+export type SaveRefusal<Saved> =
+  | OwnerFormRefusal
+  | EditConflict<Saved>
+  | Refused<
+      "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected"
+    >;
+
+/** How a form of the owner's is read, and the domain command that it is the input of. */
+export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {
+  parse(upload: Upload): Form;
+  run(site: Site, form: Form): Promise<Done<Saved> | SaveRefusal<Saved>>;
+}
+
+/** The texts and photos that all of the owner's forms have, read from a page's form or a client's. */
+export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
+  // A stored name contains no slash: one button may take out several photos.
+  const unchosen = all("unchoose").flatMap((names) => names.split("/"));
+  const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
+  const chosen = named.filter((name) => name.trim() !== "" && !unchosen.includes(name));
+  const [move = "", moved = ""] = (fields.move ?? "").split("/");
+  return {
+    fields,
+    existingPhotos: unchosen.includes("*") ? [] : movePhoto(chosen, moved, move),
+    token: fields.token || null,
+    draftId: fields.draft || null,
+    removed: all("remove"),
+    // Of several new photos the last one counts.
+    received: files.filter(({ field }) => field === "photo").slice(-1),
+  };
+}
 
 /**
- * Reads a form that only the owner may send. Everyone else is redirected to the login, and their form is not read; if
- * the owner opened this form and the session has timed out meanwhile, its texts and photos are stored in a draft, and
- * the login leads back to it. When the draft cannot be stored, or nothing can be read, throws the texts, for a page that
- * sends them again.
+ * Reads an edit. All photos that stay are in the page's form, in their new order; a client may leave them out.
+ * `maxNewPhotos`: how many may be added.
  */
-export async function readOwnerForm(
-  site: Site,
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  address: string,
-  parse: (upload: Upload) => ReceivedOwnerForm,
-): Promise<Awaited<ReturnType<typeof readUpload>>> {
-  const session = await sessionOrUnknown(site, request.headers.get("Cookie"), (fault) =>
-    logStorageFault(fault, context),
-  );
-  if (session === "none") throw redirect(loginAddress(address));
-  const read = await readUpload(site, request, context.bodyLimits);
-  if (session === "live") return read;
-  if (!read.ok) throw redirect(loginAddress(address));
-  try {
-    if (session === "unknown") throw unsentForm(read.value, address);
-    throw redirect(loginAddress(await draftAddress(site, read.value, parse(read.value), address)));
-  } catch (error) {
-    throw unsentInFault(error, context, read.value, address);
-  } finally {
-    await read.value.discard();
-  }
-}
-
-/** What to throw for a fault of the storage, which is logged: the texts that were typed. Throws every other error. */
-export function unsentInFault(error: unknown, context: AppLoadContext, upload: Upload, address: string) {
-  logStorageFault(error, context);
-  return unsentForm(upload, address);
-}
-
-function unsentForm({ typed }: Upload, address: string) {
-  return data({ typed, address }, { status: problem("cannot-store").status });
-}
-
-/** Stores a form in a draft; answers the address that shows it again. */
-async function draftAddress(
-  site: Site,
-  upload: Upload,
-  form: ReceivedOwnerForm,
-  address: string,
-): Promise<string> {
-  if (!(await isOwnerFormToken(site, upload.fields.token ?? ""))) return address;
-  const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const { draft } = await keepInDraft(site, form, { typed, ...draftRulesOf(form) });
-  return `${address}?draft=${draft?.id}`;
-}
-
-/** The form in the draft of this address (`?draft=`), or null. */
-export async function findDraftedForm(
-  site: Site,
-  { searchParams }: URL,
-): Promise<{ fields: Record<string, string>; existingPhotos: string[]; photo: DraftedPhoto } | null> {
-  const draft = await findDraft(site, searchParams.get("draft") ?? "");
-  if (!draft?.typed) return null;
-  const { fields, all } = formValues(draft.typed);
-  return { fields, existingPhotos: all("existingPhotos"), photo: { draft } };
+export function ownerEditIn(upload: Upload, maxNewPhotos: number): ReceivedOwnerEdit {
+  const { typed, fields, files } = upload;
+  const form = ownerFormIn(upload);
+  return {
+    ...form,
+    maxNewPhotos,
+    received: maxNewPhotos === 1 ? form.received : files.filter(({ field }) => field === "photo"),
+    ordersPhotos: typed.existingPhotos !== undefined,
+    seenUpdatedAt: fields.updatedAt || null,
+  };
 }

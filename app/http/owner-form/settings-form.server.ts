@@ -1,19 +1,12 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
-import { ownerFormState } from "./owner-form-state.server";
-
-interface EnteredSettings {
-  fields: Record<string, string>;
-  token?: string;
-  fieldErrors?: FieldErrors;
-}
+import { type ShownForm, ownerFormState } from "./owner-form-state.server";
 
 /** What the settings form shows: what was typed, else what is stored; and where every value comes from. */
 export async function settingsFormState(
   site: Site,
   here: string,
-  { fields, token, fieldErrors }: EnteredSettings = { fields: {} },
+  { fields, token, photo }: ShownForm = { fields: {} },
 ) {
   const settings = site.settings.list();
   const values = settings.map((setting) => {
@@ -21,7 +14,7 @@ export async function settingsFormState(
     return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
   });
   return {
-    ...(await ownerFormState(site, { token: token ?? null }, { fieldErrors })),
+    ...(await ownerFormState(site, { token, photo })),
     updatedAt: "",
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,

@@ -1,13 +1,12 @@
 import { data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
-import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
+import { receiptPath } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
-import { languageOf } from "~/http/language-of.server";
-import { originOf } from "~/http/origin.server";
-import { retryHeaders, retrySentence } from "~/http/problem.server";
-import { siteOf } from "~/http/site-of.server";
-import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
+import { attempt } from "~/http/answer/attempt.server";
+import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
+import { prefixOf, wordsIn } from "~/text/languages.server";
 
 const statuses: Record<OpenedReceipt["state"], number> = {
   story: 200,
@@ -27,11 +26,11 @@ interface ReceiptRequest {
 }
 
 /** Opens the receipt that the address names. `path`: without the prefix of the `language`, as redirects want it. */
-export async function receiptOf({ request, params, context }: ReceiptRequest) {
-  const site = await siteOf(context);
-  const opened = await openReceipt(site, params.secret ?? "", context.clientAddress ?? null);
+export async function receiptOf({ params, context }: ReceiptRequest) {
+  const { site } = context;
+  const opened = await openReceipt(site, params.secret ?? "", context.client.address);
   const path = receiptPath((params.secret ?? "").toLowerCase());
-  return { site, opened, path, language: languageOf(request) };
+  return { site, opened, path, language: context.language };
 }
 
 /** The id of the story that the receipt can still withdraw; null when there is nothing left of it. */
@@ -42,7 +41,8 @@ export function withdrawableStory(opened: OpenedReceipt): string | null {
 
 /** What the page of a receipt shows. */
 export async function receiptPage(args: ReceiptRequest) {
-  const { site, opened, path: italianPath, language } = await receiptOf(args);
+  const receipt = await receiptOf(args);
+  const { site, opened, path: italianPath, language } = receipt;
   const path = prefixOf(language) + italianPath;
   const { publicUrl, contactEmail } = site.facts;
   const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
@@ -50,11 +50,11 @@ export async function receiptPage(args: ReceiptRequest) {
   const page = {
     state: opened.state,
     path,
-    address: (publicUrl ?? originOf(args.request, args.context)) + path,
+    address: (publicUrl ?? args.context.client.origin) + path,
     story,
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
-    notice: story && noticeOf(site, language, story, new URL(args.request.url)),
+    notice: await noticeOf(receipt, args),
     isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
     when: retryAfter === undefined ? null : retrySentence(retryAfter, language),
     email: contactEmail,
@@ -68,14 +68,26 @@ export function addressWithNotice(path: string, what: "inviata" | "corretta", { 
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-function noticeOf(site: Site, language: Language, story: ReceiptStory, { searchParams }: URL) {
+/** What the page says of the last act: once, also where no script takes the act out of the address. */
+async function noticeOf(
+  { site, opened, language }: Awaited<ReturnType<typeof receiptOf>>,
+  { request, context }: ReceiptRequest,
+) {
+  if (opened.state !== "story") return null;
+  const { createdAt, correctedAt } = opened.story;
+  const { searchParams } = new URL(request.url);
   const { notices } = wordsIn(language, site.facts.productName).text.receipt;
-  if (searchParams.has("inviata") && isJustNow(site, story.createdAt))
-    return searchParams.has("fuori") ? notices.sentInPart : notices.sent;
-  const { correctedAt } = story;
-  return searchParams.has("corretta") && correctedAt && isJustNow(site, correctedAt)
-    ? notices.corrected
-    : null;
+  const acts = [
+    { act: "inviata", at: createdAt, notice: searchParams.has("fuori") ? notices.sentInPart : notices.sent },
+    { act: "corretta", at: correctedAt, notice: notices.corrected },
+  ];
+  const last = acts.find(({ act, at }) => searchParams.has(act) && at !== null && isJustNow(site, at));
+  if (!last) return null;
+  const told = { of: "told" as const, max: 1, windowMs: said };
+  const first = await attempt(context, () =>
+    consumeAttempt(site, told, `${opened.storyId} ${Date.parse(last.at ?? "")}`),
+  );
+  return first.worked && first.value.retryAfter !== null ? null : last.notice;
 }
 
 function isSaid({ url }: Request, what: string): boolean {

@@ -2,7 +2,7 @@ import { isDay } from "~/domain/day";
 import { readSentPosition } from "~/domain/photos/sent-position";
 import type { StoryForm } from "~/domain/stories/story-form";
 import { type Language, defaultLanguage, languageNamed } from "~/text/languages.server";
-import type { Upload } from "~/http/forms/read-upload.server";
+import type { Upload } from "~/http/input/read-upload.server";
 
 /**
  * Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. `signal`: whether it has gone.
@@ -10,7 +10,7 @@ import type { Upload } from "~/http/forms/read-upload.server";
  */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
-  from: string | undefined,
+  from: string | null,
   signal: AbortSignal,
 ): StoryForm & { language: Language } {
   const positions = all("photoPosition");

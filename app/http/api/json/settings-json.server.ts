@@ -13,6 +13,7 @@ const settingShape = z.object({
 /** The settings as JSON, by name. */
 export const settingsShape = z.object({
   productName: settingShape,
+  ownerName: settingShape,
   contactEmail: settingShape,
   instagramUrl: settingShape,
   tiktokUrl: settingShape,

@@ -37,8 +37,11 @@ const maxFiles = 20;
 export interface BodyLimits {
   /** All its texts together, in characters: they are in memory until the request is answered. */
   maxText: number;
-  /** Why its photos are not received: too many are in flight, or the disk is left to the database. */
-  photosRefused: "too-busy" | "no-room" | null;
+  /**
+   * Why its photos are not received: too many are in flight, the disk is left to the database, or the sender's session
+   * was ended.
+   */
+  photosRefused: "too-busy" | "no-room" | "signed-out" | null;
 }
 
 const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
@@ -86,7 +89,7 @@ export async function readUpload(
     parser.on("file", (field, stream, { filename }) => {
       // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
       stream.on("error", () => {});
-      if (paths.length === maxFiles || photosRefused === "too-busy") {
+      if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
         if (filename) unreceived.push(field);
         stream.resume();
         return;

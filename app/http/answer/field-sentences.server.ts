@@ -3,6 +3,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { otherAddress, ownerFieldSentences } from "~/text/it/admin/field-sentences";
+import { placeText } from "~/text/it/admin/places";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
@@ -39,7 +40,8 @@ function generalSentence(
   if (code === "set-in-environment") return settingsFormText.source.environment;
   if (code === "set-in-file") return settingsFormText.source.file;
   if (code === "other-address") return otherAddress(more.wanted ?? "", more.here ?? "");
-  if (code === "cannot-store") return problems[code];
+  if (code === "cannot-store" || code === "photos-away") return problems[code];
+  if (code === "far") return placeText.pointElsewhere(more.wanted ?? "", more.here ?? "");
   if (!(code in photoMistakes)) return undefined;
   return fill(photoMistakes[code as keyof typeof photoMistakes], { file: fileName });
 }

@@ -48,6 +48,7 @@ const statuses: Record<ProblemCode, number> = {
   "wrong-method": 405,
   failed: 500,
   "cannot-store": 503,
+  "photos-away": 503,
   "cannot-read": 503,
 };
 

@@ -1,0 +1,25 @@
+import type { FieldValues } from "~/domain/forms/field-schemas";
+import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
+import { isConfigured } from "~/domain/settings/setting";
+import type { Site } from "~/domain/site";
+
+/**
+ * The channels in their form. An empty secret one stays as it is, unless its box is ticked that removes it; what the
+ * environment decides was not in the form.
+ */
+export function channelsIn(
+  { channels }: Pick<Site, "channels">,
+  form: Partial<Record<string, string>>,
+): FieldValues {
+  const fields: FieldValues = {};
+  for (const channel of channels.list()) {
+    if (isConfigured(channel)) continue;
+    const { name } = channel;
+    const typed = form[name] ?? "";
+    if (name === "notifyDetail") fields[name] = form.full === "true" ? "full" : null;
+    else if (!secretChannelSettings.includes(name)) fields[name] = typed;
+    else if (form[`remove-${name}`] === "true") fields[name] = null;
+    else if (typed.trim() !== "") fields[name] = typed;
+  }
+  return fields;
+}

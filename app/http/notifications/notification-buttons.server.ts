@@ -1,0 +1,48 @@
+import { browserKind } from "~/domain/auth/browser-kind";
+import { resumeNotifications } from "~/domain/notifications/pause.server";
+import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
+import { tryChannels } from "~/domain/notifications/outbox/send-trial.server";
+import { type Result, done, orDone, refused } from "~/domain/result";
+import type { Received } from "~/http/answer/page-action.server";
+import type { ProblemCode } from "~/http/answer/problem.server";
+import type { NoticeCode } from "~/text/it/admin/notices/notices";
+
+/** What a button of the page does, and the notices after it. */
+interface Button {
+  command(): Promise<Result<unknown, ProblemCode>>;
+  done: NoticeCode;
+  failed: NoticeCode;
+}
+
+/**
+ * The pressed button: `act` (trial, resume), `browser` (the one to remove), or `subscription` (that of the browser which
+ * asks, as JSON).
+ */
+export function pressedButton({ site, request, fields }: Received): Button {
+  const { browser, subscription, act } = fields;
+  if (subscription !== undefined) {
+    const read = subscriptionSchema.safeParse(parsed(subscription));
+    const kind = browserKind(request.headers.get("User-Agent"));
+    const command = async () => (read.success ? addBrowser(site, read.data, kind) : refused("invalid"));
+    return { command, done: "push-enabled", failed: "push-failed" };
+  }
+  if (browser !== undefined) {
+    const command = async () => orDone(await removeBrowser(site, browser), "unknown-browser");
+    return { command, done: "push-removed", failed: "update-failed" };
+  }
+  if (act === "resume") {
+    const command = async () => done(await resumeNotifications(site));
+    return { command, done: "notifications-resumed", failed: "update-failed" };
+  }
+  const command = async () => ((await tryChannels(site)).ok ? done(null) : refused("failed"));
+  return { command, done: "trial-sent", failed: "trial-failed" };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
+import type { Refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { PageAnswer, Received } from "~/http/answer/page-action.server";
+import type { Upload } from "~/http/input/read-upload.server";
+import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
+import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
+
+/** A form that is shown again without being saved, because one of its other buttons was pressed. */
+export interface ShownAgain {
+  fields: Record<string, string>;
+  notice: OwnerNotice;
+  /** Why the button did nothing. */
+  fieldErrors?: FieldErrors;
+  status?: number;
+  /** Its photos, when the button has stored them already. */
+  photo?: DraftedPhoto;
+}
+
+/** A page with a form of the owner's that has photos. */
+interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
+  command: OwnerFormCommand<Form, Saved>;
+  /** The contents of the form when it is shown again. */
+  state(site: Site, form: ShownForm): Promise<State>;
+  /** Answers the buttons that change the form and do not save it; null: none of them was pressed. */
+  buttons(input: Received & { form: Form }): Promise<ShownAgain | null> | ShownAgain | null;
+  /** The texts of a stored object as the form has them: what is shown beside a form that would overwrite it. */
+  fieldsOf?(saved: Saved): Record<string, string>;
+  refused: NoticeCode;
+  failed: NoticeCode;
+}
+
+/** The action data of such a page. `current`: the stored texts that the form would overwrite. */
+interface OwnerFormAnswer<State> {
+  notice: OwnerNotice;
+  state: State | null;
+  current: Record<string, string> | null;
+}
+
+/** The part of an action that all forms with photos have alike: it lacks only where it leads when it is done. */
+export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
+  page: OwnerFormPage<Form, Saved, State>,
+) {
+  const { command } = page;
+  type Input = Received & { form: Form };
+  return {
+    signedOut: { read: command.parse },
+    photos: true,
+    refusesUnread: true,
+    showsUnsent: true,
+    input: ({ upload }: Received) => ({ form: command.parse(upload) }),
+    async buttons(input: Input): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
+      const { site, form } = input;
+      const again = await page.buttons(input);
+      if (!again) return null;
+      const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form));
+      const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };
+      const state = await page.state(site, { ...form, fields: again.fields, photo });
+      const status = again.status ?? (again.fieldErrors ? 400 : 200);
+      return { shows: { notice: again.notice, state, current: null }, status };
+    },
+    run: ({ site, form }: Input) => command.run(site, form),
+    async again(
+      refusal: Refused<string> & Partial<DraftedPhoto & { current: Saved }>,
+      { site, form, unread }: Input,
+      sentence: string,
+    ): Promise<PageAnswer<OwnerFormAnswer<State>>> {
+      const said = noticeOf(refusal.code, sentence, page);
+      if (unread) return { shows: { notice: said, state: null, current: null } };
+      const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
+      const current = refusal.current ? (page.fieldsOf?.(refusal.current) ?? {}) : null;
+      const fields = current ? { ...form.fields, updatedAt: current.updatedAt ?? "" } : form.fields;
+      const state = await page.state(site, { ...form, fields, photo });
+      return { shows: { notice: said, state, current } };
+    },
+  } as const;
+}
+
+function noticeOf(
+  code: string,
+  sentence: string,
+  { refused, failed }: Pick<OwnerFormPage<never, never, never>, "refused" | "failed">,
+) {
+  switch (code) {
+    case "invalid":
+      return notice(refused);
+    case "cannot-store":
+    case "failed":
+      return notice(failed);
+    case "changed-meanwhile":
+    case "story-corrected":
+      return notice(code);
+    case "unknown-blog-post":
+    case "unknown-location":
+      return notice("gone-meanwhile");
+    default:
+      return notice("form-refused", { sentence });
+  }
+}
+
+/** The answer to 'Togli', to a photo that was moved, and to the day of one that is taken over; null: none of these. */
+export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upload): ShownAgain | null {
+  if (fields.photoDate)
+    return { fields: { ...fields, date: fields.photoDate }, notice: notice("date-taken") };
+  const removes = upload.all("unchoose").length > 0 || removed.length > 0;
+  if (!removes && !fields.move) return null;
+  return { fields, notice: notice(removes ? "photo-removed" : "photo-moved") };
+}

@@ -1,0 +1,66 @@
+interface StoredFile {
+  stream: ReadableStream<Uint8Array>;
+  bytes: number;
+}
+
+/**
+ * The answer with a file, or with the one range of bytes that is asked for (RFC 9110, 14), so that a broken download goes
+ * on. Several ranges, or one of another version of the file (`If-Range`), are answered with all of it.
+ */
+export function rangeAnswer(
+  { headers: asked }: Request,
+  etag: string,
+  { stream, bytes }: StoredFile,
+  headers: Record<string, string>,
+): Response {
+  const isSame = [null, etag].includes(asked.get("If-Range"));
+  const range = isSame ? rangeOf(asked.get("Range"), bytes) : null;
+  const answer = (status: number, body: BodyInit | null, length: number, more: Record<string, string>) =>
+    new Response(body, {
+      status,
+      headers: { ...headers, "Accept-Ranges": "bytes", "Content-Length": String(length), ...more },
+    });
+  if (!range) return answer(200, stream, bytes, {});
+  const { start, end } = range;
+  if (start < end) {
+    const part = { "Content-Range": `bytes ${start}-${end - 1}/${bytes}` };
+    return answer(206, sliceOf(stream, start, end), end - start, part);
+  }
+  void stream.cancel();
+  return answer(416, null, 0, { "Content-Range": `bytes */${bytes}`, "Cache-Control": "no-store" });
+}
+
+/** The bytes of a single range from `start` up to `end`, without it; none when it is outside. Null: it is no such range. */
+function rangeOf(header: string | null, bytes: number): { start: number; end: number } | null {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") return { start: Math.max(0, bytes - Number(last)), end: bytes };
+  if (last !== "" && Number(last) < Number(first)) return null;
+  return { start: Number(first), end: last === "" ? bytes : Math.min(bytes, Number(last) + 1) };
+}
+
+/** Passes on a part of a stream; what is before it is read, what is behind it is not. */
+function sliceOf(stream: ReadableStream<Uint8Array>, start: number, end: number): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  let at = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return controller.close();
+          const piece = value.subarray(Math.max(0, start - at), Math.max(0, end - at));
+          at += value.length;
+          if (piece.length > 0) controller.enqueue(piece);
+          if (at >= end) {
+            await reader.cancel();
+            controller.close();
+          }
+          if (piece.length > 0 || at >= end) return;
+        }
+      },
+      cancel: () => reader.cancel(),
+    },
+    { highWaterMark: 0 },
+  );
+}

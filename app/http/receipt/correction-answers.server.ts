@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
+import type { Refused } from "~/domain/result";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import type { Received, SiteRefusal } from "~/http/answer/page-action.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { wordsIn } from "~/text/languages.server";
+import { receiptOf } from "./receipt-page.server";
+
+/** The receipt, and what its sender changes in the story; `storyId` null: the address names no receipt. */
+export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
+  const { opened, path } = await receiptOf(args);
+  const { story = "", name = "", city = "", seen = null } = fields;
+  const isClosed = opened.state === "unknown" || opened.state === "too-many";
+  return {
+    path,
+    storyId: isClosed ? null : opened.state === "story" ? opened.storyId : "",
+    correction: { fields: { story, name, city }, removed: upload.all("remove"), seen },
+  };
+}
+
+/** Shows the form again, with what was typed; null: the page itself says what is wrong with its address. */
+export async function correctionAgain(
+  { code, fieldErrors = {} }: Refused<CorrectionRefusal> | SiteRefusal,
+  { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
+) {
+  if (storyId === null) return null;
+  const { productName } = site.facts;
+  const notices = wordsIn(language, productName).text.receipt.notices;
+  const said = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
+  // Whoever saves once more has seen the version that the page shows now.
+  const now = await findStory(site, storyId);
+  return {
+    shows: {
+      notice: { ...said, failed: true },
+      form: {
+        values: correction.fields,
+        removed: correction.removed,
+        seen: code === "changed-meanwhile" ? (now?.correctedAt ?? "") : (correction.seen ?? ""),
+        fieldErrors: fieldSentences(fieldErrors, productName, language),
+      },
+    },
+  };
+}

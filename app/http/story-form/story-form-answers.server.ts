@@ -1,0 +1,128 @@
+import { newToken } from "~/domain/new-id";
+import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { consentShown, currentConsent } from "~/domain/stories/consent";
+import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
+import type { StoryRefusal } from "~/domain/stories/submit-story.server";
+import { readTagCode } from "~/domain/tags/tag-code";
+import type { PageAnswer, Received, SiteRefusal } from "~/http/answer/page-action.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { problem, retrySentence } from "~/http/answer/problem.server";
+import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
+import { wordsIn } from "~/text/languages.server";
+import type { Notice } from "~/text/notice";
+import { readStoryForm } from "./read-story-form.server";
+
+type StoryInput = Received & ReturnType<typeof storyInput>;
+
+/** The page of the form: what it says, and the form as it was typed; null when nothing of it was read. */
+interface StoryFormAnswer {
+  notice: Notice | null;
+  state: (StoryInput["typed"] & { draft: Draft | null; leftOut: number; fieldErrors: FieldSentences }) | null;
+}
+
+/** The story that is sent, and what was typed, for the form that is shown again. */
+export function storyInput({ upload, fields, context, request, language }: Received) {
+  const token = fields.token || newToken();
+  const shown = consentShown(fields.consentVersion);
+  const consent = fields.consent === "true" && shown !== null;
+  const { name = "", city = "", story = "" } = fields;
+  return {
+    form: { ...readStoryForm(upload, context.client.address, request.signal), language, token },
+    typed: {
+      token,
+      values: { name, city, story, consent },
+      consentVersion: shown ?? currentConsent,
+      code: readTagCode(fields.code ?? ""),
+    },
+  };
+}
+
+/** Answers the buttons that take a photo away (`remove`) or change the language of the page (`language`). */
+export async function storyButtons(input: StoryInput): Promise<PageAnswer<StoryFormAnswer> | null> {
+  const { site, fields, form, typed } = input;
+  if (!fields.remove && !fields.language) return null;
+  const { draft, leftOut, refusals, wait } = await keepStoryPhotos(site, form);
+  const errors: FieldErrors = { photos: refusals };
+  if (consentShown(fields.consentVersion) === null) errors.consent = [{ code: "outdated" }];
+  // The sentence of the consent is another one now: whoever agreed has not read it.
+  const values = { ...typed.values, consent: typed.values.consent && !fields.language };
+  const state = { ...typed, values, draft, leftOut, fieldErrors: sentencesOf(errors, wait, input) };
+  const removed = { ...noticesOf(input).photoRemoved, failed: false };
+  return { shows: { notice: fields.language ? null : removed, state } };
+}
+
+/** Shows the form again, with what was typed and why it was not sent. */
+export async function storyFormAgain(
+  refusal: StoryRefusal | SiteRefusal,
+  input: StoryInput,
+): Promise<PageAnswer<StoryFormAnswer>> {
+  const { site, form, typed, unread } = input;
+  const said = { ...noticeOf(refusal, input), failed: true };
+  if (unread && unread !== "too-many-parts") return { shows: { notice: said, state: null } };
+  if (!("draft" in refusal)) {
+    const draft = await draftOfForm(site, form.draftId);
+    return { shows: { notice: said, state: { ...typed, draft, leftOut: 0, fieldErrors: {} } } };
+  }
+  const { draft, leftOut, wait } = refusal;
+  const { consentVersion, ...others } = refusal.fieldErrors ?? {};
+  // The mistake of an unknown consent version is shown at the checkbox.
+  const errors = consentVersion ? { consent: consentVersion, ...others } : others;
+  const fieldErrors = sentencesOf(errors, wait, input);
+  return { shows: { notice: said, state: { ...typed, draft, leftOut, fieldErrors } } };
+}
+
+/** The draft with the photos of an earlier try. While it cannot be read they are not shown, but sent with the form again. */
+async function draftOfForm(site: Site, id: string | null): Promise<Draft | null> {
+  try {
+    return await findDraft(site, id);
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    return id ? { id, photos: [], typed: null } : null;
+  }
+}
+
+function noticesOf({ site, language }: Received) {
+  return wordsIn(language, site.facts.productName).text.storyForm.notices;
+}
+
+function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<Notice, "failed"> {
+  const notices = noticesOf(input);
+  const { sentence } = problem(refusal.code, input.language);
+  const isRefused = "draft" in refusal;
+  switch (refusal.code) {
+    case "invalid":
+      if (isRefused && isOnlyPhotos(refusal)) return notices.refusedPhotos;
+      return isRefused && refusal.leftOut > 0 ? notices.refusedInPart : notices.refused;
+    case "spam":
+    case "cannot-store":
+    case "failed":
+      return notices.failed;
+    case "too-many-parts":
+      return notices.cut;
+    case "not-a-form":
+    case "malformed":
+    case "interrupted":
+      return { title: notices.failed.title, text: sentence };
+  }
+  const { title, text } = refusal.code === "too-many-stories" ? notices.storyWaits : notices.photosWait;
+  const when = isRefused ? retrySentence(refusal.retryAfter ?? 0, input.language) : "";
+  return { title, text: fill(text, { when, sentence }).trim() };
+}
+
+function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
+  return refusals.length > 0 && refusals.length === Object.values(fieldErrors).flat().length;
+}
+
+/** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
+function sentencesOf(
+  errors: FieldErrors,
+  wait: StoryRefusal["wait"],
+  { site, language }: Received,
+): FieldSentences {
+  const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
+  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, site.facts.productName, language);
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { maxPhotos } from "~/domain/blog-posts/blog-post";
+import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
+import { done } from "~/domain/result";
+import { pageAction } from "~/http/answer/page-action.server";
+import { lostParts, signInAgain } from "~/http/input/carried-form.server";
+import { problem, retryHeaders } from "~/http/answer/problem.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { loginAddress, returnAddress } from "~/http/session.server";
+import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
+
+/** The words that a login page carries may be as many as those of a form without photos; only a known session brings them. */
+export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 256 } };
+
+export const loader = () => redirect("/admin");
+
+const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
+
+/**
+ * The login that carries the words of a form (`ritorno`: the path of its page, `perso`: what it lost): leads to the form
+ * with its words, which wait in a draft from then on; or says what is wrong, with all words.
+ */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    refusesUnread: true,
+    input({ request, upload }) {
+      const { searchParams } = new URL(request.url);
+      const { password = [], ...typed } = upload.typed;
+      const lost = lostParts.find((part) => part === searchParams.get("perso")) ?? null;
+      return {
+        address: returnAddress(searchParams.get("ritorno")),
+        lost,
+        typed,
+        password: password.at(-1) ?? "",
+      };
+    },
+    async run({ site, request, context, typed, password }) {
+      const signedIn = await signInWithPassword({ request, context }, password);
+      if (!signedIn.ok) return signedIn;
+      const form = { draftId: typed.draft?.[0] ?? null, removed: typed.remove ?? [] };
+      const draft = await storeDraft(site, form, [], { max: maxPhotos, typed });
+      return done({ cookies: signedIn.value, draftId: draft?.id ?? "" });
+    },
+    done({ cookies, draftId }, { address, lost, request }) {
+      const back = new URL(address, request.url);
+      back.searchParams.set("draft", draftId);
+      return { to: back.pathname + back.search, notice: lost ? welcome[lost] : "signed-in", cookies };
+    },
+    again(refusal, { address, lost, typed, unread }, sentence) {
+      if (unread) return { to: loginAddress(address) };
+      const answer = signInAnswer(refusal.code, sentence);
+      const { status } = problem(refusal.code);
+      const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
+      throw signInAgain({ address, typed, lost }, { status, headers, ...answer });
+    },
+  });
+
+/** Every answer leads on, or is the login page, which the frame around this page shows. */
+export default function SignIn() {
+  return null;
+}
