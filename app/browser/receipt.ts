@@ -6,6 +6,14 @@ if (notice) toast(notice);
 // The address that people keep says nothing of the moment.
 if (location.search) history.replaceState(null, "", location.pathname);
 
+// The story has arrived: its words need not wait in the form any more.
+const { forget } = document.getElementById("content")?.dataset ?? {};
+try {
+  if (forget) sessionStorage.removeItem(forget);
+} catch {
+  // A browser that lets nothing be stored has kept nothing.
+}
+
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
 /** Shows a button that this browser can do something with. */

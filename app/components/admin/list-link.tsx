@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
-import { isModifiedClick } from "./modified-click";
+import { isModifiedClick } from "~/components/modified-click";
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -15,6 +15,26 @@ interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
+}
+
+interface ItemLinkProps {
+  to: string;
+  label: string;
+  /** The item's name, for those who do not see the line. */
+  name: string;
+  /** Loads a whole page: one that visitors have, or one to print. */
+  newPage?: boolean;
+  /** Asks, over the list, before the item is deleted. */
+  removes?: boolean;
+}
+
+/** A link among the buttons of an item. */
+export function ItemLink({ to, label, name, newPage, removes }: ItemLinkProps) {
+  const look = removes
+    ? "button button-quiet button-danger button-small"
+    : "button button-quiet button-small";
+  const link = { className: look, "aria-label": `${label}: ${name}`, children: label };
+  return newPage ? <a href={to} {...link} /> : <ListLink to={to} overList={removes} {...link} />;
 }
 
 /** The click handler around the links of a list; it leaves every other click to the browser. */

@@ -1,8 +1,7 @@
-import { Form, Link, useActionData, useLocation } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { Form, Link, useActionData, useLocation, useNavigate } from "@remix-run/react";
+import { type ReactNode, useRef, type RefObject, useEffect } from "react";
 import { removalText as text } from "~/text/it/admin/panel";
 import type { NotSent } from "~/components/forms/not-sent";
-import { PageDialog } from "./page-dialog";
 import { PageNotice } from "./page-notice";
 import { usePending } from "./use-pending";
 
@@ -45,5 +44,41 @@ export function RemovalConfirmation({ question, explanation, list, children }: R
         </Link>
       </div>
     </PageDialog>
+  );
+}
+
+interface PageDialogProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** Where closing it leads. */
+  back: string;
+  /** What has the focus first. */
+  first: RefObject<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A page over another page: part of the HTML without scripts, a modal dialog with them. Escape leads back. */
+function PageDialog({ labelledBy, back, first, children }: PageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    dialog.current?.close();
+    dialog.current?.showModal();
+    // React sets no autofocus attribute, without which the dialog would focus its first button.
+    first.current?.focus();
+  }, [first]);
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className="dialog page-dialog"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        navigate(back, { preventScrollReset: true });
+      }}
+    >
+      {children}
+    </dialog>
   );
 }

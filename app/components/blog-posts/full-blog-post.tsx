@@ -8,9 +8,8 @@ import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { StopOfBlogPost } from "~/domain/locations/journey/neighbours";
+import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/neighbours";
 import { Postmark } from "~/components/drawings/postmark";
-import { NextStopCard } from "./next-stop-card";
 
 interface FullBlogPostProps {
   post: BlogPost;
@@ -112,5 +111,36 @@ function Reactions({ count }: { count: number }) {
     <span className="reactions">
       <Heart /> <span data-liked={plural(reactions, count + 1)}>{plural(reactions, count)}</span>
     </span>
+  );
+}
+
+/** The stop after that of a blog post, with its picture and how far it is: the way to read on. */
+function NextStopCard({ stop }: { stop: NextStop }) {
+  const { text: texts, number } = useWords();
+  const text = texts.diary.nextStop;
+  const { id, city, country, blogPostId, photo, distance } = stop;
+  return (
+    <aside className="next-stop" aria-labelledby="next-stop">
+      {photo ? (
+        <div className="stamp">
+          <Photo photo={photo} alt="" sizes="(min-width: 42rem) 14rem, 34vw" />
+        </div>
+      ) : null}
+      <div>
+        <p className="card-meta">{text.label}</p>
+        <h2 id="next-stop">
+          <DocumentLink lang="" to={blogPostId === null ? `/map/${id}` : `/blog/${blogPostId}`} rel="next">
+            {city}, {country}
+          </DocumentLink>
+        </h2>
+        {distance ? (
+          <p>
+            {fill(distance.kilometres === 0 ? text.near : distance.exact ? text.exact : text.about, {
+              kilometres: number(distance.kilometres || distance.step),
+            })}
+          </p>
+        ) : null}
+      </div>
+    </aside>
   );
 }

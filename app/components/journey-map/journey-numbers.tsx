@@ -1,7 +1,10 @@
 import { useHref } from "@remix-run/react";
 import { useWords } from "~/components/languages/use-words";
-import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
-import { around } from "~/text/fill";
+import type { JourneyNumbers as Numbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
+import { around, fill } from "~/text/fill";
+import { pageOfStop } from "~/domain/locations/journey/stop-summary";
+import type { Words } from "~/text/words";
+import { listAddress } from "./stop-list";
 
 /** The journey in numbers, and where the toy is; nothing before its first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
@@ -47,4 +50,47 @@ function LatestStop({ stop, today, isOver }: LatestStopProps) {
       {after}
     </p>
   );
+}
+
+/** The journey by months; each leads to its first stop in the list. */
+export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
+  const words = useWords();
+  const { journey } = words.text;
+  const mapAddress = useHref("/map");
+  if (timeline.length < 2) return null;
+  const max = Math.max(...timeline.map(({ stops }) => stops));
+  const pageAddress = (page: number) => (page === 1 ? "" : listAddress(page).replace("/map", mapAddress));
+  return (
+    <section className="timeline" aria-labelledby="timeline-title">
+      <h2 className="section-title" id="timeline-title">
+        {journey.timeline}
+      </h2>
+      <ol>
+        {timeline.map(({ period, stops, number, id, cities, moreCities }) => (
+          <li key={period}>
+            <a href={`${pageAddress(pageOfStop(number))}#tappa-${id}`}>{periodInWords(words, period)}</a>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${Math.max(2, Math.round((stops / max) * 100))}v4H0z`} />
+            </svg>
+            <span className="timeline-count">{words.plural(journey.countedStops, stops)}</span>
+            <span className="timeline-cities">{listedCities(words, cities, moreCities)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** 'Novembre 2026', from `YYYY-MM`; a year as it is. */
+function periodInWords({ monthInWords }: Words, period: string): string {
+  if (period.length === 4) return period;
+  const words = monthInWords(`${period}-01`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'Roma, Pisa e altre 3 città'. */
+function listedCities({ text, plural }: Words, cities: string[], more: number): string {
+  const named = cities.join(", ");
+  if (more === 0) return named;
+  return fill<"{cities}">(plural(text.journey.andMoreCities, more) as "{cities}", { cities: named });
 }

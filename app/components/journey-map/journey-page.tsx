@@ -1,21 +1,22 @@
 import { useHref } from "@remix-run/react";
-import { Compass } from "~/components/drawings/compass";
-import { JourneyNumbers } from "./journey-numbers";
+import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
 import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
 import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
+import { ExternalLink } from "~/components/layout/contact-links";
 import { useWords } from "~/components/languages/use-words";
+import { tileServerOf } from "~/map/tile-server";
+import { around } from "~/text/fill";
 import { DrawnMap } from "./drawn-map";
-import { JourneyFiles } from "./journey-files";
 import { LiveMap } from "~/components/journey-map/live-map/live-map";
-import { JourneyTimeline } from "./journey-timeline";
 import { StopList } from "./stop-list";
 
 interface JourneyPageProps {
   list: Page;
   /** Null on the later pages of the list. */
   map: JourneyMap | null;
-  tiles: Tiles;
+  /** Null: there is no live map. */
+  tiles: Tiles | null;
   /** Null on the later pages of the list. */
   numbers: JourneyNumbersOf | null;
 }
@@ -51,6 +52,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
             <Compass />
           </LiveMap>
           <MapLegend map={map} />
+          {tiles ? <TilesOrigin url={tiles.url} /> : null}
           {numbers ? <JourneyNumbers numbers={numbers} /> : null}
           {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
@@ -76,4 +78,68 @@ function MapLegend({ map }: { map: JourneyMap }) {
     map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
+}
+
+/** Whose server is asked for the live map's images. */
+function TilesOrigin({ url }: { url: string }) {
+  const { text } = useWords();
+  const { before, after } = around(text.map.tiles, "tilesFrom", {});
+  const server = tileServerOf(url);
+  return server ? (
+    <p className="map-legend">
+      {before}
+      <ExternalLink href={server.about}>{server.name}</ExternalLink>
+      {after}
+    </p>
+  ) : null;
+}
+
+const formats = ["GPX", "KML", "GeoJSON"];
+
+/** The journey as files for other maps, under the map. */
+function JourneyFiles() {
+  const { title, lead } = useWords().text.journeyFiles;
+  const file = useHref("/journey");
+  return (
+    <section className="journey-files" aria-labelledby="files-title">
+      <h2 className="section-title" id="files-title">
+        {title}
+      </h2>
+      <p>{lead}</p>
+      <p className="button-row">
+        {formats.map((name) => (
+          <a
+            className="button button-quiet button-small"
+            key={name}
+            href={`${file}.${name.toLowerCase()}`}
+            download
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** The compass rose in the corner of the map. */
+function Compass() {
+  return (
+    <svg className="compass" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+      <circle r="33" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 3" />
+      <path fill="currentColor" d="M0-42 7-7 0 0zM42 0 7 7 0 0zM0 42-7 7 0 0zM-42 0-7-7 0 0z" />
+      <path
+        fill="var(--leaf)"
+        stroke="currentColor"
+        strokeWidth="1"
+        strokeLinejoin="round"
+        d="M0-42-7-7 0 0zM42 0 7-7 0 0zM0 42 7 7 0 0zM-42 0-7 7 0 0z"
+      />
+      <path
+        fill="currentColor"
+        d="M23-23 11-4 4-11zM23 23 4 11l7-7zM-23 23-11 4l7 7zM-23-23-4-11l-7 7z"
+        opacity="0.7"
+      />
+    </svg>
+  );
 }

@@ -6,6 +6,8 @@ import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
+import { useHref, useLocation } from "@remix-run/react";
+import { EmptyState } from "~/components/layout/empty-state";
 
 interface StopDetailsProps {
   stop: LocationWithPost;
@@ -20,7 +22,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];
-  const { text, plural } = useWords();
+  const { text, plural, dayInWords } = useWords();
   const lang = blogPost?.language ?? "";
   return (
     <article className="stop">
@@ -31,6 +33,9 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
         </Heading>
         <p className="stop-city" lang="">
           {name === city ? country : `${country} · ${name}`}
+        </p>
+        <p className="visually-hidden">
+          <time dateTime={date}>{dayInWords(date)}</time>
         </p>
         <Postmark city={city} date={date} />
       </header>
@@ -79,8 +84,41 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           </DocumentLink>
         </section>
       ) : (
-        <p className="stop-no-blog-post">{text.map.stop.noArticle}</p>
+        <p className="stop-no-blog-post">
+          {stop.isWithdrawn ? text.map.stop.articleWithdrawn : text.map.stop.noArticle}
+        </p>
       )}
     </article>
+  );
+}
+
+/** A stop that is hidden or was never there. */
+export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
+  const { stop: text } = useWords().text.map;
+  return (
+    <>
+      <Heading className="page-title" id="stop-title">
+        {text.missingTitle}
+      </Heading>
+      <EmptyState title={text.missingText} />
+    </>
+  );
+}
+
+/** A stop that could not be fetched; trying again loads its page anew. */
+export function StopFailed() {
+  const address = useHref(useLocation());
+  const { stop: text } = useWords().text.map;
+  return (
+    <>
+      <h2 className="page-title" id="stop-title">
+        {text.failedTitle}
+      </h2>
+      <EmptyState title={text.failedText}>
+        <a className="button" href={address}>
+          {text.retry}
+        </a>
+      </EmptyState>
+    </>
   );
 }

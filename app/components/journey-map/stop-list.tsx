@@ -4,8 +4,8 @@ import { PageLinks } from "~/components/layout/page-links";
 import type { StopSummary } from "~/domain/locations/journey/stop-summary";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { StopCard } from "./stop-card";
 import { useOpenStop } from "./use-open-stop";
+import { Photo } from "~/components/photos/photo";
 
 interface StopListProps {
   stops: StopSummary[];
@@ -49,4 +49,37 @@ export function StopList({ stops, page, pages }: StopListProps) {
 /** The address of a page of the list; the first one has the map. */
 export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
+}
+
+/** A stop in the list under the map; the whole card leads to it (`useOpenStop` opens it over the map). */
+function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string }) {
+  const { text } = useWords();
+  const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
+  return (
+    <article className="stop-card" id={`tappa-${id}`}>
+      {photo ? (
+        <div className="stamp stamp-small">
+          <Photo photo={photo} alt="" sizes="7rem" />
+        </div>
+      ) : null}
+      <div className="stop-card-text">
+        <p className="stop-card-number">{fill(text.map.stopNumber, { number })}</p>
+        <h3 lang="">
+          <a href={`${mapAddress}/${id}`} data-discover="true">
+            {city}
+            <span className="stop-card-country">, {country}</span>
+          </a>
+        </h3>
+        {description ? (
+          <p className="clamp" lang="">
+            {description}
+          </p>
+        ) : null}
+        <p className="card-meta">
+          {coordinates ? <span className="coordinates">{coordinates}</span> : null}
+          {hasArticle ? <span className="badge badge-on">{text.map.article}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
 }

@@ -3,8 +3,7 @@ import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
-import { addressIn } from "~/components/languages/address-in";
-import { wordsOf } from "~/components/languages/use-words";
+import { wordsOf, addressIn } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 /**

@@ -1,5 +1,6 @@
 import { useHref, useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { isModifiedClick } from "~/components/modified-click";
 
 /**
  * The click handler around the links of many stops: opens the one that is clicked over the map, and leaves every other
@@ -9,10 +10,8 @@ export function useOpenStop(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const mapAddress = useHref("/map");
   return (event) => {
-    const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
     const address = (event.target as Element).closest("a")?.getAttribute("href") ?? "";
-    const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
-    if (!isPlain || event.defaultPrevented || !address.startsWith(`${mapAddress}/`)) return;
+    if (isModifiedClick(event) || event.defaultPrevented || !address.startsWith(`${mapAddress}/`)) return;
     event.preventDefault();
     const id = address.slice(mapAddress.length + 1);
     navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });

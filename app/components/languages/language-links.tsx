@@ -1,14 +1,17 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { addressIn } from "./address-in";
-import { useWords } from "./use-words";
+import { useWords, addressIn } from "./use-words";
 
 interface PageHandle {
   languages?: true;
   negotiates?: true;
+  languageForm?: string;
   cache?: Record<string, RegExp>;
 }
 
-/** Links to this very page in the other languages, each named in itself; nothing on a page that has one language only. */
+/**
+ * Leads to this very page in the other languages, each named in itself: links, or buttons that take along what is typed in
+ * the page's form. Nothing on a page that has one language only.
+ */
 export function LanguageLinks() {
   const { text, language, languages } = useWords();
   const { pathname, search } = useLocation();
@@ -27,11 +30,25 @@ export function LanguageLinks() {
     <div className="languages" role="group" aria-label={text.layout.languages}>
       {languages
         .filter(({ code }) => code !== language.code)
-        .map(({ code, name }) => (
-          <a key={code} href={to(code)} lang={code} hrefLang={code}>
-            {name}
-          </a>
-        ))}
+        .map(({ code, name }) =>
+          handle.languageForm ? (
+            <button
+              key={code}
+              form={handle.languageForm}
+              formAction={to(code)}
+              formNoValidate
+              name="language"
+              value={code}
+              lang={code}
+            >
+              {name}
+            </button>
+          ) : (
+            <a key={code} href={to(code)} lang={code} hrefLang={code}>
+              {name}
+            </a>
+          ),
+        )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { scriptJson } from "~/components/layout/script-json";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
-import { type Subject, type Words, type WordsData, wordsFrom } from "~/text/words";
+import { type Subject, type Words, type WordsData, wordsFrom, type LanguageFacts } from "~/text/words";
 
 /** What is needed of a page's matches: the root's. */
 type Matches = readonly ({ handle?: unknown; data?: unknown } | undefined)[];
@@ -49,4 +49,10 @@ export function wordsJson({ language, languages, text }: Words, subjects: readon
 function wordsInDocument(): Words {
   const json = document.getElementById(wordsElementId)?.textContent ?? "";
   return wordsFrom(JSON.parse(json) as WordsData);
+}
+
+/** The address of a page in a language; `path` is its Italian one, and the first of the `languages` has no prefix. */
+export function addressIn(languages: readonly LanguageFacts[], code: string, path: string): string {
+  if (code === languages[0]?.code) return path;
+  return path === "/" ? `/${code}` : `/${code}${path}`;
 }

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { addressIn } from "~/components/languages/address-in";
-import { useWords } from "~/components/languages/use-words";
+import { useWords, addressIn } from "~/components/languages/use-words";
 
 interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site as it is in Italian. */

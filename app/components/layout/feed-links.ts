@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaArgs } from "./page-meta";
-import { addressIn } from "~/components/languages/address-in";
-import { wordsOf } from "~/components/languages/use-words";
+import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 /** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {

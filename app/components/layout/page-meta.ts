@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/images/share-card/card-size";
 import type { SiteFacts } from "~/domain/settings/setting";
-import { addressIn } from "~/components/languages/address-in";
-import { wordsOf } from "~/components/languages/use-words";
+import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
   /** The page's own name; the toy's is added to it. */
@@ -32,9 +31,8 @@ export interface MetaArgs {
 export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
-/** What readers of shared links want to know of a share card before they fetch it. */
+/** What readers of shared links want to know of a share card before they fetch it; it stands behind `og:image`. */
 const cardMeta = [
-  { name: "twitter:card", content: "summary_large_image" },
   { property: "og:image:type", content: "image/jpeg" },
   { property: "og:image:width", content: `${shareCardSize.width}` },
   { property: "og:image:height", content: `${shareCardSize.height}` },
@@ -65,7 +63,6 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: ogLocale(language.locale) },
     { property: "og:site_name", content: productName },
   ];
-  if (page.card) meta.push(...cardMeta);
   if (page.hidden) meta.push({ name: "robots", content: "noindex" });
   const path = page.address ?? args.location.pathname;
   const inAll = args.matches.some(({ handle }) => (handle as { languages?: true } | undefined)?.languages);
@@ -89,6 +86,7 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
     );
     const pictured = page.card || page.image ? page.pictured : text.layout.site.title;
     if (pictured) meta.push({ property: "og:image:alt", content: pictured });
+    if (page.card) meta.push(...cardMeta, { name: "twitter:card", content: "summary_large_image" });
   }
   return meta;
 }

@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import { addressIn } from "~/components/languages/address-in";
 import { DocumentLink } from "./document-link";
-import { useWords } from "~/components/languages/use-words";
+import { useWords, addressIn } from "~/components/languages/use-words";
 
 // Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
 // 'back' after a reload.

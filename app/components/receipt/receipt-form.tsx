@@ -1,11 +1,10 @@
 import { Field } from "~/components/forms/field";
-import { photoLabel } from "~/domain/photos/photo";
+import { photoLabel, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { storyMaxLength } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { useWords } from "~/components/languages/use-words";
-import { ReceiptPhoto } from "./receipt-photo";
 
 /** What the form contains when it is shown (again). */
 export interface ReceiptFormState {
@@ -47,9 +46,7 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
             )}
           </Field>
           <Field name="city" label={labels.city} optional errors={fieldErrors.city}>
-            {(control) => (
-              <input {...control} maxLength={100} defaultValue={values.city} autoComplete="off" />
-            )}
+            {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
           </Field>
         </div>
         {photos.length > 0 ? (
@@ -84,4 +81,20 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
 function formOf({ story, name, city, correctedAt }: ReceiptStory): ReceiptFormState {
   const values = { story, name: name ?? "", city: city ?? "" };
   return { values, removed: [], seen: correctedAt ?? "", fieldErrors: {} };
+}
+
+interface ReceiptPhotoProps {
+  /** The path of the receipt. */
+  path: string;
+  photo: StoredPhoto;
+  /** Its number in the story, from 1. */
+  n: number;
+  alt: string;
+  className: string;
+}
+
+/** A photo of a story, which only who has the receipt can see. */
+export function ReceiptPhoto({ path, photo, n, alt, className }: ReceiptPhotoProps) {
+  const { width, height } = smallestJpeg(photo);
+  return <img className={className} src={`${path}/foto/${n}`} alt={alt} width={width} height={height} />;
 }

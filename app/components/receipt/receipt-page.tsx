@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { MailLink } from "~/components/layout/contact-links";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { keptWordsKey } from "~/components/story-form/kept-words";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { ReceiptAddress } from "./receipt-address";
-import { ReceiptForm, type ReceiptFormState } from "./receipt-form";
-import { ReceiptPhoto } from "./receipt-photo";
+import { ReceiptForm, type ReceiptFormState, ReceiptPhoto } from "./receipt-form";
 import { ReceiptState } from "./receipt-state";
-import { StoryThanks } from "./story-thanks";
+import { Link } from "@remix-run/react";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 
 interface ReceiptPageProps {
   /** Where a person answers. */
@@ -31,7 +31,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const isOpen = story.state !== "diary";
   const who = [story.name, story.city].filter((one) => one !== null).join(", ");
   return (
-    <main className="page page-narrow receipt" id="content">
+    <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
       {children}
       <h1 className="page-title">{text.title}</h1>
       {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
@@ -87,6 +87,60 @@ export function TypedWords({ words }: { words: string }) {
     <section className="receipt-typed">
       <h3>{text.yours}</h3>
       <p className="line-breaks">{words}</p>
+    </section>
+  );
+}
+
+interface ReceiptAddressProps {
+  address: string;
+}
+
+/** The address to keep; the script of the page shows the buttons that the browser can do. */
+function ReceiptAddress({ address }: ReceiptAddressProps) {
+  const text = useWords().text.receipt;
+  return (
+    <section className="receipt-address" aria-labelledby="keep-title">
+      <h2 id="keep-title">{text.keepTitle}</h2>
+      <p>{text.keep}</p>
+      <p>
+        <a className="receipt-link" href={address}>
+          {address}
+        </a>
+      </p>
+      <div className="button-row">
+        <button type="button" className="button" data-copied={text.copied} id="copy" hidden>
+          {text.copy}
+        </button>
+        <button type="button" className="button button-quiet" data-title={text.shareTitle} id="share" hidden>
+          {text.share}
+        </button>
+        <button type="button" className="button button-quiet" id="print" hidden>
+          {text.print}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What is shown when a story has just arrived: thanks, what to do next, and links to map and diary. */
+function StoryThanks() {
+  const text = useWords().text.receipt;
+  return (
+    <section className="story-thanks">
+      <CapybaraWaving />
+      <h2>{text.thanksTitle}</h2>
+      <p>{text.thanksText}</p>
+      <div className="button-row">
+        <Link className="button button-quiet" to="/map">
+          {text.thanksMap}
+        </Link>
+        <Link className="button button-quiet" to="/blog">
+          {text.thanksDiary}
+        </Link>
+      </div>
+      <p>
+        {text.another} <Link to="/submit">{text.anotherLink}</Link>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wordsIn } from "~/text/languages.server";
-import { checkStory } from "./check-story";
+import { checkStory } from "./use-story-form";
 
 const { storyForm } = wordsIn("it", "Capi").text;
 

@@ -1,31 +1,49 @@
-import { useHref } from "@remix-run/react";
-import { Field } from "~/components/forms/field";
+import { useHref, useLocation } from "@remix-run/react";
+import { Field, FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useWords } from "~/components/languages/use-words";
-import { ConsentField } from "./consent-field";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
 import { SendingStatus } from "~/components/story-form/sending/sending-status";
 import type { StoryFormState } from "./story-form-state";
 import { StoryText } from "./story-text";
-import { SubmitButton } from "~/components/story-form/sending/submit-button";
 import { useStoryForm } from "./use-story-form";
+import { DocumentLink } from "~/components/layout/document-link";
+import type { ConsentVersion } from "~/domain/stories/consent";
+import type { Sending } from "~/components/story-form/sending/use-sending";
 
 interface StoryFormProps {
   state: StoryFormState;
+}
+
+/** The form's id, for the buttons that stand elsewhere on the page. */
+export const storyFormId = "story-form";
+
+/** The button that Enter presses, invisible: browsers press the first one of a form, which must be no other. */
+export function EnterButton() {
+  const { submit } = useWords().text.storyForm;
+  return (
+    <button type="submit" form={storyFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      {submit}
+    </button>
+  );
 }
 
 /** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
 export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;
-  const { token, values, consentVersion, code, draft, leftOut } = state;
+  const { values, consentVersion, code, draft, leftOut } = state;
   const story = useStoryForm(state);
-  const { fieldErrors, sending, isBusy } = story;
+  const { token, fieldErrors, sending, isBusy } = story;
+  const address = useHref("/submit");
+  // When sending to the page's own address fails, browsers show that in the page's place: Back would not lead here.
+  const isOwn = !new URLSearchParams(useLocation().search).has("invio");
   return (
     <form
       className="form form-sheet"
+      id={storyFormId}
       method="post"
-      action={useHref("/submit")}
+      action={isOwn ? `${address}?invio=1` : address}
       encType="multipart/form-data"
       ref={story.form}
       noValidate={useIsHydrated()}
@@ -39,11 +57,6 @@ export function StoryForm({ state }: StoryFormProps) {
       {story.takenAway.map((id) => (
         <input key={id} type="hidden" name="removed" value={id} />
       ))}
-      {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        {text.submit}
-      </button>
-
       <StoryText value={values.story} errors={fieldErrors.story} readOnly={isBusy} />
       <PhotosField
         kept={draft ? { draftId: draft.id, photos: story.kept, takeAway: story.takeFromDraft } : null}
@@ -64,16 +77,8 @@ export function StoryForm({ state }: StoryFormProps) {
             />
           )}
         </Field>
-        <Field name="city" label={text.city} optional errors={fieldErrors.city}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={100}
-              defaultValue={values.city}
-              autoComplete="address-level2"
-              readOnly={isBusy}
-            />
-          )}
+        <Field name="city" label={text.city} hint={text.cityHint} optional errors={fieldErrors.city}>
+          {(control) => <input {...control} maxLength={100} defaultValue={values.city} readOnly={isBusy} />}
         </Field>
       </div>
       <div className="honeypot" aria-hidden="true">
@@ -86,5 +91,52 @@ export function StoryForm({ state }: StoryFormProps) {
         <SendingStatus sending={sending} onSendPlainly={story.sendPlainly} />
       </div>
     </form>
+  );
+}
+
+interface ConsentFieldProps {
+  /** Which version of the sentence is shown; it is sent with the form. */
+  version: ConsentVersion;
+  agreed: boolean;
+  errors: string[] | undefined;
+}
+
+/** The checkbox of the consent, without which no story is accepted. */
+function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
+  const { text } = useWords();
+  return (
+    <div>
+      <input type="hidden" name="consentVersion" value={version} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          id="consent"
+          name="consent"
+          value="true"
+          required
+          defaultChecked={agreed}
+          aria-describedby={errors ? "consent-error" : undefined}
+          aria-invalid={errors ? true : undefined}
+        />
+        <span>{text.storyForm.consent[version]}</span>
+      </label>
+      <FieldErrors id="consent" errors={errors} />
+      <p className="field-hint">
+        <DocumentLink to="/privacy" target="_blank">
+          {text.storyForm.consentMore} <span className="visually-hidden">{text.layout.newTab}</span>
+        </DocumentLink>
+      </p>
+    </div>
+  );
+}
+
+/** The button that sends the story: it stays where it is and says what it would do, or is doing. */
+function SubmitButton({ sending }: { sending: Sending }) {
+  const text = useWords().text.storyForm;
+  const isBusy = sending.step === "preparing" || sending.step === "uploading";
+  return (
+    <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+      {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
+    </button>
   );
 }

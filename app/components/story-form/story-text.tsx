@@ -3,7 +3,6 @@ import { Field } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-import { withoutOverflow } from "./without-overflow";
 
 interface StoryTextProps {
   value: string;
@@ -50,7 +49,6 @@ export function StoryText({ value, errors, readOnly }: StoryTextProps) {
           rows={7}
           maxLength={inBrowser ? undefined : storyMaxLength}
           defaultValue={value}
-          autoComplete="off"
           readOnly={readOnly}
           onInput={onInput}
           onCompositionEnd={({ currentTarget }) => cap(currentTarget)}
@@ -66,4 +64,14 @@ function cap(area: HTMLTextAreaElement): void {
   if (text === area.value) return;
   area.value = text;
   area.setSelectionRange(caret, caret);
+}
+
+/** Removes the characters before the caret by which the text is too long: those that were just inserted. */
+export function withoutOverflow(text: string, caret: number, max: number): { text: string; caret: number } {
+  const characters = Array.from(text);
+  const before = Array.from(text.slice(0, caret));
+  const kept = before.slice(0, Math.max(0, before.length - Math.max(0, characters.length - max)));
+  const after = characters.slice(before.length);
+  const beginning = kept.join("");
+  return { text: beginning + after.slice(0, max - kept.length).join(""), caret: beginning.length };
 }

@@ -1,17 +1,21 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldSentences } from "~/text/field-sentences";
 import { useWords } from "~/components/languages/use-words";
-import { storyMaxPhotos } from "~/domain/stories/story";
-import { checkStory } from "./check-story";
+import { storyMaxPhotos, countCharacters, storyMaxLength } from "~/domain/stories/story";
 import type { StoryFormState } from "./story-form-state";
+import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { useChosenPhotos } from "~/components/story-form/photos/use-chosen-photos";
-import { useFieldErrors } from "./use-field-errors";
+import { useKeptWords } from "./use-kept-words";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
+import { fill } from "~/text/fill";
+import type { Texts } from "~/text/words";
 
 /** State and handlers of the story form after hydration; none of it runs without JavaScript. */
-export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
+export function useStoryForm(state: StoryFormState) {
+  const { draft, fieldErrors: before } = state;
   const form = useRef<HTMLFormElement>(null);
+  const { token, keep, forget: forgetWords } = useKeptWords(form, state);
   const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
   const [takenAway, setTakenAway] = useState<string[]>([]);
   const kept = draft?.photos.filter(({ id }) => !takenAway.includes(id)) ?? [];
@@ -30,7 +34,8 @@ export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
     leaving.current = true;
     form.current?.submit();
   }, [plainTries]);
-  const onRefused = (errors: FieldSentences) => {
+  const onRefused = (errors: FieldSentences, photos: PhotoToSend[]) => {
+    waiting.leaveOut(photos);
     // Only a new page knows the present sentence of the consent.
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);
@@ -38,6 +43,7 @@ export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
   const text = useWords().text.storyForm;
   const onSent = (receipt: string) => {
     leaving.current = true;
+    forgetWords();
     form.current?.reset();
     // Back would show this page as it was left.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
@@ -49,6 +55,12 @@ export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
   useLeaveGuard(isUnsent);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.hasAttribute("formaction") && !isBusy) {
+      // A change of language: the browser sends the form, and leaves.
+      leaving.current = true;
+      return;
+    }
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
@@ -61,10 +73,14 @@ export function useStoryForm({ draft, fieldErrors: before }: StoryFormState) {
       chosen.photos.map(({ preparing }) => preparing),
     );
   };
-  const onChange = ({ target }: FormEvent<HTMLFormElement>) => forget((target as HTMLInputElement).name);
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    forget((target as HTMLInputElement).name);
+    keep();
+  };
   const takeFromDraft = (id: string) => setTakenAway((all) => [...all, id]);
   return {
     form,
+    token,
     fieldErrors,
     kept,
     takenAway,
@@ -90,4 +106,34 @@ function hasContent(form: HTMLFormElement | null): boolean {
   const data = new FormData(form);
   const isTyped = ["story", "name", "city"].some((name) => String(data.get(name) ?? "").trim() !== "");
   return isTyped || data.getAll("photos").some((file) => file instanceof File && file.size > 0);
+}
+
+/**
+ * The sentences beside the fields. Each new refusal moves the keyboard to the first field that has one; `forget` takes
+ * those of a field away that is being corrected.
+ */
+function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences) {
+  const [refusal, setRefusal] = useState({ fieldErrors: before, number: 0 });
+  useEffect(() => {
+    if (refusal.number > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, refusal]);
+  const refuse = (fieldErrors: FieldSentences) =>
+    setRefusal(({ number }) => ({ fieldErrors, number: number + 1 }));
+  const forget = (name: string) =>
+    setRefusal((last) => {
+      if (!(name in last.fieldErrors)) return last;
+      const { [name]: _, ...others } = last.fieldErrors;
+      return { fieldErrors: others, number: 0 };
+    });
+  return { fieldErrors: refusal.fieldErrors, refuse, forget };
+}
+
+/** What the server would refuse in the texts of this form, found before anything is sent. */
+export function checkStory(form: FormData, { mistakes, tooLong }: Texts["storyForm"]): FieldSentences {
+  const story = String(form.get("story") ?? "").trim();
+  const errors: FieldSentences = {};
+  if (story === "") errors.story = [mistakes.story.missing];
+  else if (countCharacters(story) > storyMaxLength) errors.story = [fill(tooLong, { max: storyMaxLength })];
+  if (form.get("consent") !== "true") errors.consent = [mistakes.consent["not-agreed"]];
+  return errors;
 }

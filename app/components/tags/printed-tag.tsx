@@ -1,7 +1,6 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import type { PrintedTag } from "~/domain/tags/printed-tag";
-import { printedLanguages } from "~/text/it/admin/tags";
-import { QrDrawing } from "./qr-drawing";
+import type { PrintedTag, QrCode } from "~/domain/tags/printed-tag";
+import { printedLanguages, printText } from "~/text/it/admin/tags";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
 export function LuggageTag(tag: PrintedTag) {
@@ -60,9 +59,9 @@ function Languages() {
   return (
     <div className="printed-words">
       <CapybaraMark />
-      {printedLanguages.map(({ lang, lost, travelling }) => (
+      {Object.entries(printedLanguages).map(([lang, { lost, travelling, scan }]) => (
         <p key={lang} lang={lang}>
-          <strong>{lost}</strong> {travelling}
+          <strong>{lost}</strong> <span>{travelling}</span> <span>{scan}</span>
         </p>
       ))}
     </div>
@@ -81,5 +80,21 @@ function CodeAndAddress({ code, shortAddress, qr }: PrintedTag) {
         {shortAddress.slice(host.length)}
       </p>
     </div>
+  );
+}
+
+/** A QR code, black on white whatever is around it. */
+function QrDrawing({ text, size, path }: QrCode) {
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={printText.qr(text)}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
   );
 }

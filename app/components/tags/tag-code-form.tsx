@@ -12,9 +12,14 @@ interface TagCodeFormProps {
 
 /** Where a code is typed; it leads to the page of the tag, also without scripts. */
 export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
-  const { tagCode: text } = useWords().text;
+  const { text: texts, language, languages } = useWords();
+  const text = texts.tagCode;
   return (
     <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>
+      {/* The address without a prefix would ask the browser which language it prefers. */}
+      {language.code === languages[0]?.code ? (
+        <input type="hidden" name="lingua" value={language.code} />
+      ) : null}
       <Field name="codice" label={text.label} errors={errors}>
         {(control) => (
           <input

@@ -10,6 +10,7 @@ export function TagLinks() {
       <Link to="/map">{links.map}</Link>
       <Link to="/blog">{links.blog}</Link>
       <Link to="/faq">{links.faq}</Link>
+      <Link to="/privacy">{links.privacy}</Link>
     </nav>
   );
 }

@@ -1,14 +1,15 @@
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
-import { PhotoDate } from "~/components/admin/owner-form/photo-date";
-import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { CorrectLinked } from "~/components/admin/owner-form/correct-linked";
+import { FormPhotos, PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
 import {
   OwnerForm,
   type OwnerFormState,
   type OwnerFormTarget,
 } from "~/components/admin/owner-form/owner-form";
+import { type PlaceState, PublishedPlace } from "./published-place";
 
 /** The page has an element with the id "content" already. */
 const contentId = "post-content";
@@ -22,34 +23,38 @@ export interface BlogPostFormState extends OwnerFormState<{
   date: string;
   content: string;
 }> {
+  /** Whether a corrected town or country goes to the article's stop, too. */
+  correctLinked: boolean;
   /** The story that is promoted. */
   storyId: string | null;
   /** `correctedAt` of that story, which its sender may correct; "" when there was none. */
   storyCorrectedAt: string;
   /** Stored names of the chosen photos that were sent with another story. */
   ofOtherStories: string[];
+  /** The place in the gazetteer; null in a form that changes a blog post. */
+  place: PlaceState | null;
 }
 
 /** The fields of the blog post form, for the summary of its errors. */
 export const blogPostFields: SummaryField[] = [
   { name: "title", label: text.title },
   { name: "authorName", label: text.author },
-  { name: "city", label: text.city },
-  { name: "country", label: text.country },
   { name: "date", label: text.date },
   { name: "content", id: contentId, label: text.content },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
+  { name: "city", label: text.city },
+  { name: "country", label: text.country },
+  { name: "place", id: "place-error" },
+  { name: "precision" },
 ];
-
-const loadValidation = () => import("./validate-blog-post.client");
 
 /** The form with the fields of a blog post. */
 export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: BlogPostFormState }) {
   const { storyId, storyCorrectedAt, ofOtherStories, values, chosen, draft } = state;
   const isEdit = state.updatedAt !== "";
   return (
-    <OwnerForm {...target} state={state} loadValidation={loadValidation}>
+    <OwnerForm {...target} state={state} validation="validateBlogPost">
       {(fieldErrors, onChange) => (
         <>
           {storyId ? (
@@ -65,14 +70,6 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
               {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
             </Field>
-            <div className="form-columns">
-              <Field name="city" label={text.city} errors={fieldErrors.city}>
-                {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-              </Field>
-              <Field name="country" label={text.country} errors={fieldErrors.country}>
-                {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-              </Field>
-            </div>
             <Field
               name="date"
               label={text.date}
@@ -104,6 +101,9 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
               )}
             </Field>
           </div>
+          <PublishedPlace values={values} place={state.place} fieldErrors={fieldErrors}>
+            {isEdit ? <CorrectLinked label={text.correctStop} checked={state.correctLinked} /> : null}
+          </PublishedPlace>
         </>
       )}
     </OwnerForm>

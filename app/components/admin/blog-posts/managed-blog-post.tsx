@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
-import { ListLink } from "~/components/admin/list-link";
+import { ItemLink, ListLink } from "~/components/admin/list-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
@@ -44,32 +44,10 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
       </div>
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
-        {published ? (
-          <a
-            className="button button-quiet button-small"
-            href={`/blog/${id}`}
-            aria-label={text.about(text.read, title)}
-          >
-            {text.read}
-          </a>
-        ) : null}
-        {withdrawn ? null : (
-          <ListLink
-            className="button button-quiet button-small"
-            to={`/admin/articoli/${id}`}
-            aria-label={text.about(text.edit, title)}
-          >
-            {text.edit}
-          </ListLink>
-        )}
+        {published ? <ItemLink to={`/blog/${id}`} label={text.read} name={title} newPage /> : null}
+        {withdrawn ? null : <ItemLink to={`/admin/articoli/${id}`} label={text.edit} name={title} />}
         {published || withdrawn ? null : (
-          <a
-            className="button button-quiet button-small"
-            href={`/admin/articoli/${id}/anteprima`}
-            aria-label={text.about(text.preview, title)}
-          >
-            {text.preview}
-          </a>
+          <ItemLink to={`/admin/articoli/${id}/anteprima`} label={text.preview} name={title} newPage />
         )}
         {withdrawn ? null : (
           <VisibilityButton
@@ -80,22 +58,9 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
           />
         )}
         {locationId || withdrawn ? null : (
-          <ListLink
-            className="button button-quiet button-small"
-            to={`/admin/nuova-location?articolo=${id}`}
-            aria-label={text.about(text.createLocation, title)}
-          >
-            {text.createLocation}
-          </ListLink>
+          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} name={title} />
         )}
-        <ListLink
-          className="button button-quiet button-danger button-small"
-          to={`/admin/articoli/${id}/elimina${search}`}
-          aria-label={text.about(text.remove, title)}
-          overList
-        >
-          {text.remove}
-        </ListLink>
+        <ItemLink to={`/admin/articoli/${id}/elimina${search}`} label={text.remove} name={title} removes />
       </div>
     </li>
   );

@@ -9,12 +9,12 @@ import { locationFormText as text } from "~/text/it/admin/forms";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
-import { precisions } from "~/domain/locations/coordinates/precision";
-import { fillFields } from "./fill-fields";
+import { fillFields, textIn } from "./fill-fields";
 import { CoordinatesMap } from "./coordinates-map";
 import type { LocationFormState } from "./location-form-state";
 import { useSuggestedPlace } from "./use-suggested-place";
 import { MapToClick } from "./map-to-click";
+import { PrecisionChoice } from "./precision-choice";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 interface CoordinatesFieldsProps {
@@ -26,20 +26,20 @@ interface CoordinatesFieldsProps {
 /** The fields for a location's coordinates: from a photo, from pasted text, from a map, or as two numbers. */
 export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   const { values, chosen, draft, fieldErrors } = state;
-  const latitude = useRef<HTMLInputElement>(null);
-  const longitude = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const [from, setFrom] = useState(values.photoCoordinates);
+  const [precision, setPrecision] = useState(values.precision);
   const { sentence: suggested, suggest } = useSuggestedPlace();
-  const form = () => latitude.current?.form ?? null;
-  const suggestFromTyped = () => void suggest(form());
+  const form = () => fields.current?.form ?? null;
   const coordinates = () => ({
-    latitude: latitude.current?.value ?? "",
-    longitude: longitude.current?.value ?? "",
+    latitude: textIn(form(), "latitude"),
+    longitude: textIn(form(), "longitude"),
   });
   const fill = (found: Coordinates, cameFrom = "") => {
     fillFields(form(), { ...found });
     setFrom(cameFrom);
+    if (cameFrom) setPrecision("1km");
     setPasted(null);
     void suggest(form());
   };
@@ -62,7 +62,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
     setPasted(found && text.pasteDone(found.latitude, found.longitude));
   };
   return (
-    <fieldset className="fieldset form-part">
+    <fieldset className="fieldset form-part" ref={fields}>
       <legend>{text.where}</legend>
       <p className="field-hint">{text.whereHint}</p>
       <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
@@ -93,50 +93,31 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
       </button>
       <input type="hidden" name="photoCoordinates" value={from} />
       <div className="form-columns">
-        <Field name="latitude" label={text.latitude} hint={text.latitudeHint} errors={fieldErrors.latitude}>
-          {(control) => (
-            <input
-              {...control}
-              ref={latitude}
-              autoComplete="off"
-              defaultValue={values.latitude}
-              onBlur={suggestFromTyped}
-            />
-          )}
-        </Field>
-        <Field
-          name="longitude"
-          label={text.longitude}
-          hint={text.longitudeHint}
-          errors={fieldErrors.longitude}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={longitude}
-              autoComplete="off"
-              defaultValue={values.longitude}
-              onBlur={suggestFromTyped}
-            />
-          )}
-        </Field>
+        {(["latitude", "longitude"] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={text[name]}
+            hint={text[`${name}Hint`]}
+            errors={fieldErrors[name]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                defaultValue={values[name]}
+                onBlur={() => void suggest(form())}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <p className="field-done" role="status">
         {suggested}
       </p>
       <MapToClick action={action} state={state} />
       <CoordinatesMap initial={coordinates} onChoose={fill} />
-      <Field name="precision" label={text.precision} hint={text.precisionHint} errors={fieldErrors.precision}>
-        {(control) => (
-          <select {...control} defaultValue={values.precision}>
-            {precisions.map((precision) => (
-              <option key={precision} value={precision}>
-                {text.precisions[precision]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <PrecisionChoice value={precision} errors={fieldErrors.precision} onChoose={setPrecision} />
     </fieldset>
   );
 }

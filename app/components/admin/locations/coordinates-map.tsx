@@ -21,7 +21,7 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
   const open = view !== "closed";
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || url === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     Promise.all([import("./open-coordinates-map.client"), addLiveMapStyles()])
@@ -38,7 +38,8 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
     return () => controller.abort();
   }, [open, url, attribution]);
 
-  if (!useIsHydrated()) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || url === null) return null;
   return (
     <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
       <summary className="button button-quiet button-small">{text.map}</summary>

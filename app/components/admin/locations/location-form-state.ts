@@ -23,6 +23,10 @@ export interface LocationFormState extends OwnerFormState<{
   mapView: string;
   mapClick: string;
 }> {
+  /** Whether a corrected town or country goes to the stop's article, too. */
+  correctLinked: boolean;
+  /** The place and point that the owner was asked about, or that is stored. */
+  askedPlace: string;
   /** City and country are those of the place around the coordinates. */
   isSuggested: boolean;
   /** The places with the name that was searched for, when there are several. */

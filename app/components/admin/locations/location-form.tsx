@@ -1,7 +1,8 @@
 import { locationFormText as text } from "~/text/it/admin/forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
-import { PhotoDate } from "~/components/admin/owner-form/photo-date";
+import { CorrectLinked } from "~/components/admin/owner-form/correct-linked";
+import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import type { LocationFormState } from "./location-form-state";
 import { CoordinatesFields } from "./coordinates-fields";
 import { PlaceFields } from "./place-fields";
@@ -25,14 +26,12 @@ export const locationFields: SummaryField[] = [
   { name: "precision", label: text.precision },
 ];
 
-const loadValidation = () => import("./validate-location.client");
-
 /** The form with the fields of a location. */
 export function LocationForm({ state, ...target }: OwnerFormTarget & { state: LocationFormState }) {
   const { values, blogPosts } = state;
   const { action } = target;
   return (
-    <OwnerForm {...target} state={state} loadValidation={loadValidation}>
+    <OwnerForm {...target} state={state} validation="validateLocation">
       {(fieldErrors) => (
         <>
           <div className="form-main">
@@ -40,6 +39,9 @@ export function LocationForm({ state, ...target }: OwnerFormTarget & { state: Lo
               {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
             </Field>
             <PlaceFields action={action} state={{ ...state, fieldErrors }} />
+            {state.updatedAt !== "" && values.blogPostId !== "" ? (
+              <CorrectLinked label={text.correctArticle} checked={state.correctLinked} />
+            ) : null}
             <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>

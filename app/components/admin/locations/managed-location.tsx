@@ -4,7 +4,7 @@ import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
 import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
-import { ListLink } from "~/components/admin/list-link";
+import { ItemLink, ListLink } from "~/components/admin/list-link";
 import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
@@ -47,32 +47,11 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
-        {visible ? (
-          <a
-            className="button button-quiet button-small"
-            href={`/map/${id}`}
-            aria-label={text.about(text.look, name)}
-          >
-            {text.look}
-          </a>
-        ) : null}
-        <ListLink
-          className="button button-quiet button-small"
-          to={`/admin/locations/${id}`}
-          aria-label={text.about(text.edit, name)}
-        >
-          {text.edit}
-        </ListLink>
+        {visible ? <ItemLink to={`/map/${id}`} label={text.look} name={name} newPage /> : null}
+        <ItemLink to={`/admin/locations/${id}`} label={text.edit} name={name} />
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         {location.photo ? <RetouchLink photo={location.photo} /> : null}
-        <ListLink
-          className="button button-quiet button-danger button-small"
-          to={`/admin/locations/${id}/elimina${search}`}
-          aria-label={text.about(text.remove, name)}
-          overList
-        >
-          {text.remove}
-        </ListLink>
+        <ItemLink to={`/admin/locations/${id}/elimina${search}`} label={text.remove} name={name} removes />
       </div>
     </li>
   );

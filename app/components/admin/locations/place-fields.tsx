@@ -52,6 +52,7 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
       </p>
       <input type="hidden" name="placeSearch" value={name} />
       <input type="hidden" name="filledPlace" value={filledPlace} />
+      <input type="hidden" name="askedPlace" value={state.askedPlace} />
       {options.length > 0 ? (
         <fieldset className="fieldset place-options">
           <legend>{placeText.which(name)}</legend>

@@ -44,7 +44,7 @@ export function usePlaceSearch({ places, values }: Initial) {
     const name = textIn(form, "city");
     const turn = (latest.current += 1);
     setSearching(true);
-    const query = new URLSearchParams({ q: name });
+    const query = new URLSearchParams({ q: name, country: textIn(form, "country") });
     const places = name ? await callApi<FoundPlace[]>(`/api/admin/places?${query}`).catch(() => null) : [];
     if (turn !== latest.current) return;
     setSearching(false);

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 import { browserText } from "~/text/it/admin/settings-pages";
 import { shortDate } from "~/text/it/admin/dates";
-import { useEnablePush } from "./use-enable-push";
+import { useState } from "react";
+import { subscribeToPush } from "./subscribe-to-push.client";
 
 interface PushBrowsersProps {
   browsers: PushBrowser[];
@@ -63,4 +64,20 @@ function EnablePush({ pushKey }: { pushKey: string }) {
       </p>
     </>
   );
+}
+
+type EnableState = "idle" | "enabling" | "unsupported" | "denied" | "notEnabled";
+
+/** Asks this browser to take push messages, and sends what it answers to the page's action. */
+function useEnablePush(pushKey: string): { state: EnableState; enable(): void } {
+  const [state, setState] = useState<EnableState>("idle");
+  const submit = useSubmit();
+  const enable = async () => {
+    if (state === "enabling") return;
+    setState("enabling");
+    const result = await subscribeToPush(pushKey);
+    setState(result.ok ? "idle" : result.code);
+    if (result.ok) submit({ subscription: result.value }, { method: "post", action: "/admin/avvisi" });
+  };
+  return { state, enable: () => void enable() };
 }

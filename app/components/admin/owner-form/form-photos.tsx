@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText as text } from "~/text/it/admin/forms";
@@ -6,6 +6,7 @@ import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { dayInWords } from "~/text/it/admin/dates";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
@@ -86,5 +87,16 @@ function FormPhoto({ button, photo, children }: FormPhotoProps) {
         {text.remove}
       </button>
     </li>
+  );
+}
+
+/** The button that takes over the day on which one of the form's photos was taken, when it is another day. */
+export function PhotoDate({ photos, date }: { photos: OwnersPhoto[]; date: string }) {
+  const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
+  if (day === null || day === date) return null;
+  return (
+    <button className="button button-quiet button-small photo-date" name="photoDate" value={day}>
+      {text.usePhotoDate(dayInWords(day))}
+    </button>
   );
 }

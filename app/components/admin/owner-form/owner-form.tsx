@@ -5,7 +5,7 @@ import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { usePending } from "~/components/admin/use-pending";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
-import { type LoadValidation, useFormValidation } from "./use-form-validation";
+import { type Validation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
 /** What the owner's two forms contain when they are shown (again). */
@@ -38,8 +38,7 @@ export interface OwnerFormTarget {
 
 interface OwnerFormProps extends OwnerFormTarget {
   state: Pick<OwnerFormState<unknown>, "revision" | "token" | "updatedAt" | "draft" | "fieldErrors">;
-  /** Always the same function. */
-  loadValidation: LoadValidation;
+  validation: Validation;
   /** `onChange` is for changes that no field tells of. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
@@ -63,7 +62,7 @@ function RevisedForm({
   state,
   submit,
   otherSubmits = [],
-  loadValidation,
+  validation,
   children,
   ...props
 }: RevisedFormProps) {
@@ -71,7 +70,7 @@ function RevisedForm({
   const { token, updatedAt, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
-  const validate = useFormValidation(loadValidation);
+  const validate = useFormValidation(validation);
   // Each new object would be reported again, with a render of its own.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({

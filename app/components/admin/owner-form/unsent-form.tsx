@@ -16,15 +16,20 @@ export function unsentFormIn(error: unknown): UnsentForm | null {
 
 /** A form that cannot be stored now, not even in a draft: its texts are in this page, with a button that sends them again. */
 export function UnsentForm({ address, typed }: UnsentForm) {
-  const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   return (
     <MessagePage title={text.title} help={text.help}>
       <form method="post" action={address}>
-        {fields.map(({ name, value }, n) => (
-          <textarea key={n} name={name} defaultValue={value} hidden readOnly />
-        ))}
+        <TypedTexts typed={typed} />
         <button className="button">{text.retry}</button>
       </form>
     </MessagePage>
   );
+}
+
+/** The texts of a form in a page that does not show them: `typed` has every value of every field, in order. */
+export function TypedTexts({ typed }: { typed: Record<string, string[]> }) {
+  const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
+  return fields.map(({ name, value }, n) => (
+    <textarea key={n} name={name} defaultValue={value} hidden readOnly />
+  ));
 }

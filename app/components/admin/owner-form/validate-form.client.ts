@@ -1,6 +1,15 @@
 import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
+import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
+import { mistake } from "~/domain/forms/field-schemas";
+import {
+  pastedCoordinatesErrors,
+  withPastedCoordinates,
+} from "~/domain/locations/coordinates/pasted-coordinates";
+import { locationSchema } from "~/domain/locations/location-schema";
+import { withChosenPlace } from "~/domain/places/chosen-place";
+import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
 
 /** Checks a form as it stands, with the sentences that the server would answer. */
@@ -11,9 +20,7 @@ const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
 /** Validates a form by a schema of the domain; loaded apart from the page, because it brings zod along. */
-export function validateForm(formData: FormData, schema: z.ZodObject): Submission<Record<string, unknown>> {
-  // The Content-Security-Policy forbids code made from text, which zod would otherwise try.
-  z.config({ jitless: true });
+function validateForm(formData: FormData, schema: z.ZodObject): Submission<Record<string, unknown>> {
   return parseWithZod(formData, {
     disableAutoCoercion: true,
     schema: (intent) => {
@@ -30,3 +37,22 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   const { max = 0 } = "params" in issue ? (issue.params as { max?: number }) : {};
   return ownerFieldSentence(String(issue.path[0]), issue.message, max) ?? issue.message;
 }
+
+export const validateBlogPost: ValidateForm = (formData) => validateForm(formData, blogPostSchema);
+
+/**
+ * Validates the location form in the browser; like the server, it reads empty coordinates from the chosen place or from
+ * what was pasted.
+ */
+export const validateLocation: ValidateForm = (formData) => {
+  const names = ["city", "country", "latitude", "longitude", "pasted", "place", "filledPlace"];
+  const fields = Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? "")]));
+  for (const [name, value] of Object.entries(withPastedCoordinates(withChosenPlace(fields))))
+    formData.set(name, value);
+  const [unread] = pastedCoordinatesErrors(fields).pasted ?? [];
+  if (!unread) return validateForm(formData, locationSchema);
+  const pasted = z.any().refine(() => false, mistake(unread.code));
+  return validateForm(formData, locationSchema.extend({ pasted }));
+};
+
+export const validateSettings: ValidateForm = (formData) => validateForm(formData, settingsChangesSchema);

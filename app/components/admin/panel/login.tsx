@@ -2,31 +2,44 @@ import { Form } from "@remix-run/react";
 import { loginText as text } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { Field } from "~/components/forms/field";
+import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
 import { PageNotice } from "~/components/admin/page-notice";
 import { usePending } from "~/components/admin/use-pending";
+import type { CarriedForm } from "./carried-form";
 
 interface LoginProps {
   /** The address after the login. */
   returnTo: string;
-  /** The session had ended when the owner opened `returnTo`. */
-  expired: boolean;
-  answer?: { notice: Notice | null; errors: string[] };
+  /** How the session ended with which the owner wanted to open `returnTo`; null: there was none. */
+  over?: "timed-out" | "ended" | null;
+  /** The form that was sent with a session that was ended. */
+  carried?: CarriedForm;
+  answer?: { notice?: Notice | null; errors?: string[] };
 }
 
 /** The login form of the owner's pages. */
-export function Login({ returnTo, expired, answer }: LoginProps) {
+export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
   const pending = usePending("/admin");
+  const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
   return (
     <>
       <h1 className="page-title">{text.title}</h1>
-      {expired && !answer ? <p className="page-lead">{text.expired}</p> : null}
+      {carried ? (
+        <p className="page-lead">
+          {text.carried} {carried.lost ? text.lost[carried.lost] : ""}
+        </p>
+      ) : null}
+      {over && !answer ? <p className="page-lead">{text.over[over]}</p> : null}
       <PageNotice notice={answer?.notice ?? null} />
       <Form
         className="form form-sheet"
         method="post"
-        action={`/admin?${new URLSearchParams({ ritorno: returnTo })}`}
+        action={`${carried ? "/admin/accesso" : "/admin"}?${query}`}
+        encType={carried ? "multipart/form-data" : undefined}
+        reloadDocument={carried !== undefined}
         noValidate
       >
+        {carried ? <TypedTexts typed={carried.typed} /> : null}
         <Field name="password" label={text.password} errors={answer?.errors}>
           {(control) => <input {...control} type="password" autoComplete="current-password" autoFocus />}
         </Field>

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { adminText, storageText } from "~/text/it/admin/panel";
+import { adminText, storageText, firstStepsText as text, journeyEndingText } from "~/text/it/admin/panel";
 import { pausedText } from "~/text/it/admin/notifications/notifications";
+import type { NeededSetting } from "~/domain/settings/setting";
 
 /** A warning to the owner that nothing is told until it is confirmed. */
 export function PausedWarning() {
@@ -17,12 +18,53 @@ export function PausedWarning() {
 }
 
 interface StorageWarningProps {
-  state: { code: "fine" | "unwritable" } | { code: "little-space"; bytes: number };
+  state: { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 }
 
-/** A warning to the owner that the disk is full, or nearly. */
+/** A warning to the owner that the disk is full, or nearly, or that photos cannot be stored. */
 export function StorageWarning({ state }: StorageWarningProps) {
   if (state.code === "fine") return null;
-  const words = "bytes" in state ? storageText.littleSpace(state.bytes) : storageText.unwritable;
+  const { littleSpace, photosAway, unwritable } = storageText;
+  const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
+  const words = state.code === "photos-away" ? photosAway : full;
   return <NoticeBanner notice={{ ...words, failed: true }} />;
+}
+
+/** For the owner: what the site still shows by default, and the way to the page that changes it. Nothing when all is set. */
+export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
+  if (unset.length === 0) return null;
+  return (
+    <section className="notice" aria-labelledby="first-steps-title">
+      <h2 className="notice-title" id="first-steps-title">
+        {text.title}
+      </h2>
+      <p>{text.lead}</p>
+      <ul className="notice-list">
+        {unset.map((name) => (
+          <li key={name}>
+            <Link to={`/admin/impostazioni#${name}`}>{text.settings[name]}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className="button-row">
+        <Link className="button button-small" to="/admin/impostazioni">
+          {text.open}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** For the owner: the journey is over, or soon will be, and where that is changed. `day`: `YYYY-MM-DD`. */
+export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean }) {
+  return (
+    <div className="notice" role="note">
+      <p>{isOver ? journeyEndingText.over(day) : journeyEndingText.near(day)}</p>
+      <div className="button-row">
+        <Link className="button button-small" to="/admin/impostazioni#journeyEnd">
+          {journeyEndingText.open}
+        </Link>
+      </div>
+    </div>
+  );
 }

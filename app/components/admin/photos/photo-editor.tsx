@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { usePending } from "~/components/admin/use-pending";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrors, Field } from "~/components/forms/field";
 import { type StoredPhoto, photoLabel, type PhotoUse } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { type DiscSize, writeEdit } from "~/domain/photos/edits/photo-edits";
@@ -10,7 +10,6 @@ import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from 
 import { DiscSizes } from "./disc-sizes";
 import { PhotoCanvas } from "./photo-canvas";
 import { PhotoUses } from "./photo-uses";
-import { PointFields } from "./point-fields";
 
 interface PhotoEditorProps {
   photo: StoredPhoto;
@@ -82,5 +81,37 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
       </Form>
       <PhotoUses uses={uses} />
     </>
+  );
+}
+
+interface PointFieldsProps {
+  typed: { left: string; top: string };
+  /** Why the last button changed nothing. */
+  error: PhotoEditErrorCode | null;
+}
+
+/** A point by two numbers, for whoever cannot touch the photo. */
+function PointFields({ typed, error }: PointFieldsProps) {
+  const isMeant = typed.left !== "" || typed.top !== "" || error === "keyboard";
+  return (
+    <details className="point-fields" open={isMeant || undefined}>
+      <summary>{text.numbers}</summary>
+      <div className="form-columns">
+        <Field name="left" label={text.fromLeft}>
+          {({ required: _, ...control }) => (
+            <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed.left} />
+          )}
+        </Field>
+        <Field name="top" label={text.fromTop}>
+          {({ required: _, ...control }) => (
+            <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed.top} />
+          )}
+        </Field>
+      </div>
+      <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
+      <button className="button button-quiet button-small" name="do" value="cover">
+        {text.coverHere}
+      </button>
+    </details>
   );
 }

@@ -1,13 +1,15 @@
-import type { Setting, SettingName } from "~/domain/settings/setting";
+import { type Setting, type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/forms/error-summary";
-import { SettingField } from "./setting-field";
+import type { InputHTMLAttributes } from "react";
+import { Field } from "~/components/forms/field";
 
 /** The fields of the settings form, for the summary of its errors. */
 export const settingsFields: SummaryField[] = [
   { name: "productName", label: text.productName },
+  { name: "ownerName", label: text.ownerName },
   { name: "contactEmail", label: text.contactEmail },
   { name: "instagramUrl", label: text.instagramUrl },
   { name: "tiktokUrl", label: text.tiktokUrl },
@@ -25,8 +27,6 @@ interface SettingsFormState extends Pick<
   here: string;
 }
 
-const loadValidation = () => import("./validate-settings.client");
-
 /** The form with everything that the owner can set about the site, a framed part for each subject. */
 export function SettingsForm({ state }: { state: SettingsFormState }) {
   const { settings, values, here } = state;
@@ -40,7 +40,7 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
       action="/admin/impostazioni"
       state={state}
       submit={{ label: text.submit, pending: text.pending }}
-      loadValidation={loadValidation}
+      validation="validateSettings"
     >
       {(fieldErrors) => (
         <>
@@ -81,6 +81,12 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
           <fieldset className="fieldset form-part form-side">
             <legend>{text.contacts}</legend>
             <SettingField
+              {...field("ownerName", fieldErrors)}
+              label={text.ownerName}
+              hint={text.ownerNameHint}
+              control={{ maxLength: 100, autoComplete: "name" }}
+            />
+            <SettingField
               {...field("contactEmail", fieldErrors)}
               label={text.contactEmail}
               hint={text.contactEmailHint}
@@ -100,5 +106,37 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
         </>
       )}
     </OwnerForm>
+  );
+}
+
+interface SettingFieldProps {
+  setting: Setting;
+  /** What stands in the field; empty: the default counts. */
+  value: string;
+  label: string;
+  hint?: string;
+  errors?: string[];
+  control?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** One setting; what the environment or `site.env` says can only be read, and the hint says where it is changed. */
+function SettingField({ setting, value, label, hint, errors, control }: SettingFieldProps) {
+  const { name, source } = setting;
+  if (isConfigured(setting)) {
+    return (
+      <Field name={name} label={label} hint={text.source[source as "environment" | "file"]} errors={errors}>
+        {({ name: unsent, required, ...tied }) => (
+          <input {...tied} readOnly value={setting.value ?? text.none} />
+        )}
+      </Field>
+    );
+  }
+  const placeholder = setting.default === null ? undefined : text.initially(setting.default);
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors}>
+      {({ required, ...tied }) => (
+        <input {...tied} defaultValue={value} placeholder={placeholder} {...control} />
+      )}
+    </Field>
   );
 }

@@ -1,22 +1,19 @@
 import { Link, useSubmit } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState, type RefObject, useEffect } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryState } from "~/domain/stories/story";
 import { EmptyState } from "~/components/layout/empty-state";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyFiltersText } from "~/text/it/admin/received-stories";
-import { isModifiedClick } from "~/components/admin/modified-click";
-import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
+import { isModifiedClick } from "~/components/modified-click";
+import { EnlargedPhoto } from "~/components/admin/stories/photos/received-photos";
 import { useListLinks } from "~/components/admin/list-link";
-import { PaginationButtons } from "./pagination-buttons";
-import { PhotoSelection } from "~/components/admin/stories/photos/photo-selection";
+import { PhotoSelection, usePhotoSelection } from "~/components/admin/stories/photos/photo-selection";
 import { ReceivedStory } from "./received-story";
 import { RemovalSelection } from "./removal-selection";
 import { stateParameter, storiesQuery } from "./stories-address";
-import { StoryFilters } from "./story-filters";
-import { StorySearchField } from "./story-search-field";
-import { usePhotoSelection } from "~/components/admin/stories/photos/use-photo-selection";
-import { useRemovalSelection } from "./use-removal-selection";
+import { StoryFilters, StorySearchField } from "./story-filters";
+import { paginationText as text } from "~/text/it/admin/panel";
 
 interface ReceivedStoriesProps {
   stories: Story[];
@@ -33,10 +30,7 @@ interface ReceivedStoriesProps {
   pages: number;
 }
 
-/**
- * The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address
- *.
- */
+/** The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
   const { stories, counts, withdrawn, state, search, chosen, page, pages } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -109,4 +103,40 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>
   );
+}
+
+/** The way through a list inside a form: buttons, which carry the form's ticks to the other pages (`vai`). */
+function PaginationButtons({ page, pages }: { page: number; pages: number }) {
+  if (pages < 2) return null;
+  const step = (to: number, label: string) => (
+    <button className="button button-quiet button-small" name="vai" value={to}>
+      {label}
+    </button>
+  );
+  return (
+    <nav className="page-links" aria-label={text.label}>
+      {page > 1 ? step(page - 1, text.newer) : null}
+      <span>{text.position(page, pages)}</span>
+      {page < pages ? step(page + 1, text.older) : null}
+    </nav>
+  );
+}
+
+/**
+ * The stories of this page that are ticked for deletion, by id: at first those that the address says (`selected`). A
+ * story that is not on the page is never among them: what one does not see is not deleted.
+ */
+function useRemovalSelection(form: RefObject<HTMLFormElement>, onPage: string[], selected: string[]) {
+  const [ids, setIds] = useState(selected);
+
+  // Boxes that were ticked before React was there count too.
+  useEffect(() => {
+    if (form.current) setIds(new FormData(form.current).getAll("scelta").map(String));
+  }, [form]);
+
+  return {
+    selected: ids.filter((id) => onPage.includes(id)),
+    select: (id: string, on: boolean) =>
+      setIds((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])]),
+  };
 }

@@ -1,14 +1,13 @@
 import { Form, Link } from "@remix-run/react";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { usePending } from "~/components/admin/use-pending";
-import { EnlargedPhoto } from "~/components/admin/stories/photos/enlarged-photo";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import { StoryBadges } from "./story-badges";
-import { StoryPromotion } from "./story-promotion";
+import { ReceivedPhotos, EnlargedPhoto } from "~/components/admin/stories/photos/received-photos";
 
 interface StoryDetailsProps {
   story: Story;
@@ -73,5 +72,49 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
       </div>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>
+  );
+}
+
+interface StoryPromotionProps {
+  story: Story;
+  onEnlarge(photo: StoredPhoto): void;
+}
+
+/** The photos of a story, large, all ticked at first, and the button that makes a blog post with the ticked ones. */
+function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));
+
+  // Boxes that were changed before React was there count too.
+  useEffect(() => {
+    if (form.current) setChosen(new FormData(form.current).getAll("photo").map(String));
+  }, []);
+
+  const choose = (photo: string, on: boolean) =>
+    setChosen((before) => [...before.filter((one) => one !== photo), ...(on ? [photo] : [])]);
+  return (
+    <Form ref={form} className="story-promotion" method="get" action="/admin/nuovo-articolo">
+      <input type="hidden" name="story" value={id} />
+      <ReceivedPhotos
+        story={id}
+        photos={photos}
+        chosen={chosen}
+        large
+        onChoose={choose}
+        onEnlarge={onEnlarge}
+      />
+      <div className="button-row">
+        <button
+          className="button"
+          aria-label={storiesText.promoteStory(name ?? storiesText.anonymous)}
+          aria-describedby="promote"
+        >
+          {storiesText.promote}
+        </button>
+        <span className="button-note" id="promote">
+          {storiesText.promoteWith(chosen.length, 0)}
+        </span>
+      </div>
+    </Form>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import type { StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
+import { longestSearch } from "~/domain/stories/story-search";
+import { Field } from "~/components/forms/field";
 
 interface StoryFiltersProps {
   view: StoriesView;
@@ -29,5 +31,38 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
       {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
       {withdrawn > 0 || view.state === "withdrawn" ? link("withdrawn", text.withdrawn, withdrawn) : null}
     </nav>
+  );
+}
+
+/** The search in the list's form: its button comes first there, so Enter presses it, and shows the first page. */
+export function StorySearchField({ view }: { view: StoriesView }) {
+  return (
+    <div className="story-search" role="search">
+      <Field name="q" label={text.search} hint={text.searchHint}>
+        {({ required: _, ...control }) => (
+          <input
+            {...control}
+            key={view.search}
+            type="search"
+            defaultValue={view.search}
+            maxLength={longestSearch}
+          />
+        )}
+      </Field>
+      <div className="button-row">
+        <button className="button button-small" name="vai" value="1">
+          {text.submit}
+        </button>
+        {view.search === "" ? null : (
+          <Link
+            className="button button-quiet button-small"
+            to={`/admin${storiesQuery({ ...view, search: "", page: 1 })}`}
+            preventScrollReset
+          >
+            {text.clearSearch}
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

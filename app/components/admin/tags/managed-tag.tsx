@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { ItemLink } from "~/components/admin/list-link";
 import { Field } from "~/components/forms/field";
 import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
 import { tagsText as text } from "~/text/it/admin/tags";
@@ -36,8 +37,13 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
       <div className="button-row">
         {canPrint && !retired ? (
           <>
-            <PrintLink to={`/admin/cartellini/${id}/stampa`} label={text.print} name={name} />
-            <PrintLink to={`/admin/cartellini/foglio?codice=${code}`} label={text.printCopies} name={name} />
+            <ItemLink to={`/admin/cartellini/${id}/stampa`} label={text.print} name={name} newPage />
+            <ItemLink
+              to={`/admin/cartellini/foglio?codice=${code}`}
+              label={text.printCopies}
+              name={name}
+              newPage
+            />
           </>
         ) : null}
         <Retirement id={id} name={name} retired={retired} />
@@ -60,14 +66,6 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
         </Form>
       </details>
     </li>
-  );
-}
-
-function PrintLink({ to, label, name }: { to: string; label: string; name: string }) {
-  return (
-    <a className="button button-quiet button-small" href={to} aria-label={text.about(label, name)}>
-      {label}
-    </a>
   );
 }
 

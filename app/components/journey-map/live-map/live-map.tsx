@@ -2,8 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { JourneyPlayback } from "./journey-playback";
-import { stopsAddress } from "./live-map-files";
-import { addLiveMapStyles } from "./live-map-styles";
+import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { useWords } from "~/components/languages/use-words";
@@ -11,7 +10,8 @@ import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
 
 interface LiveMapProps {
-  tiles: Tiles;
+  /** Null: the drawn map is the map. */
+  tiles: Tiles | null;
   shape: MapShape;
   /** A sentence to be read on either map. */
   note: string | null;
@@ -36,6 +36,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
 
   useEffect(() => {
+    if (!tiles) return;
     const controller = new AbortController();
     const { signal } = controller;
     const giveUp = () => {
@@ -85,7 +86,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       <div className="map-drawn" ref={drawn}>
         {children}
       </div>
-      <div className="map-live" ref={live} role="region" aria-label={words.text.map.live} />
+      {tiles ? <div className="map-live" ref={live} role="region" aria-label={words.text.map.live} /> : null}
       {view === "live" && play ? <JourneyPlayback play={play} /> : null}
       {note ? <p className="map-note">{note}</p> : null}
       {view === "loading" ? (

@@ -1,7 +1,9 @@
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { useBlobUrl } from "./use-blob-url";
 import type { ChosenPhoto } from "./use-chosen-photos";
+import { useEffect, useState } from "react";
+import { DraftPhoto } from "~/components/photos/draft-photo";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 
 interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
@@ -39,6 +41,51 @@ export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: Chosen
         disabled={disabled}
         aria-label={fill(text.removePhotoNamed, { label: chosen.name })}
         onClick={onTakeAway}
+      >
+        {text.removePhoto}
+      </button>
+    </li>
+  );
+}
+
+/** The address under which the page can show a blob; null for nothing, and until it is there. */
+function useBlobUrl(blob: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}
+
+interface DraftPhotoTileProps {
+  photo: StoredPhoto;
+  draftId: string;
+  disabled: boolean;
+  /** In the browser; without JavaScript the button sends the form, which comes back without the photo. */
+  onTakeAway(): void;
+}
+
+/** A photo that already arrived with a refused form, with its 'Togli'. */
+export function DraftPhotoTile({ photo, draftId, disabled, onTakeAway }: DraftPhotoTileProps) {
+  const text = useWords().text.storyForm;
+  const label = photoLabel(photo.name);
+  return (
+    <li>
+      <DraftPhoto photo={photo} draftId={draftId} alt={fill(text.draftPhotoAlt, { label })} />
+      <button
+        className="button button-quiet button-small"
+        name="remove"
+        value={photo.id}
+        formNoValidate
+        disabled={disabled}
+        aria-label={fill(text.removePhotoNamed, { label })}
+        onClick={(event) => {
+          event.preventDefault();
+          onTakeAway();
+        }}
       >
         {text.removePhoto}
       </button>

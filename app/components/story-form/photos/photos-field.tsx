@@ -1,14 +1,11 @@
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { ChosenPhotoTile } from "./chosen-photo-tile";
-import { DraftPhotoTile } from "./draft-photo-tile";
+import { ChosenPhotoTile, DraftPhotoTile } from "./chosen-photo-tile";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { ChosenPhotos } from "./use-chosen-photos";
-import { usePicker } from "./use-picker";
-import { useRemovalFocus } from "./use-removal-focus";
 
 interface PhotosFieldProps {
   /** Photos that already arrived with this form, and were not taken away again. */
@@ -66,13 +63,20 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
         {count > 0 ? <p>{plural(text.photosCount, count)}</p> : null}
         {leftOut > 0 ? <p>{plural(text.photosLeftOutBefore, leftOut)}</p> : null}
         {chosen.leftOut ? <p>{text.photosLeftOut}</p> : null}
+        {chosen.refused ? <p>{text.notices.refusedPhotos.text}</p> : null}
       </div>
       {keptPhotos.length < storyMaxPhotos ? (
         <Field
           name="photos"
           label={text.pickPhotos}
           optional
-          hint={`${text.photosHint} ${text.photosPrivacy}`}
+          hint={
+            <>
+              {text.photosHint} {text.photosPrivacy}
+              <br />
+              {text.photosOthers}
+            </>
+          }
           errors={sentences}
         >
           {(control) => (
@@ -93,4 +97,46 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       )}
     </fieldset>
   );
+}
+
+/**
+ * Keeps the file input and the chosen photos the same: what is picked is added to the photos, and the input always
+ * holds what would be sent, so that the plain form can send it too.
+ */
+function usePicker({ photos, choose }: ChosenPhotos): {
+  picker: RefObject<HTMLInputElement>;
+  onPick(): void;
+} {
+  const picker = useRef<HTMLInputElement>(null);
+  const onPick = () => choose([...(picker.current?.files ?? [])]);
+  const pickedBefore = useRef(onPick);
+  useEffect(() => {
+    // Photos may have been picked before hydration.
+    if (picker.current?.files?.length) pickedBefore.current();
+  }, []);
+  useEffect(() => {
+    if (!picker.current) return;
+    const held = new DataTransfer();
+    for (const { chosen, prepared } of photos) held.items.add(prepared?.file ?? chosen);
+    picker.current.files = held.files;
+  }, [photos]);
+  return { picker, onPick };
+}
+
+/**
+ * Where the keyboard goes on when a photo was taken away: the 'Togli' that took its place, or the file input. `count`
+ * is how many photos there are; call the answer just before one of them goes.
+ */
+function useRemovalFocus(group: RefObject<HTMLElement>, count: number): (position: number) => void {
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = group.current?.querySelectorAll<HTMLElement>("li button") ?? [];
+    const next = buttons[removed.current] ?? buttons[buttons.length - 1];
+    (next ?? group.current?.querySelector<HTMLElement>("input[type=file]"))?.focus();
+    removed.current = null;
+  }, [group, count]);
+  return (position) => {
+    removed.current = position;
+  };
 }

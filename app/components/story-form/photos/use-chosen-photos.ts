@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
@@ -19,13 +19,22 @@ export interface ChosenPhotos {
   /** Adds photos as far as there is room; one that is there already is not added twice. */
   choose(files: File[]): void;
   takeAway(number: number): void;
+  /** Takes those away that were refused. */
+  leaveOut(refused: PhotoToSend[]): void;
+  /** Some were refused, and the story can leave without them. */
+  refused: boolean;
 }
 
-/** The photos that wait in the browser: `room` is how many there may be. */
+/** So many times as many as there is room for are prepared: some may be no photos. */
+const looksPerPhoto = 2;
+
+/** The photos that wait in the browser: `room` is how many there may be; a broken one leaves its place to a good one. */
 export function useChosenPhotos(room: number): ChosenPhotos {
   const { photoMistakes } = useWords().text.storyForm;
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
-  const [leftOut, setLeftOut] = useState(false);
+  const [all, setAll] = useState<ChosenPhoto[]>([]);
+  const [cut, setCut] = useState(false);
+  const [hasRefused, setHasRefused] = useState(false);
+  const photos = useMemo(() => fitting(all, room), [all, room]);
   const lastNumber = useRef(0);
   const inTurn = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -33,8 +42,9 @@ export function useChosenPhotos(room: number): ChosenPhotos {
     const fresh = files.filter(
       (file, at) => ![...photos.map(({ chosen }) => chosen), ...files.slice(0, at)].some(isSame(file)),
     );
-    const kept = fresh.slice(0, Math.max(0, room - photos.length));
-    setLeftOut(kept.length < fresh.length);
+    const kept = fresh.slice(0, Math.max(0, room * looksPerPhoto - photos.length));
+    setCut(kept.length < fresh.length);
+    setHasRefused(false);
     const added = kept.map((chosen): ChosenPhoto => {
       // One photo at a time: three open at once are too much for a small phone.
       const preparing = inTurn.current.then(() => preparePhoto(chosen, photoMistakes));
@@ -42,21 +52,35 @@ export function useChosenPhotos(room: number): ChosenPhotos {
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
     });
     // Not of `photos` alone: what was picked before hydration may be chosen in the same moment.
-    setPhotos((all) => {
-      const isThere = ({ chosen }: ChosenPhoto) => all.map((photo) => photo.chosen).some(isSame(chosen));
-      return [...all, ...added.filter((one) => !isThere(one))].slice(0, room);
+    setAll((before) => {
+      const shown = fitting(before, room);
+      const isThere = ({ chosen }: ChosenPhoto) => shown.map((photo) => photo.chosen).some(isSame(chosen));
+      return [...shown, ...added.filter((one) => !isThere(one))];
     });
     for (const { number, preparing } of added) {
       void preparing.then((prepared) =>
-        setPhotos((all) => all.map((photo) => (photo.number === number ? { ...photo, prepared } : photo))),
+        setAll((before) => before.map((photo) => (photo.number === number ? { ...photo, prepared } : photo))),
       );
     }
   };
   const takeAway = (number: number) => {
-    setLeftOut(false);
-    setPhotos((all) => all.filter((photo) => photo.number !== number));
+    setCut(false);
+    setAll((before) => fitting(before, room).filter((photo) => photo.number !== number));
   };
-  return { photos, leftOut, choose, takeAway };
+  const leaveOut = (refused: PhotoToSend[]) => {
+    setHasRefused(refused.length > 0);
+    setAll((before) => before.filter(({ prepared }) => !prepared || !refused.includes(prepared)));
+  };
+  const leftOut = cut || photos.length < all.length;
+  return { photos, leftOut, choose, takeAway, leaveOut, refused: hasRefused };
+}
+
+/** Those that find room, in their order: good ones, and ones that are still prepared, before broken ones. */
+function fitting(photos: ChosenPhoto[], room: number): ChosenPhoto[] {
+  const isBroken = ({ prepared }: ChosenPhoto) => Boolean(prepared?.error);
+  const good = photos.filter((photo) => !isBroken(photo)).slice(0, room);
+  const broken = photos.filter(isBroken).slice(0, room - good.length);
+  return photos.filter((photo) => good.includes(photo) || broken.includes(photo));
 }
 
 const isSame = (one: File) => (other: File) =>

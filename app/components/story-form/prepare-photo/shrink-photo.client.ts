@@ -6,7 +6,6 @@ import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/pho
 import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
-import { canvasReturnsPixels, encodeJpeg } from "./encode-jpeg.client";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
 const maxUnchangedBytes = 2 * 1024 * 1024;
@@ -94,4 +93,34 @@ async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<stri
   // The file was moved or deleted after it was chosen.
   if (!head) return fill(mistakes.undecodable, name);
   return photoKindOf(new Uint8Array(head)) ? null : fill(mistakes["not-an-image"], name);
+}
+
+/** The picture as a JPEG with this longest side in pixels at most. */
+async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+  if (jpeg?.type !== "image/jpeg") throw new Error("no JPEG");
+  return jpeg;
+}
+
+/** Whether a canvas gives back what was drawn: browsers that hide their identity return noise, which is no photo. */
+function canvasReturnsPixels(): boolean {
+  const side = 16;
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) return false;
+  context.fillStyle = "#c86432";
+  context.fillRect(0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.every((value, at) => value === [0xc8, 0x64, 0x32, 0xff][at % 4]);
 }

@@ -15,7 +15,10 @@ export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const isUnderWay = sending.step === "preparing" || sending.step === "uploading";
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.step !== "idle") line.current?.scrollIntoView({ block: "nearest" });
+    if (sending.step === "idle") return;
+    // The second tap of a double one still meets the button.
+    const afterTaps = setTimeout(() => line.current?.scrollIntoView({ block: "nearest" }), 500);
+    return () => clearTimeout(afterTaps);
   }, [sending.step]);
   return (
     <div className="form-status" ref={line}>

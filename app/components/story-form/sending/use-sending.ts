@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useWords } from "~/components/languages/use-words";
 import { useNotice } from "~/components/toasts/use-notice";
 import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
 import { spamDetected } from "~/text/fixed-words";
 import type { Texts } from "~/text/words";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
@@ -20,7 +21,8 @@ export type Sending =
 interface Outcome {
   /** `receipt`: the path of the page that the story has now. */
   onSent(receipt: string): void;
-  onRefused(fieldErrors: FieldSentences): void;
+  /** `photos`: those among the sent ones that were refused. */
+  onRefused(fieldErrors: FieldSentences, photos: PhotoToSend[]): void;
 }
 
 /** Sends the story form in the background; whatever fails, the form stays as it is. */
@@ -35,7 +37,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
     const wrong = photoErrorsIn(prepared);
     if (wrong.length > 0) {
       setSending({ step: "idle" });
-      return onRefused({ photos: wrong });
+      return onRefused({ photos: wrong }, refusedAmong(prepared, wrong, text));
     }
     setSending({ step: "uploading", share: 0 });
     const answer = await sendStory(withPhotos(form, prepared), (share) =>
@@ -45,8 +47,9 @@ export function useSending({ onSent, onRefused }: Outcome) {
       onSent(answer.receipt);
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
       setSending({ step: "idle" });
-      say({ ...text.notices.refused, failed: true });
-      onRefused(answer.fieldErrors);
+      const refused = refusedAmong(prepared, answer.fieldErrors.photos ?? [], text);
+      if (refused.length === 0) say({ ...text.notices.refused, failed: true });
+      onRefused(answer.fieldErrors, refused);
     } else {
       say({ ...text.notices.failed, failed: true });
       setSending({ step: "failed", ...(await failureOf(answer, text)) });
@@ -66,6 +69,18 @@ function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
     form.append("photoTakenOn", takenOn);
   }
   return form;
+}
+
+/** The photos of which one of these sentences speaks. */
+function refusedAmong(
+  photos: PhotoToSend[],
+  sentences: string[],
+  { photoMistakes }: Texts["storyForm"],
+): PhotoToSend[] {
+  const mistakes = Object.values(photoMistakes);
+  return photos.filter(({ file }) =>
+    mistakes.some((mistake) => sentences.includes(fill(mistake, { file: file.name }))),
+  );
 }
 
 async function failureOf(

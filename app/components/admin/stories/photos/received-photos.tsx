@@ -1,5 +1,11 @@
-import { type OwnersPhoto, type StoredPhoto, photoLabel } from "~/domain/photos/photo";
-import { ReceivedPhoto } from "./received-photo";
+import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
+import { Link } from "@remix-run/react";
+import { storiesText as text, selectionText } from "~/text/it/admin/lists";
+import { dayInWords } from "~/text/it/admin/dates";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { isModifiedClick } from "~/components/modified-click";
+import { Photo } from "~/components/photos/photo";
+import { useEffect, useRef } from "react";
 
 interface ReceivedPhotosProps {
   /** The id of the story that they came with. */
@@ -29,5 +35,99 @@ export function ReceivedPhotos({ story, photos, chosen, large = false, ...acts }
         />
       ))}
     </ul>
+  );
+}
+
+interface ReceivedPhotoProps {
+  photo: OwnersPhoto;
+  label: string;
+  /** The address of the location form with the photo's position. */
+  newLocationAddress: string;
+  chosen: boolean;
+  /** As large as there is room for, not as a small stamp. */
+  large?: boolean;
+  onChoose(name: string, on: boolean): void;
+  onEnlarge(photo: StoredPhoto): void;
+}
+
+/** A photo of a received story: it can be enlarged and ticked, and a location can be created where it was taken. */
+function ReceivedPhoto(props: ReceivedPhotoProps) {
+  const { photo, label, newLocationAddress, chosen, large = false, onChoose, onEnlarge } = props;
+  return (
+    <li>
+      <a
+        className={large ? "stamp" : "stamp stamp-small"}
+        href={photoUrl(photo.name)}
+        aria-label={text.enlarge(label)}
+        onClick={(event) => {
+          if (isModifiedClick(event)) return;
+          event.preventDefault();
+          onEnlarge(photo);
+        }}
+      >
+        <Photo
+          photo={photo}
+          alt={text.photoAlt(label)}
+          sizes={large ? "(min-width: 60rem) 34rem, 100vw" : "8rem"}
+        />
+      </a>
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="photo"
+          value={photo.name}
+          aria-label={text.choosePhoto(label)}
+          checked={chosen}
+          onChange={(event) => onChoose(photo.name, event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {photo.takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(photo.takenOn))}</p> : null}
+      <RetouchLink photo={photo} />
+      {photo.position ? (
+        <p className="photo-position">
+          {text.positionKnown}
+          <Link
+            className="button button-quiet button-small"
+            to={newLocationAddress}
+            aria-label={text.createLocationFrom(label)}
+          >
+            {text.createLocation}
+          </Link>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** A received photo over the page, as large as the screen; Escape, its button and the Back button close it. */
+export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ownStep = useRef(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    window.history.pushState(window.history.state, "");
+    ownStep.current = true;
+    const onBack = () => {
+      ownStep.current = false;
+      dialog.current?.close();
+    };
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
+  const closed = () => {
+    if (ownStep.current) window.history.back();
+    onClose();
+  };
+  const label = photoLabel(photo.name);
+  return (
+    <dialog ref={dialog} className="lightbox" aria-label={label} onClose={closed}>
+      <div className="lightbox-photo">
+        <Photo photo={photo} alt={text.photoAlt(label)} sizes="100vw" first />
+      </div>
+      <form className="lightbox-bar" method="dialog">
+        <button>{selectionText.close}</button>
+      </form>
+    </dialog>
   );
 }

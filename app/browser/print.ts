@@ -1,0 +1,8 @@
+/** The script of the pages to print: their button opens the browser's dialogue. */
+const button = document.getElementById("print");
+if (button) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}
+
+export {};

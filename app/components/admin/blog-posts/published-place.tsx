@@ -1,0 +1,122 @@
+import { type ReactNode, useRef, useState } from "react";
+import { fillFields } from "~/components/admin/locations/fill-fields";
+import { PrecisionChoice } from "~/components/admin/locations/precision-choice";
+import { Field, FieldErrors } from "~/components/forms/field";
+import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
+import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
+import { viewSize } from "~/map/map-view";
+import type { FieldSentences } from "~/text/field-sentences";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { placeText } from "~/text/it/admin/places";
+
+/** What the gazetteer and the photos say of a blog post's place. */
+export interface PlaceState {
+  options: { value: string; label: string }[];
+  /** The value of the option that counts, `asTyped`, or "". */
+  chosen: string;
+  /** What is asked, or not known. */
+  sentence: string | null;
+  /** Where a photo was taken, and the part of the map around it. */
+  photoPoint: Coordinates | null;
+  mapView: string;
+  precision: string;
+  /** City and country as the form shows them, and those that the owner was asked about. */
+  shown: string;
+  asked: string;
+}
+
+interface PublishedPlaceProps {
+  values: { city: string; country: string };
+  place: PlaceState | null;
+  fieldErrors: FieldSentences;
+  children?: ReactNode;
+}
+
+/** City and country as they will be published, right above the buttons, with what there is to choose. */
+export function PublishedPlace({ values, place, fieldErrors, children }: PublishedPlaceProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState(place?.chosen ?? "");
+  const [edited, setEdited] = useState(false);
+  const choose = (value: string) => {
+    const filled = parsePlaceValue(value);
+    if (filled) fillFields(box.current?.form ?? null, { city: filled.city, country: filled.country });
+    setChosen(value);
+    setEdited(false);
+  };
+  const edit = () => setEdited(true);
+  const { options = [] } = place ?? {};
+  const label = options.find(({ value }) => value === chosen)?.label;
+  const settled = options.length === 1 ? options.find(({ value }) => value === place?.chosen) : undefined;
+  return (
+    <fieldset className="fieldset form-part published-place" ref={box}>
+      <legend>{placeText.published}</legend>
+      <div className="form-columns">
+        <Field name="city" label={text.city} errors={fieldErrors.city}>
+          {(control) => <input {...control} maxLength={100} defaultValue={values.city} onInput={edit} />}
+        </Field>
+        <Field name="country" label={text.country} errors={fieldErrors.country}>
+          {(control) => <input {...control} maxLength={100} defaultValue={values.country} onInput={edit} />}
+        </Field>
+      </div>
+      <FieldErrors id="place" errors={fieldErrors.place} />
+      {children}
+      {place ? (
+        <>
+          <input type="hidden" name="shownPlace" value={place.shown} />
+          <input type="hidden" name="askedPlace" value={place.asked} />
+          {place.sentence ? <p>{place.sentence}</p> : null}
+          <p className="field-done" role="status">
+            {edited ? placeText.edited : label ? placeText.known(label) : null}
+          </p>
+          {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
+          {options.length > 0 && !settled ? (
+            <fieldset className="fieldset place-options">
+              <legend>{placeText.which(values.city)}</legend>
+              {[...options, { value: asTyped, label: placeText.asTyped }].map((option) => (
+                <label key={option.value} className="place-option">
+                  <input
+                    type="radio"
+                    name="place"
+                    value={option.value}
+                    checked={option.value === chosen}
+                    onChange={() => choose(option.value)}
+                  />
+                  {option.label}
+                </label>
+              ))}
+            </fieldset>
+          ) : null}
+          {place.photoPoint ? <PhotoPoint point={place.photoPoint} {...place} /> : null}
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The point of a photo on the drawn map, and how much of it visitors get. */
+function PhotoPoint({
+  point,
+  mapView,
+  precision,
+}: {
+  point: Coordinates;
+  mapView: string;
+  precision: string;
+}) {
+  const query = new URLSearchParams({ view: mapView, ...point });
+  return (
+    <div className="photo-point">
+      <input type="hidden" name="shownPoint" value={photoCoordinates(point)} />
+      <img
+        src={`/admin/mappa.svg?${query}`}
+        alt={placeText.photoPointMap}
+        width={viewSize}
+        height={viewSize}
+      />
+      <div>
+        <p>{placeText.photoPoint}</p>
+        <PrecisionChoice value={precision} />
+      </div>
+    </div>
+  );
+}

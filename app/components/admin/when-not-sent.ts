@@ -1,0 +1,20 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
+import { carriedFormIn } from "~/components/admin/panel/carried-form";
+import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+
+/**
+ * The `clientAction` and `shouldRevalidate` of a route with a form: when the connection is gone or the site broken, the
+ * page stays as it is, with all that was typed, and says this notice.
+ */
+export function whenNotSent(code: NoticeCode) {
+  const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
+    try {
+      return await serverAction();
+    } catch (error) {
+      if (error instanceof Response || carriedFormIn(error)) throw error;
+      return { notice: notice(code), state: null, notSent: true } satisfies NotSent;
+    }
+  };
+  return { clientAction, shouldRevalidate: unlessNotSent };
+}

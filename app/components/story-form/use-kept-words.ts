@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { StoryFormState } from "./story-form-state";
+import { type KeptWords, keepWords, keptFields, keptWordsKey, readKeptWords } from "./kept-words";
+
+/**
+ * Keeps what is typed in this tab until the story is accepted: a form that is opened anew gets its words and its token
+ * back. One that the server has answered knows them already. A browser that stores nothing is as one without scripts.
+ */
+export function useKeptWords(
+  form: RefObject<HTMLFormElement>,
+  { token: own, values }: Pick<StoryFormState, "token" | "values">,
+) {
+  const [token, setToken] = useState(own);
+  const isAnswered = keptFields.some((field) => values[field] !== "");
+
+  const keep = useCallback(() => {
+    if (form.current) withStorage((storage) => keepWords(storage, typedIn(form.current as HTMLFormElement)));
+  }, [form]);
+  useEffect(() => {
+    const kept = isAnswered ? null : withStorage(readKeptWords);
+    if (kept) {
+      setToken(kept.token);
+      for (const field of keptFields) fillIn(form.current?.elements.namedItem(field), kept[field]);
+    } else keep();
+  }, [form, isAnswered, keep]);
+
+  const forget = useCallback(() => withStorage((storage) => storage.removeItem(keptWordsKey)), []);
+  return { token, keep, forget };
+}
+
+function typedIn(form: HTMLFormElement): KeptWords {
+  const data = new FormData(form);
+  const [token, story, name, city] = ["token", ...keptFields].map((name) => String(data.get(name) ?? ""));
+  return { token: token ?? "", story: story ?? "", name: name ?? "", city: city ?? "" };
+}
+
+/** What the browser itself has brought back, or was typed before the page was alive, stays. */
+function fillIn(field: unknown, words: string): void {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || field.value !== "" || words === "") return;
+  field.value = words;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Storage may be forbidden, or full. */
+function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return null;
+  }
+}
