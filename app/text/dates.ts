@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
 const timeZone = "Europe/Rome";
-/** How many days and moments each format remembers: a list has the same ones every time it is rendered. */
+/** Each format remembers so many days and moments: a list shows the same ones every time. */
 const maxKnown = 500;
 
 /** The names of a language's months, and how it writes days with them. */
@@ -12,8 +12,7 @@ interface DayWords {
 }
 
 /**
- * How a language writes days with the names of months, by its words for them. Without `Intl`: with the first date V8 looks all
- * languages through, which takes as long as rendering a page, and 8 MB.
+ * Writes days with the names of months in one language. `Intl` is not used: its first date costs 8 MB and the time of a page.
  */
 export function daysIn(words: () => DayWords) {
   const written = (pattern: string, isoDay: string) => {
@@ -32,7 +31,7 @@ export function daysIn(words: () => DayWords) {
   };
 }
 
-/** How a language writes days and moments: always by the clock of Rome. `locale`: a BCP 47 tag. */
+/** Writes days and moments in one language, by the clock of Rome. `locale`: a BCP 47 tag. */
 export function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions): ((moment: string) => string) => {
     let made: Intl.DateTimeFormat | undefined;
@@ -64,7 +63,7 @@ export function datesIn(locale: string) {
     relativeDay(day: string, today: string): string {
       const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1000));
       if (days < -30) return shortDate(day);
-      // Of a clock that was set back remain days that are still to come.
+      // After a clock was set back, some stored days are still to come.
       relative ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
       return relative.format(Math.min(days, 0), "day");
     },

@@ -1,4 +1,4 @@
-/** What every sentence may name without being given it: the toy, and the hashtag under which its videos are. */
+/** Placeholders that every sentence may use: the toy's name, and the hashtag of its videos. */
 type NamesOfTheSite = "product" | "hashtag";
 
 /** The values that a sentence has places for: "Pagina {page} di {pages}" has "page" and "pages". */
@@ -20,7 +20,7 @@ export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
 };
 
-/** What stands before and after one place of a sentence, for a link there; the other places get their values. */
+/** Splits a sentence at one placeholder, where a link will stand; the other placeholders get their values. */
 export function around<Sentence extends string, Name extends ValuesOf<Sentence>>(
   sentence: Sentence,
   place: Name,

@@ -1,4 +1,4 @@
-/** What the hidden field's answer says to programs; people read the sentence for whatever went wrong. */
+/** The answer for programs that fill the hidden field; people read the sentence for whatever went wrong. */
 export const spamDetected = "Spam detected";
 
 /** The lines of the page that does not exist: the same in every language, with help under them. */

@@ -111,6 +111,7 @@ it.each([
   ["/IT/faq", "/faq"],
   ["/it//example.org/faq", "/example.org/faq"],
   ["/DE///example.org", "/de/example.org"],
+  ["/FR/ricevuta//abc/", "/fr/ricevuta/abc/"],
   ["/en/EN", null],
   ["/en", null],
   ["/en/faq", null],

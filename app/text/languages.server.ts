@@ -24,7 +24,7 @@ export function languageNamed(name: string | null | undefined): Language | null 
   return languages.find((language) => language === name) ?? null;
 }
 
-/** Where the pages of a language are: "" for the default one, else "/en" and the like. */
+/** The prefix of a language's pages: "" for the default language, else "/en" and the like. */
 export function prefixOf(language: Language): string {
   return language === defaultLanguage ? "" : `/${language}`;
 }
@@ -39,19 +39,20 @@ export function splitLanguage(path: string): { language: Language; path: string 
 
 /**
  * The path that is meant by one that names its language in capitals, or the default language, which has no prefix; null
- * when it names its language as addresses do, or none. It always begins with one slash: no other site can be meant.
+ * when it names its language as addresses do, or none. No two slashes follow each other: no other site can be meant, and
+ * the router does not print the address of a receipt in a warning.
  */
 export function meantPath(path: string): string | null {
   const [, first = ""] = path.split("/", 2);
   const language = languageNamed(first.toLowerCase());
   if (language === null || `/${first}` === prefixOf(language)) return null;
-  return prefixOf(language) + path.slice(first.length + 1).replace(/^\/+/, "/") || "/";
+  return prefixOf(language) + path.slice(first.length + 1).replace(/\/+/g, "/") || "/";
 }
 
 const known = new Map<string, Words>();
 const maxKnown = 50;
 
-/** What the site says in a language; `product`: the toy's name. */
+/** All texts of the site in a language; `product`: the toy's name. */
 export function wordsIn(language: Language, product: string): Words {
   const key = `${language} ${product}`;
   const before = known.get(key);

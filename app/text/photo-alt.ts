@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 import type { Texts } from "./words";
 
-/** What a photo of an article shows, for those who do not see it; `n` counts from 1. */
+/** The description of an article's photo for readers who do not see it; `n` counts from 1. */
 export function photoAlt(
   { onlyPhoto, photo }: Texts["blogPost"],
   { title, n, total }: { title: string; n: number; total: number },

@@ -7,7 +7,10 @@ import type { it } from "./it";
 export type Texts = (typeof it)["text"];
 export type Subject = keyof Texts;
 
-/** A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between thousands. */
+/**
+ * A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between
+ * thousands.
+ */
 export interface LanguageFacts {
   code: string;
   name: string;
@@ -23,7 +26,7 @@ export interface WordsData {
   languages: LanguageFacts[];
 }
 
-/** What the pages of one language are written with. */
+/** All words that pages of one language need. */
 export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
   /** A whole number as the language writes it. */
   number(value: number): string;
@@ -35,7 +38,8 @@ export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType
 export function wordsFrom(data: WordsData): Words {
   const { locale, thousands } = data.language;
   let rules: Intl.PluralRules | undefined;
-  // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as rendering a page.
+  // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as
+  // rendering a page.
   const number = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return {
     ...data,

@@ -39,7 +39,7 @@ export const faq = {
     {
       question: "Und meine Privatsphäre?",
       answer:
-        "Die achte ich. Ich sammle keine Daten außer denen, die du mir erzählen willst: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, sehe nur ich den Punkt, um die Etappe einzutragen. Überlegst du es dir anders, ziehst du mit der Quittung Geschichte und Fotos jederzeit zurück.",
+        "Die achte ich. Ich sammle nur, was du mir schicken willst, und was nötig ist, um es anzunehmen: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, kann die Stelle dazu dienen, die Etappe auf der Karte einzutragen. Überlegst du es dir anders, kannst du Geschichte und Fotos mit der Quittung jederzeit zurückziehen.",
     },
     {
       question: "Wie lange dauert die Reise?",

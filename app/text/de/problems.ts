@@ -13,6 +13,8 @@ export const problems = {
   "too-many-photos": "Von hier sind in der letzten Stunde schon viele Fotos gekommen.",
   "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
   "cannot-store": "Die Seite kann im Moment nichts speichern: Versuch es später noch einmal.",
+  "photos-away":
+    "Die Seite kann im Moment Texte speichern, aber keine Fotos: Schick deinen Text ohne Fotos oder versuch es später noch einmal.",
   "cannot-read": "Die Seite kann ihre Daten im Moment nicht lesen: Versuch es gleich noch einmal.",
   failed:
     "Die Seite hatte ein Problem, für das du nichts kannst: Versuch es in ein paar Minuten noch einmal.",

@@ -1,7 +1,7 @@
 import type { serverAnswers as italian } from "~/text/it/server-answers";
 import type { TranslationOf } from "~/text/translation";
 
-/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+/** Pages of the server itself, for requests that never reach a route: a title, and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
     title: "Ungültige Adresse",

@@ -1,7 +1,7 @@
 import type { embeds as italian } from "~/text/it/embeds";
 import type { TranslationOf } from "~/text/translation";
 
-/** What other sites say of the page that they show an excerpt of. */
+/** Sentences that other sites show beside an excerpt of a page. */
 export const embeds = {
   provider: "{product}’s journey",
   stopTitle: "{product} in {city}, {country}",

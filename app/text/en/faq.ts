@@ -39,7 +39,7 @@ export const faq = {
     {
       question: "What about my privacy?",
       answer:
-        "I respect it. I collect no data except what you choose to tell me: your name and city are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, I’m the only one who sees the spot, to mark the stop. If you change your mind, your receipt lets you withdraw the story and the photos at any time.",
+        "I respect it. I collect only what you choose to send me, and what it takes to receive it: your name and the town are optional. All hidden information is taken out of photos before they are saved; if one says where it was taken, the spot may be used to mark the stop on the map. If you change your mind, your receipt lets you withdraw the story and the photos at any time.",
     },
     {
       question: "How long does the journey last?",

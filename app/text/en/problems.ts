@@ -12,6 +12,8 @@ export const problems = {
   "too-many-photos": "Many photos have come from here in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
   "cannot-store": "The site can’t save anything right now: please try again later.",
+  "photos-away":
+    "Right now the site can save words, but not photos: send your text without photos, or try again later.",
   "cannot-read": "The site can’t read its data right now: please try again in a moment.",
   failed: "The site had a problem that isn’t your fault: try again in a few minutes.",
   retry: { one: "Try again in a minute.", other: "Try again in {count} minutes." },

@@ -39,7 +39,7 @@ export const faq = {
     {
       question: "¿Y mi privacidad?",
       answer:
-        "La respeto. No recojo ningún dato, salvo lo que tú decidas contarme: el nombre y la ciudad son opcionales. De las fotos se quita toda la información oculta antes de guardarlas; si una dice dónde se hizo, ese punto solo lo veo yo, para marcar la etapa. Si cambias de idea, con el resguardo retiras la historia y las fotos en cualquier momento.",
+        "La respeto. Solo recojo lo que tú eliges enviarme y lo necesario para recibirlo: el nombre y la ciudad son opcionales. De las fotos se quita toda información oculta antes de guardarlas; si una dice dónde se hizo, el punto puede servir para marcar la etapa en el mapa. Si cambias de idea, con el resguardo puedes retirar la historia y las fotos en cualquier momento.",
     },
     {
       question: "¿Cuánto dura el viaje?",

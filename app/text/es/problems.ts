@@ -13,6 +13,8 @@ export const problems = {
   "too-many-photos": "Desde aquí han llegado muchas fotos en la última hora.",
   "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
   "cannot-store": "Ahora mismo la web no puede guardar nada: vuelve a intentarlo más tarde.",
+  "photos-away":
+    "Ahora mismo la web puede guardar textos, pero no fotos: envía el texto sin fotos o vuelve a intentarlo más tarde.",
   "cannot-read": "Ahora mismo la web no puede leer sus datos: vuelve a intentarlo dentro de un momento.",
   failed: "La web ha tenido un problema que no depende de ti: vuelve a intentarlo dentro de unos minutos.",
   retry: {

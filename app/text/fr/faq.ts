@@ -39,7 +39,7 @@ export const faq = {
     {
       question: "Et ma vie privée ?",
       answer:
-        "Je la respecte. Je ne recueille aucune donnée, sauf ce que tu choisis de me raconter : le nom et la ville sont facultatifs. Toute information cachée est retirée des photos avant de les enregistrer ; si l’une d’elles dit où elle a été prise, je suis seul à voir ce point, pour marquer l’étape. Si tu changes d’avis, ton reçu te permet de retirer l’histoire et les photos à tout moment.",
+        "Je la respecte. Je ne recueille que ce que tu choisis de m’envoyer, et ce qu’il faut pour le recevoir : le nom et la ville sont facultatifs. Toute information cachée est retirée des photos avant leur enregistrement ; si l’une d’elles dit où elle a été prise, l’endroit peut servir à marquer l’étape sur la carte. Si tu changes d’avis, ton reçu te permet de retirer l’histoire et les photos à tout moment.",
     },
     {
       question: "Combien de temps dure le voyage ?",

@@ -12,6 +12,8 @@ export const problems = {
   "too-many-photos": "Beaucoup de photos sont arrivées d’ici depuis une heure.",
   "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
   "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",
+  "photos-away":
+    "En ce moment, le site peut enregistrer le texte, mais pas les photos : envoie le texte sans photos ou réessaie plus tard.",
   "cannot-read": "En ce moment, le site n’arrive pas à lire ses données : réessaie dans un instant.",
   failed: "Le site a eu un problème qui ne vient pas de toi : réessaie dans quelques minutes.",
   retry: { one: "Réessaie dans une minute.", other: "Réessaie dans {count} minutes." },

@@ -1,4 +1,4 @@
-/** What each call does, by its operation id. */
+/** A sentence for each call, by its operation id. */
 export const apiCallText = {
   submitStory: "Invia una storia, con al massimo tre foto",
   listLocationsWithPosts: "Le tappe visibili, in ordine di viaggio, ognuna con il suo articolo",

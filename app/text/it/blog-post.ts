@@ -2,7 +2,7 @@
 export const blogPost = {
   reactions: { one: "{count} reazione", other: "{count} reazioni" },
   by: "di {author}",
-  /** What its photos show, for those who do not see them: the only one, and one of several. */
+  /** Descriptions of photos for readers who do not see them: the only one, and one of several. */
   onlyPhoto: "Foto: {title}",
   photo: "Foto {n} di {total}: {title}",
   /** Links to the stops around its own. */

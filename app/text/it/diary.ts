@@ -24,9 +24,9 @@ export const diary = {
   total: { one: "{count} storia", other: "{count} storie" },
   notFoundTitle: "Articolo non trovato",
   notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
-  /** Of an article: to its stop on the map. */
+  /** The link from an article to its stop on the map. */
   onMap: "Questa tappa sulla mappa: {city}",
-  /** What the picture of an article for shared links shows. */
+  /** The description of an article's share card. */
   pictured: "Foto da {city}: {title}",
   /** The way on at the end of an article, and how far it is. */
   nextStop: {

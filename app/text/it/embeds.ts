@@ -1,4 +1,4 @@
-/** What other sites say of the page that they show an excerpt of. */
+/** Sentences that other sites show beside an excerpt of a page. */
 export const embeds = {
   provider: "Il viaggio di {product}",
   stopTitle: "{product} a {city}, {country}",

@@ -36,7 +36,7 @@ export const faq = {
     {
       question: "E la mia privacy?",
       answer:
-        "La rispetto. Non raccolgo nessun dato, a parte quello che scegli tu di raccontarmi: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto lo vedo solo io, per segnare la tappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
+        "La rispetto. Raccolgo soltanto quello che scegli tu di mandarmi, e quanto serve a riceverlo: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto può servire a segnare la tappa sulla mappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
     },
     {
       question: "Quanto dura il viaggio?",

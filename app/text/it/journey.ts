@@ -1,16 +1,16 @@
 /** The words of the journey's numbers, and of its days. */
 export const journey = {
   title: "Il viaggio in numeri",
-  /** What stands under each number. */
+  /** The words under each number. */
   kilometres: { one: "chilometro in linea d’aria", other: "chilometri in linea d’aria" },
   days: { one: "giorno", other: "giorni" },
   stops: { one: "tappa", other: "tappe" },
   countries: { one: "Paese", other: "Paesi" },
   timeline: "Mese per mese",
   countedStops: { one: "{count} tappa", other: "{count} tappe" },
-  /** Where more cities were visited than are named. */
+  /** Used when more cities were visited than are named. */
   andMoreCities: { one: "{cities} e un’altra città", other: "{cities} e altre {count} città" },
-  /** Where the toy is, and where it was when the journey ended; {city} is a link. */
+  /** The toy's present city, and its last one when the journey has ended; {city} is a link. */
   latestStop: "Adesso è a {city}, dal {day}.",
   lastStop: "L’ultima tappa è stata a {city}, il {day}.",
   /** Before the journey. */
@@ -19,7 +19,7 @@ export const journey = {
   overTitle: "Il viaggio è finito",
   over: "Si è concluso il {day}. Grazie a chi mi ha portato fin qui: le tappe e il diario restano da leggere.",
   overFound: "Hai {product} tra le mani proprio adesso? Scrivimi: mi aiuti a tornare a casa.",
-  /** How long it lasts; the second one where nobody wrote down when it began. */
+  /** The length of the journey; the second sentence is for a journey without a first day. */
   lasting: "Dal {start} al {end}.",
   lastDay: "L’ultimo giorno è il {end}.",
 } as const;

@@ -1,6 +1,6 @@
 /** The words around every page. */
 export const layout = {
-  /** What the site is, in one line and in two: for the home page, and for pages that say nothing of themselves. */
+  /** The site in one line and in two: for the home page, and for pages without a description of their own. */
   site: {
     title: "Hai trovato {product}!",
     description:

@@ -1,7 +1,7 @@
 /** The words of the map and its stops. */
 export const map = {
   title: "Le Tappe del Viaggio",
-  /** What search engines and shared links say of it. */
+  /** The description for search engines and shared links. */
   description: "Dove è stato {product} finora: la mappa e l’elenco di tutte le tappe del viaggio.",
   lead: "Ogni segnalino è una persona che ha incontrato {product} e lo ha aiutato a ripartire.",
   loading: "Caricamento mappa...",
@@ -14,6 +14,7 @@ export const map = {
   article: "Articolo",
   clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
+  tiles: "La mappa dettagliata chiede le sue immagini a {tilesFrom}.",
   coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
   play: "Rivivi il viaggio",
   stopPlaying: "Ferma",
@@ -27,12 +28,12 @@ export const map = {
   zoomIn: "Ingrandisci",
   zoomOut: "Rimpicciolisci",
   closePopup: "Chiudi",
-  /** Where the toy is while the journey is played. */
+  /** The toy's position while the journey is played. */
   playedStop: "Tappa {number}: {city}",
   stopNumber: "Tappa {number}",
-  /** What a pin says to those who do not see it. */
+  /** The name of a pin for readers who do not see it. */
   pin: "Tappa {number}: {city}, {country}",
-  /** What the stamp for several close stops says. */
+  /** The words on the stamp that stands for several close stops. */
   cluster: "{count} tappe intorno a {city}, dalla {first} alla {last}",
   /** The drawn map in words. */
   drawn: {
@@ -46,6 +47,7 @@ export const map = {
     description: "{product} è passato da {city}, {country}: la tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name}, {city}",
     noArticle: "Questa tappa non ha ancora un articolo nel diario.",
+    articleWithdrawn: "Questa tappa non ha un articolo nel diario.",
     article: "Dal diario",
     readArticle: "Leggi l’articolo nel diario",
     toMap: "Torna alla mappa",

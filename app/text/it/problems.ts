@@ -9,6 +9,8 @@ export const problems = {
   "too-many-photos": "Da qui sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
   "cannot-store": "In questo momento il sito non riesce a salvare niente: riprova più tardi.",
+  "photos-away":
+    "In questo momento il sito riesce a salvare le parole, ma non le foto: invia il testo senza foto, oppure riprova più tardi.",
   "cannot-read": "In questo momento il sito non riesce a leggere i suoi dati: riprova fra poco.",
   failed: "Il sito ha avuto un problema che non dipende da te: riprova fra qualche minuto.",
   /** When one may try again. */

@@ -1,4 +1,4 @@
-/** What the server itself says when a request never reaches a page: a title and a sentence that says what to do. */
+/** Pages of the server itself, for requests that never reach a route: a title, and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
     title: "Indirizzo non valido",

@@ -7,54 +7,145 @@ export const privacy = {
   description:
     "Was diese Website von Menschen aufbewahrt, die eine Geschichte von {product} erzählen, wo, wie lange und wer es sieht.",
   lead: "In einfachen Worten: was ich aufbewahre, wo, wie lange, wer es sieht und wie du es zurückholst.",
+  changed: "Zuletzt geändert: {day}. Sagen die Sprachen Verschiedenes, gilt die italienische.",
+  tilesPolicy: "Was der Kartenserver damit macht",
   sections: {
     looking: {
       title: "Wenn du nur schaust",
       text: [
-        "Ich frage dich nichts und gebe dir keine Cookies. Es gibt keine Statistik, keine Werbung und keine Schriften oder Bilder von anderen Websites, und das Programm der Website schreibt deine Netzwerkadresse nicht auf. Wer ihr die Leitung oder den Server stellt, führt vielleicht ein eigenes technisches Protokoll.",
-        "Das „Gefällt mir“ bei einem Artikel bleibt in deinem Browser: Es wird keine Nachricht gesendet. Wer die Seite eines Anhängers öffnet, zählt an diesem Tag als einer mehr, sonst nichts: Man weiß nicht, wer es war.",
+        {
+          asked: "Ich frage dich nichts und setze keine Cookies. Es gibt keine Statistik und keine Werbung.",
+          own: "Schriften und Bilder kommen von dieser Website.",
+          ownButTiles: "Schriften und Bilder kommen von dieser Website, nur die der genauen Karte nicht.",
+          address:
+            "Die Software der Website speichert deine IP-Adresse nicht. Der Webserver davor oder der Hoster führt vielleicht ein technisches Protokoll, in dem sie steht.",
+        },
+        {
+          like: "Das „Gefällt mir“ bei einem Artikel bleibt in deinem Browser: Es wird keine Nachricht gesendet.",
+          tag: "Wird die Seite eines Anhängers geöffnet, steigt die Zahl dieses Tages um eins, sonst nichts: Wer es war, weiß niemand.",
+        },
       ],
     },
     map: {
       title: "Die Karte",
       text: [
-        "Die gezeichnete Karte kommt von dieser Website. Wenn dein Browser JavaScript benutzt, holt die genaue Karte ihre Bilder bei {tilesFrom}; dort sieht man dann deine Netzwerkadresse, die Art deines Browsers und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
+        {
+          drawn: "Die gezeichnete Karte kommt von dieser Website.",
+          tiles:
+            "Wenn dein Browser JavaScript benutzt, holt die genaue Karte ihre Bilder bei {tilesFrom}; dort sieht man dann deine IP-Adresse, die Art deines Browsers und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
+        },
       ],
     },
     sending: {
       title: "Wenn du mir eine Geschichte schickst",
       text: [
-        "Ich bewahre auf, was du schreibst (die Geschichte und, wenn du magst, Name und Ort), die Fotos, den Zeitpunkt, zu dem sie angekommen ist, deine Einwilligung mit ihrer Fassung und der Sprache, in der du sie gelesen hast, und, falls es einen gab, den Code vom Anhänger.",
-        "Fotos werden vor dem Speichern ganz neu gemacht: Was in der Datei verborgen war, bleibt nicht. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, bewahre ich Punkt und Tag getrennt auf: Nur wer die Reise betreut, sieht sie, um die Etappe einzutragen.",
-        "Wenn das Senden misslingt, bewahre ich die Fotos 24 Stunden auf, damit du sie nicht zweimal auswählen musst; dann verschwinden sie. Um zu bremsen, wer massenhaft sendet, zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, mit einem Fingerabdruck, aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt.",
+        {
+          kept: "Ich bewahre auf, was du schreibst (die Geschichte und, wenn du magst, Name und Ort), die Fotos, den Zeitpunkt, zu dem sie angekommen ist, deine Einwilligung mit ihrer Fassung und der Sprache, in der du sie gelesen hast, und, falls es einen gab, den Code vom Anhänger.",
+        },
+        {
+          photos:
+            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, lege ich Stelle und Tag beiseite: Die Person, die die Reise betreut, sieht sie und kann damit die Etappe eintragen. Die Etappe auf der Karte sehen alle.",
+        },
+        {
+          typed:
+            "Während du schreibst, kann dein Browser deine Worte in diesem Tab aufbewahren, bis die Geschichte angekommen ist, höchstens 24 Stunden.",
+          draft:
+            "Misslingt das Senden oder wechselst du die Sprache, bewahrt die Website die schon angekommenen Fotos 24 Stunden auf, damit du sie nicht zweimal auswählen musst; dann verschwinden sie.",
+        },
+        {
+          counted:
+            "Gegen massenhaftes Senden zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, unter einem verschlüsselten Kennwert (Hash), aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt. Falsche Codes und Quittungen zähle ich eine Viertelstunde lang, ohne etwas auf die Festplatte zu schreiben.",
+        },
+        {
+          mail: "Schickst du sie mir per E-Mail, bleibt sie so in meinem Postfach, mit allem, was die Fotos über sich sagen: Schreib dazu, dass du mit der Veröffentlichung einverstanden bist. Eine Quittung gibt es dann nicht: Soll sie weg, schreib mir.",
+        },
       ],
     },
     keeping: {
       title: "Wo sie liegt und wer sie sieht",
       text: [
-        "Sie liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist. Wer die Reise betreut, sieht sie. Öffentlich wird nur, was davon ins Tagebuch, auf die Karte oder in die sozialen Medien kommt, so wie es die Einwilligung sagt, die du gegeben hast.",
-        "Von deiner Quittung bewahrt die Website nur einen Fingerabdruck auf: Ihre Adresse hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen.",
-        "Wer die Reise betreut, kann sich per E-Mail, Nachricht oder auf dem Handy melden lassen, dass eine Geschichte angekommen ist. Darin stehen der Ort und die Zahl der Fotos; Name und Text nur, wenn es so eingestellt ist. Solche Meldungen können über Dienste von anderen laufen.",
+        {
+          disk: "Sie liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
+          wordsOnDisk:
+            "Der Text liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
+          database: "Der Text liegt auf einem Datenbankserver, der einem fremden Anbieter gehören kann.",
+          photosOnDisk:
+            "Die Fotos liegen auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
+          bucket: "Die Fotos liegen in einem S3-Speicher, der einem fremden Anbieter gehören kann.",
+          seen: "Die Person, die die Reise betreut, sieht sie. Öffentlich wird nur, was diese Person davon für das Tagebuch, die Karte oder die sozialen Medien auswählt, so wie es die Einwilligung sagt, die du gegeben hast. Bei Instagram und TikTok gelten auch deren Regeln.",
+        },
+        {
+          receipt:
+            "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen.",
+        },
+        {
+          notices: "Kommt eine Geschichte an, geht eine Meldung an die Person, die die Reise betreut.",
+          brief: "Darin stehen der Ort und die Zahl der Fotos.",
+          full: "Darin stehen der Ort und die Zahl der Fotos; auch Name und Text, weil diese Person es so eingestellt hat.",
+          byMail: "Sie kann per E-Mail gehen, über Mailserver.",
+          byMessage: "Sie kann als Nachricht gehen, über den Dienst, den diese Person gewählt hat.",
+          byPush:
+            "Sie kann verschlüsselt auf das Handy oder den Computer dieser Person gehen, über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple.",
+        },
       ],
     },
     howLong: {
       title: "Wie lange",
       text: [
-        "Bis du sie zurückziehst oder die Person, die die Reise betreut, sie löscht: Eine Frist gibt es nicht. Löscht diese Person sie, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
+        {
+          until:
+            "Bis du sie zurückziehst oder die Person, die die Reise betreut, sie löscht: Eine Frist gibt es nicht.",
+          reminded:
+            "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben.",
+          deleted:
+            "Löscht diese Person sie, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
+        },
       ],
     },
     withdrawing: {
       title: "Wie du sie zurückziehst",
       text: [
-        "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von ihrer Festplatte und aus den Kopien, die das Programm neben seinen Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen. Von der Etappe bleiben der Ort und der Punkt auf der Karte. Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Fingerabdruck des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
-        "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit davor? Schreib mir, und wir löschen sie gemeinsam.",
+        {
+          how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von ihren Festplatten und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
+          stop: "Von der Etappe bleibt der Ort, mit einem Punkt auf der Karte, der auf etwa 10 km gerundet ist.",
+          left: "Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Hashwert des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
+        },
+        {
+          posts:
+            "Steht sie auch auf meinen Social-Media-Kanälen, nehme ich sie dort herunter, wenn ich davon erfahre.",
+        },
+        {
+          lost: "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit davor? Schreib mir, und wir löschen sie gemeinsam.",
+        },
       ],
     },
     copies: {
       title: "Kopien, die ich nicht erreiche",
       text: [
-        "Sicherungskopien, die anderswo liegen, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die das Programm vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste ist etwa ein Jahr alt, dann wird sie gelöscht. Tritt eine von ihnen an die Stelle dieser Website, kommen zurückgezogene Geschichten nicht wieder.",
-        "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Meldungen, die schon verschickt sind, Beiträge in den sozialen Medien, was andere gespeichert haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+        {
+          backups:
+            "Sicherungskopien, die die Person, die die Reise betreut, anderswo aufbewahrt, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die die Software vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste wird nach etwa einem Jahr gelöscht. Wird die Website aus einer von ihnen wiederhergestellt, kommen zurückgezogene Geschichten nicht wieder.",
+        },
+        {
+          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Meldungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+        },
+      ],
+    },
+    rights: {
+      title: "Wer verantwortlich ist und was du verlangen kannst",
+      text: [
+        {
+          owner: "Verantwortlich für diese Daten ist {owner}, die Person, die die Reise betreut.",
+          bases:
+            "Deine Geschichte wird veröffentlicht, weil du eingewilligt hast, und das kannst du jederzeit widerrufen; was gesendet wird, wird gezählt, um die Website zu schützen (berechtigtes Interesse).",
+        },
+        {
+          ask: "Du kannst Auskunft, eine Kopie, Berichtigung oder Löschung deiner Daten verlangen, ihre Nutzung einschränken lassen oder ihr widersprechen. Wenn etwas nicht stimmt, kannst du dich bei der Datenschutzbehörde deines Landes beschweren (in Italien: Garante).",
+        },
+        {
+          shown:
+            "Erkennst du dich auf einem Foto, das du nicht geschickt hast? Schreib mir: Ich verdecke dich oder nehme es heraus.",
+        },
       ],
     },
   },

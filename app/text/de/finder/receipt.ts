@@ -44,7 +44,7 @@ export const receipt = {
     "Wenn du es dir anders überlegst, jederzeit: Sie verschwindet mit ihren Fotos von dieser Website.",
   withdrawTitle: "Geschichte zurückziehen?",
   withdrawQuestion:
-    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Das lässt sich nicht rückgängig machen.",
+    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Von der Etappe bleibt der Ort, mit einem auf etwa 10 km gerundeten Punkt. Das lässt sich nicht rückgängig machen.",
   withdrawCopies:
     "An Sicherungskopien, die schon anderswo liegen, und an das, was jemand geteilt oder gespeichert hat, komme ich nicht heran.",
   withdrawConfirm: "Ja, zurückziehen",

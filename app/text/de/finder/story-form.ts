@@ -4,13 +4,15 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Sende deine Geschichte",
-  lead: "Wo hast du mich gefunden? Was haben wir zusammen gesehen? Ein paar Zeilen reichen und, wenn du magst, ein paar Fotos.",
+  lead: "Was haben wir zusammen gesehen? Ein paar Zeilen reichen und, wenn du magst, ein paar Fotos.",
   description: "{product} gefunden? Erzähl von deiner Etappe: ein paar Zeilen und bis zu drei Fotos.",
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
   photosHint: "Bis zu 3 Fotos, je 10 MB. JPG, PNG, WebP oder HEIC.",
   photosPrivacy:
-    "Enthält ein Foto seinen Aufnahmeort, sehe nur ich ihn, um die Etappe einzutragen: In veröffentlichten Fotos steht er nicht. Mit der Quittung, die du bekommst, kannst du jederzeit alles zurückziehen.",
+    "Sagt ein Foto, wo es aufgenommen wurde, verrät es das nach der Veröffentlichung nicht mehr; der Ort kann aber dazu dienen, die Etappe auf der Karte einzutragen, die alle sehen. Mit der Quittung, die du bekommst, kannst du Geschichte und Fotos jederzeit zurückziehen.",
+  photosOthers:
+    "Schick nur, was du selbst geschrieben und fotografiert hast. Ist noch jemand zu erkennen, muss die Person einverstanden sein; bei Kindern müssen die Eltern zustimmen. Bist du unter 16? Lass die Geschichte von deinen Eltern schicken.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:
@@ -33,7 +35,8 @@ export const storyForm = {
   storyHint: "Höchstens 1000 Zeichen.",
   storyFull: "Du hast 1000 Zeichen erreicht.",
   name: "Dein Name",
-  city: "Dein Ort",
+  city: "Wo hast du mich gefunden?",
+  cityHint: "Die Stadt oder das Dorf.",
   honeypot: "Dieses Feld nicht ausfüllen",
   submit: "Geschichte senden",
   pending: "Wird gesendet …",
@@ -57,7 +60,10 @@ export const storyForm = {
   consent: {
     "2026-11-21":
       "Ich stimme zu, dass meine Geschichte und meine Fotos auf den Social-Media-Kanälen von {product} und auf dieser Website veröffentlicht werden.",
+    "2026-11-23":
+      "Ich willige ein, dass meine Geschichte, meine Fotos und, falls angegeben, mein Name und der Ort auf dieser Website und auf den Social-Media-Kanälen von {product} veröffentlicht werden. Ich kann das jederzeit widerrufen.",
   },
+  consentMore: "Wie ich mit deinen Daten umgehe",
   tooLong: "Höchstens {max} Zeichen",
   mistakes: {
     story: { missing: "Erzähl deine Geschichte mit {product}!" },
@@ -78,8 +84,7 @@ export const storyForm = {
   },
   anyMistake: "Prüf dieses Feld und versuch es noch einmal.",
   photoMistakes: {
-    empty:
-      "„{file}“ ist leer und vielleicht noch gar nicht auf diesem Gerät: Wähl ein anderes Foto oder entferne es.",
+    empty: "„{file}“ ist leer und vielleicht noch gar nicht auf diesem Gerät: Wähl ein anderes Foto.",
     "not-an-image": "„{file}“ ist kein Foto: Wähl ein Bild in JPG, PNG, WebP oder HEIC.",
     "too-large": "„{file}“ ist größer als 10 MB: Wähl ein kleineres Foto oder sende einen Screenshot davon.",
     "too-many-pixels":
@@ -117,6 +122,10 @@ export const storyForm = {
     refusedInPart: {
       title: "Etwas fehlt noch",
       text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere es und sende noch einmal.",
+    },
+    refusedPhotos: {
+      title: "Ich kann nicht alle Fotos mitnehmen",
+      text: "Die Geschichte ist noch nicht unterwegs. Alles andere ist noch hier: Sende sie noch einmal so, wie sie ist, oder wähl ein anderes Foto.",
     },
     photoRemoved: { title: "Foto entfernt", text: "Alles andere ist, wie du es gelassen hast." },
   },

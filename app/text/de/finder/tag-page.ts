@@ -19,7 +19,7 @@ export const tagPage = {
   send: "Sende deine Geschichte",
   laterTitle: "Gerade keine Zeit?",
   later: "Mach ein Foto von mir und schick es heute Abend: Der Code steht auf dem Anhänger",
-  links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ" },
+  links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ", privacy: "Datenschutz" },
   unknownTitle: "Code unbekannt",
   unknown: "Vielleicht ist ein Buchstabe anders: Sieh noch einmal auf den Anhänger und probier es erneut.",
   tooManyTitle: "Zu viele falsche Codes",

@@ -5,56 +5,146 @@ import type { TranslationOf } from "~/text/translation";
 export const privacy = {
   title: "Your privacy",
   description:
-    "What this site keeps about those who tell a story of {product}, where, for how long and who sees it.",
+    "What this site keeps about people who tell a story about {product}, where, for how long and who sees it.",
   lead: "In plain words: what I keep, where, for how long, who sees it and how you take it back.",
+  changed: "This page last changed: {day}. If the languages say different things, the Italian counts.",
+  tilesPolicy: "What the map’s server does with it",
   sections: {
     looking: {
       title: "If you’re just looking",
       text: [
-        "I ask you nothing and give you no cookies. There are no statistics, no advertising, and no fonts or images from other sites, and the site’s program doesn’t write down your network address. Whoever provides its line or its server may keep technical logs of their own.",
-        "When you say “I like it” to an article, that stays in your browser: no message is sent. Opening a tag’s page adds one to that day’s count, and nothing else: nobody knows who it was.",
+        {
+          asked:
+            "I don’t ask you for anything, and I set no cookies. There are no statistics and no advertising.",
+          own: "Fonts and images come from this site.",
+          ownButTiles: "Fonts and images come from this site, except those of the detailed map.",
+          address:
+            "The site’s own software doesn’t record your IP address. The web server in front of it, or the hosting company, may keep technical logs that contain it.",
+        },
+        {
+          like: "The “Like” you give an article stays in your browser: nothing is sent.",
+          tag: "Opening a tag’s page adds one to that day’s count, and nothing else: nobody knows who it was.",
+        },
       ],
     },
     map: {
       title: "The map",
       text: [
-        "The drawn map comes from this site. If your browser uses JavaScript, the detailed map asks {tilesFrom} for its images, which lets it see your network address, the kind of browser you use and that you come from here. Without JavaScript it doesn’t ask.",
+        {
+          drawn: "The drawn map comes from this site.",
+          tiles:
+            "If your browser uses JavaScript, the detailed map asks {tilesFrom} for its images, which can then see your IP address, the kind of browser you use and that you came from this site. Without JavaScript, nothing is requested.",
+        },
       ],
     },
     sending: {
       title: "If you send me a story",
       text: [
-        "I keep what you write (the story and, if you like, your name and city), the photos, the moment when it arrived, your consent with its version and the language you read it in and, if there was one, the code on the tag.",
-        "Photos are made anew before they are saved: the information hidden in the file doesn’t stay. If a photo said where and on what day it was taken, I keep the spot and the day apart: only the person who looks after the journey sees them, to mark the stop.",
-        "If sending fails, I keep the photos for 24 hours, so that you needn’t choose them twice; then they disappear. To stop anyone who sends stories in bursts, I count what each network sends for one hour at most, with a fingerprint from which the address can’t be worked out without a key that stays here.",
+        {
+          kept: "I keep what you write (the story and, if you like, your name and the town), the photos, the moment when it arrived, your consent with its version and the language you read it in and, if there was one, the code on the tag.",
+        },
+        {
+          photos:
+            "Photos are re-created from scratch before they’re saved, so nothing hidden in the file survives. If a photo said where and on what day it was taken, I set the place and the date aside: the person who looks after the journey sees them and may use them to mark the stop. Everybody sees the stop on the map.",
+        },
+        {
+          typed:
+            "While you write, your browser may keep your words in this tab until the story has arrived, for 24 hours at most.",
+          draft:
+            "If sending fails or you change the language, the site keeps the photos that have arrived for 24 hours, so that you needn’t choose them twice; then they disappear.",
+        },
+        {
+          counted:
+            "To stop anyone who sends stories in bursts, I count what comes from each network, for an hour at most, under a scrambled code (a hash): without a key that stays here, nobody can work out the address from it. Wrong codes and receipts I count for a quarter of an hour, without writing anything to disk.",
+        },
+        {
+          mail: "If you send it to me by e-mail, it stays in my mailbox as it is, with whatever the photos say about themselves: write that you agree to its publication. There’s no receipt then: to have it removed, write to me.",
+        },
       ],
     },
     keeping: {
       title: "Where it is and who sees it",
       text: [
-        "It’s on this site’s server, in a folder that isn’t public. The person who looks after the journey sees it. Only what that person chooses to put in the diary, on the map or on social media becomes public, as the consent you gave says.",
-        "Of your receipt the site keeps only a fingerprint: you alone have its address, and anyone who has it can see and withdraw the story.",
-        "When a story arrives, the person who looks after the journey may get a notice by e-mail, as a message or on a phone. It says the town and how many photos there are; the name and the words, too, if that person has chosen so. Such notices may pass through other people’s services.",
+        {
+          disk: "It’s on this site’s server, in a folder that isn’t public.",
+          wordsOnDisk: "The words are on this site’s server, in a folder that isn’t public.",
+          database: "The words are on a database server, which may be an outside provider’s.",
+          photosOnDisk: "The photos are on this site’s server, in a folder that isn’t public.",
+          bucket: "The photos are in an S3 store, which may be an outside provider’s.",
+          seen: "The person who looks after the journey sees it. Only what that person chooses to put in the diary, on the map or on social media becomes public, as you agreed when you sent it. On Instagram and TikTok, the rules of those services apply, too.",
+        },
+        {
+          receipt:
+            "The site keeps only a scrambled form of your receipt’s address. Only you have the address itself, and anyone who has it can see and withdraw the story.",
+        },
+        {
+          notices: "When a story arrives, a notice goes to the person who looks after the journey.",
+          brief: "It says which town it comes from and how many photos there are.",
+          full: "It says which town it comes from and how many photos there are; the name and the words, too, because that person has chosen that.",
+          byMail: "It may go by e-mail, through mail servers.",
+          byMessage: "It may go as a message, through the service that this person has chosen.",
+          byPush:
+            "It may go to that person’s phone or computer, encrypted, through the browser’s own service, such as Google’s, Mozilla’s or Apple’s.",
+        },
       ],
     },
     howLong: {
       title: "For how long",
       text: [
-        "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit. If that person deletes it, an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
+        {
+          until:
+            "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit.",
+          reminded:
+            "Once a year the site reminds that person of the stories that were never published, to decide whether to keep them.",
+          deleted:
+            "If that person deletes it, an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
+        },
       ],
     },
     withdrawing: {
       title: "How to withdraw it",
       text: [
-        "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from its disk and from the copies that the program keeps beside its data. The article made from it is emptied and hidden, and can’t come back. Of the stop, the place and the point on the map remain. Of you there remain a number without meaning, the day of the withdrawal and a fingerprint of the form: they keep it from coming back by mistake.",
-        "Have you lost the receipt, or is the story from before there were any? Write to me and we’ll delete it together.",
+        {
+          how: "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from its disks and from the copies that the software keeps beside its data. The article made from it is emptied and hidden, and can’t come back.",
+          stop: "What stays of the stop is its place, with a point on the map that is rounded to about 10 km.",
+          left: "What stays of you is a meaningless number, the day you withdrew and a scrambled code of the form, so that the story can’t come back by mistake.",
+        },
+        {
+          posts:
+            "If I’ve also posted it on my social channels, I take it down there when I hear of your withdrawal.",
+        },
+        {
+          lost: "Have you lost the receipt, or is the story from before there were any? Write to me and we’ll delete it together.",
+        },
       ],
     },
     copies: {
       title: "The copies I can’t reach",
       text: [
-        "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, still contain a story that was withdrawn. With the nightly copies that the program provides for, 7 daily, 4 weekly and 12 monthly ones are kept: the oldest is about a year old, then it is deleted. If one of them is put back in the place of this site, withdrawn stories don’t return.",
-        "Nor can I reach what has already left here: notices that were sent, posts on social media, what others have saved, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
+        {
+          backups:
+            "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, still contain a story that was withdrawn. The nightly backups that come with the software keep 7 daily, 4 weekly and 12 monthly copies; the oldest is deleted after about a year. If the site is ever restored from one of them, withdrawn stories don’t come back.",
+        },
+        {
+          out: "Nor can I reach what has already left here: notices that were sent to the person who looks after the journey, what others have saved or shared, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
+        },
+      ],
+    },
+    rights: {
+      title: "Who is responsible, and what you can ask for",
+      text: [
+        {
+          owner: "{owner}, who looks after the journey, is responsible for this data.",
+          bases:
+            "Your story is published because you agreed to it, and you can withdraw that at any time; what is sent is counted to protect the site (legitimate interest).",
+        },
+        {
+          ask: "You can ask to see, receive, correct or delete your data, and to have its use restricted or stopped. If something is wrong, you can turn to the data protection authority of your country (in Italy, the Garante).",
+        },
+        {
+          shown:
+            "Do you recognise yourself in a photo that you didn’t send? Write to me: I’ll cover you or take it down.",
+        },
       ],
     },
   },

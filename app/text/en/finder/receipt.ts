@@ -43,7 +43,7 @@ export const receipt = {
   withdrawHint: "If you change your mind, at any time: it disappears from this site with its photos.",
   withdrawTitle: "Withdraw the story?",
   withdrawQuestion:
-    "Your words, the photos and the article made from them disappear from this whole site. This can’t be undone.",
+    "Your words, the photos and the article made from them disappear from this whole site. Of the stop, the place remains, with a point rounded to about 10 km. This can’t be undone.",
   withdrawCopies:
     "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",

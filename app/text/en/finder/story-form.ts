@@ -4,13 +4,15 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Send Your Story",
-  lead: "Where did you find me? What have we seen together? A few lines are enough, and some photos if you like.",
+  lead: "What have we seen together? A few lines are enough, and some photos if you like.",
   description: "Found {product}? Tell the story of your stop: a few lines and up to three photos.",
   photos: "Your photos",
   pickPhotos: "Choose photos",
   photosHint: "Up to 3 photos, 10 MB each. JPG, PNG, WebP or HEIC.",
   photosPrivacy:
-    "If a photo contains the place where it was taken, only I see it, to mark the stop: published photos don’t contain it. With the receipt you’ll get, you can withdraw it all whenever you like.",
+    "If a photo says where it was taken, the published photo no longer does; but the spot may be used to mark the stop on the map, which everybody can see. With the receipt you’ll get, you can withdraw the story and the photos whenever you like.",
+  photosOthers:
+    "Send only what you wrote and photographed yourself. If someone else can be recognised, they have to agree; for a child, a parent has to say yes. Under 16? Ask a parent to send the story.",
   photosKept: "Photos already uploaded",
   photosCount: { one: "{count} photo selected", other: "{count} photos selected" },
   photosLeftOut: "I can carry 3 at most, so I kept the first ones. Remove one to swap it.",
@@ -32,7 +34,8 @@ export const storyForm = {
   storyHint: "1000 characters at most.",
   storyFull: "You’ve reached 1000 characters.",
   name: "Your name",
-  city: "Your city",
+  city: "Where did you find me?",
+  cityHint: "The town or village.",
   honeypot: "Leave this field empty",
   submit: "Send story",
   pending: "Sending…",
@@ -54,7 +57,10 @@ export const storyForm = {
   consent: {
     "2026-11-21":
       "I agree to the publication of my story and my photos on {product}’s social channels and on this site.",
+    "2026-11-23":
+      "I agree that my story, my photos and, if I gave them, my name and the town may be published on this site and on {product}’s social channels. I can withdraw this consent at any time.",
   },
+  consentMore: "How I handle your data",
   tooLong: "{max} characters at most",
   mistakes: {
     story: { missing: "Tell us your story with {product}!" },
@@ -74,7 +80,7 @@ export const storyForm = {
   },
   anyMistake: "Check this field and try again.",
   photoMistakes: {
-    empty: "“{file}” is empty, perhaps it isn’t on this device yet: choose another photo or remove it.",
+    empty: "“{file}” is empty, perhaps it isn’t on this device yet: choose another photo.",
     "not-an-image": "“{file}” isn’t a photo: choose a JPG, PNG, WebP or HEIC image.",
     "too-large": "“{file}” is larger than 10 MB: choose a smaller photo or send a screenshot of it.",
     "too-many-pixels": "“{file}” has too many pixels (more than 50 million): make it smaller and try again.",
@@ -110,6 +116,10 @@ export const storyForm = {
     refusedInPart: {
       title: "Something is still missing",
       text: "Your story hasn’t left yet. What you wrote is still here, but there were too many photos: see which ones I kept, put things right and send again.",
+    },
+    refusedPhotos: {
+      title: "I can’t carry all the photos",
+      text: "Your story hasn’t left yet. Everything else is still here: send it again as it is, or choose another photo.",
     },
     photoRemoved: { title: "Photo removed", text: "Everything else is as you left it." },
   },

@@ -18,7 +18,7 @@ export const tagPage = {
   send: "Send your story",
   laterTitle: "No time right now?",
   later: "Take a photo of me and send it tonight: the code is on the tag",
-  links: { home: "Who I am", map: "Map", blog: "Diary", faq: "FAQ" },
+  links: { home: "Who I am", map: "Map", blog: "Diary", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Unknown code",
   unknown: "Perhaps one letter is different: look at the tag again and retry.",
   tooManyTitle: "Too many wrong codes",

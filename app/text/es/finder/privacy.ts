@@ -6,55 +6,143 @@ export const privacy = {
   title: "Tu privacidad",
   description:
     "Qué guarda esta web de quienes cuentan una historia de {product}, dónde, cuánto tiempo y quién lo ve.",
-  lead: "En palabras sencillas: qué guardo, dónde, cuánto tiempo, quién lo ve y cómo recuperarlo.",
+  lead: "En palabras sencillas: qué guardo, dónde, cuánto tiempo, quién lo ve y cómo retirarlo.",
+  changed: "Último cambio de esta página: {day}. Si los idiomas no dicen lo mismo, vale el italiano.",
+  tilesPolicy: "Qué hace con ello quien sirve el mapa",
   sections: {
     looking: {
       title: "Si solo miras",
       text: [
-        "No te pregunto nada y no te doy ninguna cookie. No hay estadísticas, ni publicidad, ni letras o imágenes traídas de otras webs, y el programa de la web no anota tu dirección de red. Quien le presta la línea o el servidor quizá lleve su propio registro técnico.",
-        "El «Me gusta» de un artículo se queda en tu navegador: no sale ningún mensaje. Abrir la página de una etiqueta suma uno a la cuenta de ese día, y nada más: no se sabe quién ha sido.",
+        {
+          asked: "No te pregunto nada y no pongo ninguna cookie. No hay estadísticas ni publicidad.",
+          own: "Los tipos de letra y las imágenes vienen de esta web.",
+          ownButTiles: "Los tipos de letra y las imágenes vienen de esta web, salvo las del mapa detallado.",
+          address:
+            "El programa de la web no anota tu dirección IP. El servidor web que tiene delante, o la empresa que lo aloja, puede llevar un registro técnico en el que figure.",
+        },
+        {
+          like: "El «Me gusta» de un artículo se queda en tu navegador: no sale ningún mensaje.",
+          tag: "Abrir la página de una etiqueta suma uno a la cuenta de ese día, y nada más: no se sabe quién ha sido.",
+        },
       ],
     },
     map: {
       title: "El mapa",
       text: [
-        "El mapa dibujado viene de esta web. Si tu navegador usa JavaScript, el mapa detallado pide sus imágenes a {tilesFrom}, que así ve tu dirección de red, tu tipo de navegador y que vienes de aquí. Sin JavaScript no las pide.",
+        {
+          drawn: "El mapa dibujado viene de esta web.",
+          tiles:
+            "Si tu navegador usa JavaScript, el mapa detallado pide sus imágenes a {tilesFrom}, que así ve tu dirección IP, tu tipo de navegador y que vienes de aquí. Sin JavaScript no las pide.",
+        },
       ],
     },
     sending: {
       title: "Si me envías una historia",
       text: [
-        "Guardo lo que escribes (la historia y, si quieres, tu nombre y tu ciudad), las fotos, el momento en que llegó, tu consentimiento con su versión y el idioma en que lo leíste y, si lo había, el código de la etiqueta.",
-        "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se queda. Si una decía dónde y qué día se hizo, guardo el punto y el día aparte: solo los ve quien cuida del viaje, para marcar la etapa.",
-        "Si un envío falla, guardo las fotos 24 horas, para que no tengas que elegirlas dos veces; después desaparecen. Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con una huella de la que no se puede sacar la dirección sin una clave que se queda aquí.",
+        {
+          kept: "Guardo lo que escribes (la historia y, si quieres, tu nombre y la ciudad), las fotos, el momento en que llegó, tu consentimiento con su versión y el idioma en que lo leíste y, si lo había, el código de la etiqueta.",
+        },
+        {
+          photos:
+            "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se conserva. Si una decía dónde y qué día se hizo, guardo el punto y el día aparte: los ve quien cuida del viaje, y puede usarlos para marcar la etapa. La etapa en el mapa la ve todo el mundo.",
+        },
+        {
+          typed:
+            "Mientras escribes, tu navegador puede guardar tus palabras en esta pestaña hasta que la historia haya llegado, 24 horas como máximo.",
+          draft:
+            "Si el envío falla o cambias de idioma, la web guarda 24 horas las fotos que ya han llegado, para que no tengas que elegirlas dos veces; después desaparecen.",
+        },
+        {
+          counted:
+            "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Los códigos y resguardos equivocados los cuento durante un cuarto de hora, sin escribir nada en el disco.",
+        },
+        {
+          mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con lo que las fotos dicen de sí mismas: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
+        },
       ],
     },
     keeping: {
       title: "Dónde está y quién la ve",
       text: [
-        "Está en el servidor de esta web, en una carpeta que no es pública. La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste.",
-        "De tu resguardo la web solo conserva una huella: su dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia.",
-        "Cuando llega una historia, quien cuida del viaje puede recibir un aviso por correo, por mensaje o en el teléfono. En él están la ciudad y cuántas fotos son; también el nombre y las palabras, si esa persona lo ha elegido así. Los avisos pueden pasar por servicios de otros.",
+        {
+          disk: "Está en el servidor de esta web, en una carpeta que no es pública.",
+          wordsOnDisk: "Las palabras están en el servidor de esta web, en una carpeta que no es pública.",
+          database:
+            "Las palabras están en un servidor de bases de datos, que puede ser de un proveedor externo.",
+          photosOnDisk: "Las fotos están en el servidor de esta web, en una carpeta que no es pública.",
+          bucket: "Las fotos están en un almacén S3, que puede ser de un proveedor externo.",
+          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste. En Instagram y TikTok valen también las reglas de esos servicios.",
+        },
+        {
+          receipt:
+            "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia.",
+        },
+        {
+          notices: "Cuando llega una historia, sale un aviso para quien cuida del viaje.",
+          brief: "Dice de qué ciudad llega y cuántas fotos tiene.",
+          full: "Dice de qué ciudad llega y cuántas fotos tiene; también el nombre y las palabras, porque esa persona lo ha elegido así.",
+          byMail: "Puede ir por correo electrónico, a través de los servidores de correo.",
+          byMessage: "Puede ir con un mensaje, a través del servicio que esa persona ha elegido.",
+          byPush:
+            "Puede ir a su teléfono u ordenador, cifrado, a través del servicio del navegador, por ejemplo de Google, Mozilla o Apple.",
+        },
       ],
     },
     howLong: {
       title: "Cuánto tiempo",
       text: [
-        "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite. Si la elimina quien cuida del viaje, un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
+        {
+          until: "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite.",
+          reminded:
+            "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva.",
+          deleted:
+            "Si la elimina quien cuida del viaje, un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
+        },
       ],
     },
     withdrawing: {
       title: "Cómo retirarla",
       text: [
-        "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de su disco y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver. De la etapa quedan el lugar y el punto en el mapa. De ti quedan un número sin significado, el día en que la retiraste y una huella del formulario: sirven para que no vuelva por error.",
-        "¿Has perdido el resguardo, o la historia es de antes de que los hubiera? Escríbeme y la eliminamos juntos.",
+        {
+          how: "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de sus discos y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver.",
+          stop: "De la etapa queda el lugar, con un punto en el mapa redondeado a unos 10 km.",
+          left: "De ti quedan un número sin significado, el día en que la retiraste y un código cifrado del formulario: sirven para que no vuelva por error.",
+        },
+        {
+          posts:
+            "Si también la publiqué en mis redes sociales, la quito de allí cuando sepa que la has retirado.",
+        },
+        {
+          lost: "¿Has perdido el resguardo, o la historia es de antes de que los hubiera? Escríbeme y la eliminamos juntos.",
+        },
       ],
     },
     copies: {
-      title: "Las copias a las que no llego",
+      title: "Las copias fuera de mi alcance",
       text: [
-        "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si una de ellas se pone en lugar de esta web, las historias retiradas no vuelven.",
-        "Tampoco llego a lo que ya ha salido de aquí: los avisos ya enviados, las publicaciones en las redes, lo que otros han guardado, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
+        {
+          backups:
+            "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si la web se restaura desde una de ellas, las historias retiradas no vuelven.",
+        },
+        {
+          out: "También queda fuera de mi alcance lo que ya ha salido de aquí: los avisos ya enviados a quien cuida del viaje, lo que otros han guardado o compartido, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
+        },
+      ],
+    },
+    rights: {
+      title: "Quién responde y qué puedes pedir",
+      text: [
+        {
+          owner: "De estos datos responde {owner}, que cuida del viaje.",
+          bases:
+            "Tu historia se publica porque diste tu consentimiento, que puedes retirar en cualquier momento; los envíos se cuentan para proteger la web (interés legítimo).",
+        },
+        {
+          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, y que se limite o se detenga su uso. Si algo no va bien, puedes acudir a la autoridad de protección de datos de tu país (en España, la AEPD; en Italia, el Garante).",
+        },
+        {
+          shown: "¿Te reconoces en una foto que no enviaste tú? Escríbeme: te tapo o la quito.",
+        },
       ],
     },
   },

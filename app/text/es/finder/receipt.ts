@@ -43,7 +43,7 @@ export const receipt = {
   withdrawHint: "Si cambias de idea, en cualquier momento: desaparece de esta web con sus fotos.",
   withdrawTitle: "¿Retirar la historia?",
   withdrawQuestion:
-    "Tus palabras, las fotos y el artículo que nació de ellas desaparecen de toda esta web. No se puede deshacer.",
+    "Tus palabras, las fotos y el artículo que nació de ellas desaparecen de toda esta web. De la etapa queda el lugar, con un punto redondeado a unos 10 km. No se puede deshacer.",
   withdrawCopies:
     "A las copias de seguridad que ya están en otra parte, y a lo que alguien haya compartido o guardado, no llego.",
   withdrawConfirm: "Sí, retirarla",

@@ -4,13 +4,15 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Envía tu historia",
-  lead: "¿Dónde me has encontrado? ¿Qué hemos visto juntos? Bastan unas pocas líneas y, si quieres, alguna foto.",
+  lead: "¿Qué hemos visto juntos? Bastan unas pocas líneas y, si quieres, alguna foto.",
   description: "¿Has encontrado a {product}? Cuenta tu etapa: unas pocas líneas y hasta tres fotos.",
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint: "Hasta 3 fotos, 10 MB cada una. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Si una foto contiene el lugar donde se hizo, solo lo veo yo, para marcar la etapa: las fotos publicadas no lo contienen. Con el resguardo que recibirás puedes retirarlo todo cuando quieras.",
+    "Si una foto dice dónde se hizo, la foto publicada ya no lo dice; pero ese punto puede servir para marcar la etapa en el mapa, que ve todo el mundo. Con el resguardo que recibirás puedes retirar la historia y las fotos cuando quieras.",
+  photosOthers:
+    "Envía solo lo que hayas escrito y fotografiado tú. Si se reconoce a otra persona, tiene que estar de acuerdo; si es menor, hace falta el permiso de sus padres. ¿Tienes menos de 16 años? Pide a tus padres que envíen la historia.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",
@@ -32,7 +34,8 @@ export const storyForm = {
   storyHint: "Como máximo 1000 caracteres.",
   storyFull: "Has llegado a los 1000 caracteres.",
   name: "Tu nombre",
-  city: "Tu ciudad",
+  city: "¿Dónde me has encontrado?",
+  cityHint: "La ciudad o el pueblo.",
   honeypot: "No rellenes este campo",
   submit: "Enviar historia",
   pending: "Enviando…",
@@ -55,7 +58,10 @@ export const storyForm = {
   consent: {
     "2026-11-21":
       "Doy mi consentimiento para que mi historia y mis fotos se publiquen en las redes sociales de {product} y en esta web.",
+    "2026-11-23":
+      "Doy mi consentimiento para que mi historia, mis fotos y, si los he escrito, mi nombre y la ciudad se publiquen en esta web y en las redes sociales de {product}. Puedo retirar este consentimiento en cualquier momento.",
   },
+  consentMore: "Cómo trato tus datos",
   tooLong: "Como máximo {max} caracteres",
   mistakes: {
     story: { missing: "¡Cuenta tu historia con {product}!" },
@@ -75,7 +81,7 @@ export const storyForm = {
   },
   anyMistake: "Revisa este campo y vuelve a intentarlo.",
   photoMistakes: {
-    empty: "«{file}» está vacía, quizá aún no esté en este dispositivo: elige otra foto o quítala.",
+    empty: "«{file}» está vacía, quizá aún no esté en este dispositivo: elige otra foto.",
     "not-an-image": "«{file}» no es una foto: elige una imagen JPG, PNG, WebP o HEIC.",
     "too-large": "«{file}» pesa más de 10 MB: elige una foto más ligera o envía una captura de pantalla.",
     "too-many-pixels":
@@ -112,6 +118,10 @@ export const storyForm = {
     refusedInPart: {
       title: "Todavía falta algo",
       text: "La historia aún no ha salido. Lo que escribiste sigue aquí, pero había demasiadas fotos: mira con cuáles me he quedado, corrige y vuelve a enviar.",
+    },
+    refusedPhotos: {
+      title: "No puedo llevarme todas las fotos",
+      text: "La historia aún no ha salido. Todo lo demás sigue aquí: vuelve a enviarla tal como está, o elige otra foto.",
     },
     photoRemoved: { title: "Foto quitada", text: "Lo demás está como lo dejaste." },
   },

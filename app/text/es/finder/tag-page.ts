@@ -19,7 +19,7 @@ export const tagPage = {
   send: "Envía tu historia",
   laterTitle: "¿Ahora no tienes tiempo?",
   later: "Hazme una foto y mándala esta noche: el código está en la etiqueta",
-  links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "FAQ" },
+  links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "FAQ", privacy: "Privacidad" },
   unknownTitle: "Código desconocido",
   unknown: "Quizá una letra es distinta: mira otra vez la etiqueta y vuelve a intentarlo.",
   tooManyTitle: "Demasiados códigos equivocados",

@@ -5,56 +5,146 @@ import type { TranslationOf } from "~/text/translation";
 export const privacy = {
   title: "Ta vie privée",
   description:
-    "Ce que ce site garde de ceux qui racontent une histoire de {product}, où, combien de temps et qui le voit.",
-  lead: "En mots simples : ce que je garde, où, combien de temps, qui le voit et comment le reprendre.",
+    "Ce que ce site garde de ceux qui racontent une histoire du voyage ({product}), où, combien de temps et qui le voit.",
+  lead: "En mots simples : ce que je garde, où, combien de temps, qui le voit et comment le retirer.",
+  changed:
+    "Dernière modification de cette page : {day}. Si les langues ne disent pas la même chose, l’italien fait foi.",
+  tilesPolicy: "Ce qu’en fait le serveur de la carte",
   sections: {
     looking: {
       title: "Si tu ne fais que regarder",
       text: [
-        "Je ne te demande rien et je ne te donne aucun cookie. Pas de statistiques, pas de publicité, ni polices ni images venues d’autres sites, et le programme du site ne note pas ton adresse réseau. Ceux qui lui fournissent la ligne ou le serveur tiennent peut-être leur propre journal technique.",
-        "Le « J’aime » d’un article reste dans ton navigateur : aucun message ne part. Ouvrir la page d’une étiquette ajoute un au compte de ce jour-là, et rien d’autre : on ne sait pas qui l’a ouverte.",
+        {
+          asked: "Je ne te demande rien et je ne dépose aucun cookie. Pas de statistiques, pas de publicité.",
+          own: "Les polices et les images viennent de ce site.",
+          ownButTiles: "Les polices et les images viennent de ce site, sauf celles de la carte détaillée.",
+          address:
+            "Le logiciel du site n’enregistre pas ton adresse IP. Le serveur web placé devant lui, ou l’hébergeur, peut tenir un journal technique où elle figure.",
+        },
+        {
+          like: "Le « J’aime » d’un article reste dans ton navigateur : aucun message ne part.",
+          tag: "Chaque ouverture de la page d’une étiquette s’ajoute au compteur du jour, et rien d’autre : on ne sait pas qui l’a ouverte.",
+        },
       ],
     },
     map: {
       title: "La carte",
       text: [
-        "La carte dessinée vient de ce site. Si ton navigateur utilise JavaScript, la carte détaillée demande ses images à {tilesFrom}, qui voit ainsi ton adresse réseau, ton type de navigateur et que tu viens d’ici. Sans JavaScript, elle ne les demande pas.",
+        {
+          drawn: "La carte dessinée vient de ce site.",
+          tiles:
+            "Si ton navigateur utilise JavaScript, la carte détaillée demande ses images à {tilesFrom}, qui voit ainsi ton adresse IP et ton type de navigateur, et sait que tu viens d’ici. Sans JavaScript, elle ne les demande pas.",
+        },
       ],
     },
     sending: {
       title: "Si tu m’envoies une histoire",
       text: [
-        "Je garde ce que tu écris (l’histoire et, si tu veux, ton nom et ta ville), les photos, le moment où elle est arrivée, ton accord avec sa version et la langue dans laquelle tu l’as lu et, s’il y en avait un, le code de l’étiquette.",
-        "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quel jour elle a été prise, je garde le point et le jour à part : seule la personne qui s’occupe du voyage les voit, pour marquer l’étape.",
-        "Quand un envoi échoue, je garde les photos 24 heures, pour que tu n’aies pas à les choisir deux fois ; puis elles disparaissent. Pour arrêter ceux qui en envoient en rafale, je compte les envois de chaque réseau pendant une heure au maximum, avec une empreinte dont on ne peut pas tirer l’adresse sans une clé qui reste ici.",
+        {
+          kept: "Je garde ce que tu écris (l’histoire et, si tu veux, ton nom et la ville), les photos, le moment où elle est arrivée, ton accord avec sa version et la langue dans laquelle tu l’as lu et, s’il y en avait un, le code de l’étiquette.",
+        },
+        {
+          photos:
+            "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quel jour elle a été prise, je mets de côté l’endroit et le jour : la personne qui s’occupe du voyage les voit et peut s’en servir pour marquer l’étape. Tout le monde voit l’étape sur la carte.",
+        },
+        {
+          typed:
+            "Pendant que tu écris, ton navigateur peut garder tes mots dans cet onglet jusqu’à ce que l’histoire soit arrivée, 24 heures au maximum.",
+          draft:
+            "Si l’envoi échoue ou si tu changes de langue, le site garde 24 heures les photos déjà arrivées, pour que tu n’aies pas à les choisir deux fois ; puis elles disparaissent.",
+        },
+        {
+          counted:
+            "Pour arrêter ceux qui en envoient en rafale, je compte les envois de chaque réseau pendant une heure au maximum, sous un code chiffré (hash) dont on ne peut pas tirer l’adresse sans une clé qui reste ici. Les codes et les reçus erronés, je les compte pendant un quart d’heure, sans rien écrire sur le disque.",
+        },
+        {
+          mail: "Si tu me l’envoies par e-mail, elle reste dans ma boîte telle quelle, avec ce que les photos disent d’elles-mêmes : écris que tu es d’accord pour la publier. Il n’y a alors pas de reçu : pour la faire retirer, écris-moi.",
+        },
       ],
     },
     keeping: {
       title: "Où elle est et qui la voit",
       text: [
-        "Elle est sur le serveur de ce site, dans un dossier qui n’est pas public. La personne qui s’occupe du voyage la voit. Ne devient public que ce qu’elle choisit de mettre dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné.",
-        "De ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir son adresse, et qui l’a peut voir et retirer l’histoire.",
-        "Quand une histoire arrive, la personne qui s’occupe du voyage peut recevoir un avis par e-mail, par message ou sur son téléphone. On y lit la ville et le nombre de photos ; le nom et le texte aussi, si elle l’a choisi ainsi. Ces avis peuvent passer par les services d’autres.",
+        {
+          disk: "Elle est sur le serveur de ce site, dans un dossier qui n’est pas public.",
+          wordsOnDisk: "Le texte est sur le serveur de ce site, dans un dossier qui n’est pas public.",
+          database: "Le texte est sur un serveur de base de données, qui peut être celui d’un prestataire.",
+          photosOnDisk: "Les photos sont sur le serveur de ce site, dans un dossier qui n’est pas public.",
+          bucket: "Les photos sont dans un espace de stockage S3, qui peut être celui d’un prestataire.",
+          seen: "La personne qui s’occupe du voyage la voit. Ne devient public que ce qu’elle choisit de mettre dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné. Sur Instagram et TikTok, les règles de ces services s’appliquent aussi.",
+        },
+        {
+          receipt:
+            "De l’adresse de ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir l’adresse, et toute personne qui l’a peut voir et retirer l’histoire.",
+        },
+        {
+          notices: "Quand une histoire arrive, un avis part pour la personne qui s’occupe du voyage.",
+          brief: "Il dit de quelle ville elle vient et combien de photos elle a.",
+          full: "Il dit de quelle ville elle vient et combien de photos elle a ; le nom et le texte aussi, parce que cette personne l’a choisi.",
+          byMail: "Il peut partir par e-mail, à travers les serveurs de messagerie.",
+          byMessage: "Il peut partir par message, à travers le service que cette personne a choisi.",
+          byPush:
+            "Il peut aller sur son téléphone ou son ordinateur, chiffré, à travers le service du navigateur, par exemple de Google, Mozilla ou Apple.",
+        },
       ],
     },
     howLong: {
       title: "Combien de temps",
       text: [
-        "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite. Si c’est elle qui la supprime, un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
+        {
+          until:
+            "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite.",
+          reminded:
+            "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non.",
+          deleted:
+            "Si c’est elle qui la supprime, un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
+        },
       ],
     },
     withdrawing: {
       title: "Comment la retirer",
       text: [
-        "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et, en une heure au plus tard, de son disque et des copies que le programme garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir. De l’étape restent le lieu et le point sur la carte. De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
-        "Tu as perdu le reçu, ou l’histoire date d’avant les reçus ? Écris-moi et nous la supprimerons ensemble.",
+        {
+          how: "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et, au plus tard une heure après, de ses disques et des copies que le logiciel garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir.",
+          stop: "De l’étape reste le lieu, avec un point sur la carte arrondi à environ 10 km.",
+          left: "De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
+        },
+        {
+          posts:
+            "Si je l’ai aussi publiée sur mes réseaux sociaux, je l’y retire quand j’apprends ton retrait.",
+        },
+        {
+          lost: "Tu as perdu le reçu, ou l’histoire date d’avant les reçus ? Écris-moi et nous la supprimerons ensemble.",
+        },
       ],
     },
     copies: {
       title: "Les copies hors de ma portée",
       text: [
-        "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Avec les copies de nuit prévues par le programme, on en garde 7 quotidiennes, 4 hebdomadaires et 12 mensuelles : la plus ancienne a environ un an, puis elle est effacée. Si l’une d’elles est remise à la place de ce site, les histoires retirées ne reviennent pas.",
-        "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés, les publications sur les réseaux sociaux, ce que d’autres ont enregistré, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de qui l’a vue.",
+        {
+          backups:
+            "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Les sauvegardes nocturnes prévues par le logiciel gardent 7 copies quotidiennes, 4 hebdomadaires et 12 mensuelles ; la plus ancienne est effacée au bout d’un an environ. Si le site est restauré à partir de l’une d’elles, les histoires retirées ne reviennent pas.",
+        },
+        {
+          out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
+        },
+      ],
+    },
+    rights: {
+      title: "Qui est responsable, et ce que tu peux demander",
+      text: [
+        {
+          owner: "La personne responsable de ces données est {owner}, qui s’occupe du voyage.",
+          bases:
+            "Ton histoire est publiée parce que tu as donné ton accord, que tu peux retirer à tout moment ; les envois sont comptés pour protéger le site (intérêt légitime).",
+        },
+        {
+          ask: "Tu peux demander à voir, à recevoir, à faire corriger ou effacer tes données, et à en limiter ou arrêter l’utilisation. Si quelque chose ne va pas, tu peux t’adresser à l’autorité de protection des données de ton pays (en France, la CNIL ; en Italie, le Garante).",
+        },
+        {
+          shown:
+            "Tu te reconnais sur une photo que tu n’as pas envoyée ? Écris-moi : je masque ton visage ou je la retire.",
+        },
       ],
     },
   },

@@ -43,7 +43,7 @@ export const receipt = {
   withdrawHint: "Si tu changes d’avis, à tout moment : elle disparaît de ce site avec ses photos.",
   withdrawTitle: "Retirer l’histoire ?",
   withdrawQuestion:
-    "Ton texte, les photos et l’article qui en est né disparaissent de tout ce site. On ne peut pas revenir en arrière.",
+    "Ton texte, les photos et l’article qui en est né disparaissent de tout ce site. De l’étape reste le lieu, avec un point arrondi à environ 10 km. On ne peut pas revenir en arrière.",
   withdrawCopies:
     "Les sauvegardes qui sont déjà ailleurs, et ce que d’autres ont partagé ou enregistré, sont hors de ma portée.",
   withdrawConfirm: "Oui, la retirer",

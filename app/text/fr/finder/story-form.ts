@@ -4,13 +4,15 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Envoie ton histoire",
-  lead: "Où m’as-tu trouvé ? Qu’avons-nous vu ensemble ? Quelques lignes suffisent et, si tu veux, quelques photos.",
+  lead: "Qu’avons-nous vu ensemble ? Quelques lignes suffisent et, si tu veux, quelques photos.",
   description: "Tu as trouvé {product} ? Raconte ton étape : quelques lignes et jusqu’à trois photos.",
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint: "Jusqu’à 3 photos, 10 Mo chacune. JPG, PNG, WebP ou HEIC.",
   photosPrivacy:
-    "Si une photo contient le lieu de la prise de vue, je suis seul à le voir, pour marquer l’étape : les photos publiées ne le contiennent pas. Avec le reçu que tu auras, tu peux tout retirer quand tu veux.",
+    "Si une photo dit où elle a été prise, la photo publiée ne le dit plus ; mais l’endroit peut servir à marquer l’étape sur la carte, que tout le monde voit. Avec le reçu que tu auras, tu peux retirer l’histoire et les photos quand tu veux.",
+  photosOthers:
+    "N’envoie que ce que tu as écrit et photographié toi-même. Si on reconnaît quelqu’un d’autre, il faut son accord ; pour un enfant, celui de ses parents. Tu as moins de 16 ans ? Demande à l’un de tes parents d’envoyer l’histoire.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:
@@ -33,7 +35,8 @@ export const storyForm = {
   storyHint: "1000 caractères au maximum.",
   storyFull: "Tu as atteint les 1000 caractères.",
   name: "Ton nom",
-  city: "Ta ville",
+  city: "Où m’as-tu trouvé ?",
+  cityHint: "La ville ou le village.",
   honeypot: "Ne remplis pas ce champ",
   submit: "Envoyer l’histoire",
   pending: "Envoi en cours…",
@@ -57,7 +60,10 @@ export const storyForm = {
   consent: {
     "2026-11-21":
       "J’accepte la publication de mon histoire et de mes photos sur les réseaux sociaux de {product} et sur ce site.",
+    "2026-11-23":
+      "J’accepte que mon histoire, mes photos et, si je les ai indiqués, mon nom et la ville soient publiés sur ce site et sur les réseaux sociaux du voyage ({product}). Je peux retirer mon accord à tout moment.",
   },
+  consentMore: "Ce que je fais de tes données",
   tooLong: "{max} caractères au maximum",
   mistakes: {
     story: { missing: "Raconte ton histoire avec {product} !" },
@@ -76,7 +82,7 @@ export const storyForm = {
   anyMistake: "Vérifie ce champ et réessaie.",
   photoMistakes: {
     empty:
-      "« {file} » est vide, la photo n’est peut-être pas encore sur cet appareil : choisis-en une autre ou retire-la.",
+      "« {file} » est vide, la photo n’est peut-être pas encore sur cet appareil : choisis-en une autre.",
     "not-an-image": "« {file} » n’est pas une photo : choisis une image JPG, PNG, WebP ou HEIC.",
     "too-large":
       "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran.",
@@ -114,6 +120,10 @@ export const storyForm = {
     refusedInPart: {
       title: "Il manque encore quelque chose",
       text: "L’histoire n’est pas encore partie. Ton texte est toujours là, mais il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et renvoie.",
+    },
+    refusedPhotos: {
+      title: "Je ne peux pas emporter toutes les photos",
+      text: "L’histoire n’est pas encore partie. Tout le reste est toujours là : renvoie-la telle quelle, ou choisis une autre photo.",
     },
     photoRemoved: { title: "Photo retirée", text: "Le reste est tel que tu l’as laissé." },
   },

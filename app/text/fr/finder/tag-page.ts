@@ -19,7 +19,7 @@ export const tagPage = {
   send: "Envoie ton histoire",
   laterTitle: "Pas le temps maintenant ?",
   later: "Prends-moi en photo, tu l’enverras ce soir : le code est sur l’étiquette",
-  links: { home: "Qui je suis", map: "Carte", blog: "Carnet", faq: "FAQ" },
+  links: { home: "Qui je suis", map: "Carte", blog: "Carnet", faq: "FAQ", privacy: "Vie privée" },
   unknownTitle: "Code inconnu",
   unknown: "Une lettre est peut-être différente : regarde encore l’étiquette et réessaie.",
   tooManyTitle: "Trop de codes faux",

@@ -6,3 +6,9 @@ export function countryName(code: string): string {
   names ??= new Intl.DisplayNames("it", { type: "region" });
   return names.of(code) ?? code;
 }
+
+/** True when a written country is the one with this code. */
+export function isCountry(written: string): (code: string) => boolean {
+  const wanted = written.trim().toLowerCase();
+  return (code) => countryName(code).toLowerCase() === wanted;
+}

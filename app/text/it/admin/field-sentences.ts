@@ -2,7 +2,10 @@
 export const otherAddress = (wanted: string, here: string) =>
   `Adesso sei su ${here}. Per impostare ${wanted} apri ${wanted}/admin/impostazioni e salva da lì: così si vede che funziona.`;
 
-/** What is said beside all other fields, by field and code: those of the owner's forms and of the calls. */
+const privateAddress =
+  "Questo indirizzo è nella rete di casa tua: da qui scrivo solo a server di tutti. Se è davvero quello giusto, mettilo in site.env.";
+
+/** Sentences beside all other fields, by field and code: those of the owner's forms and of the calls. */
 export const ownerFieldSentences = {
   title: { missing: "Titolo obbligatorio" },
   content: { missing: "Contenuto obbligatorio" },
@@ -16,7 +19,11 @@ export const ownerFieldSentences = {
   map: {
     malformed: "Il clic è fuori dalla mappa: riprova dentro il riquadro, o scrivi latitudine e longitudine.",
   },
-  place: { missing: "Scegli prima uno dei luoghi." },
+  place: {
+    missing: "Scegli prima uno dei luoghi.",
+    suggested: "Questo luogo non l’avevi ancora visto così: guardalo, poi premi di nuovo.",
+    unknown: "Questo luogo non lo conosco: se città e paese sono giusti, premi di nuovo.",
+  },
   country: { missing: "Paese obbligatorio" },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
@@ -64,10 +71,12 @@ export const ownerFieldSentences = {
   smtpUrl: {
     malformed:
       "Non è l’indirizzo di un server di posta: scrivilo come smtps://nome@posta.example:password@smtp.posta.example:465",
+    "private-address": privateAddress,
   },
   notifyUrl: {
     malformed:
       "Serve un indirizzo come ntfy+https://ntfy.sh/argomento, oppure un indirizzo completo che comincia con https://",
+    "private-address": privateAddress,
   },
   notifyDetail: { malformed: "notifyDetail è brief oppure full" },
   subscription: { malformed: "Serve l’iscrizione come la scrive PushSubscription.toJSON()" },

@@ -41,8 +41,11 @@ export const blogPostFormText = {
   city: "Città",
   country: "Paese",
   date: "Data",
+  narrowConsent: (words: string[]) =>
+    `Il consenso di questa storia parla solo di storia e foto, non di nome e città: prima di pubblicare chiedi a chi l’ha mandata, o togli «${words.join("» e «")}» da titolo, autore e città.`,
   dateHint: "Il giorno in cui è successo: il diario va in ordine di data.",
   dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha lo stesso giorno, cambia con lui.",
+  correctStop: "Se correggi città o Paese, correggi anche la sua tappa",
   content: "Contenuto",
   photo: "Foto",
   photoHint: "JPG, PNG fino a 10MB",
@@ -63,6 +66,7 @@ export const blogPostFormText = {
 
 /** The words of the location form, "Nuova Location". */
 export const locationFormText = {
+  correctArticle: "Se correggi città o Paese, correggi anche il suo articolo",
   name: "Nome",
   city: "Città",
   country: "Paese",
@@ -90,7 +94,11 @@ export const locationFormText = {
     "1km": "un punto entro circa 1 km",
     "10km": "un punto entro circa 10 km",
   },
-  precisionHint: "Il punto esatto lo conservi tu: sulla mappa e altrove appare arrotondato.",
+  precisionHints: {
+    exact: "Lo vedono tutti: sulla mappa, nelle pagine e nei file del viaggio.",
+    "1km": "Sulla mappa e altrove appare arrotondato: quello esatto lo vedi solo tu.",
+    "10km": "Si capisce solo la zona: quello esatto lo vedi solo tu.",
+  },
   drawnMap: "Il punto sulla mappa",
   drawnMapLabel: "Mappa: un clic ingrandisce o mette il punto",
   mapClicks: { zoom: "Ingrandisci", put: "Metti qui" },

@@ -73,9 +73,9 @@ export const blogPostsText = {
   preview: "Anteprima",
   createLocation: "Crea la tappa",
   onMap: "Sulla mappa",
-  about: (act: string, title: string) => `${act}: ${title}`,
   question: (title: string) => `Eliminare l’articolo «${title}»?`,
-  questionText: "Sparisce dal diario. La sua tappa resta sulla mappa, senza articolo.",
+  questionText:
+    "Sparisce dal diario. La sua tappa resta sulla mappa, con il suo nome e la sua foto: si nasconde o si elimina da «Gestisci Locations».",
   gone: "Questo articolo non c’è più.",
   createdHeading: (title: string) => `«${title}» è nel diario`,
   createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
@@ -84,6 +84,14 @@ export const blogPostsText = {
 };
 
 /** The words of "Gestisci Locations". */
+/** Stops that show exactly where a finder's photo was taken. */
+export const exactPointsText = {
+  title: "Il punto esatto di una foto è pubblico",
+  lead: "Chi ha mandato queste foto ha letto che il luogo dello scatto lo vedi solo tu. Sulla mappa queste tappe lo mostrano a tutti, esatto:",
+  round: "Mostrale entro circa 1 km",
+  keep: "Lascia il punto esatto",
+};
+
 export const locationsText = {
   total: (count: number) => (count === 1 ? "1 tappa" : `${count} tappe`),
   empty: "Nessuna location creata ancora",
@@ -97,7 +105,6 @@ export const locationsText = {
   ofBlogPost: (title: string) => `Articolo: ${title}`,
   edit: "Modifica",
   remove: "Elimina",
-  about: (act: string, name: string) => `${act}: ${name}`,
   shownWithin: (what: string) => `Chi legge vede ${what}`,
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
   question: (name: string) => `Eliminare la location «${name}»?`,

@@ -35,7 +35,16 @@ export const loginText = {
   password: "Password",
   submit: "Accedi",
   pending: "Accesso...",
-  expired: "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
+  over: {
+    "timed-out": "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
+    ended: "La sessione è stata chiusa: accedi di nuovo e torni alla pagina che volevi.",
+  },
+  carried:
+    "La sessione è stata chiusa, ma quello che hai scritto è ancora in questa pagina: non chiuderla. Accedi e lo ritrovi nel modulo.",
+  lost: {
+    photos: "Le foto nuove dovrai sceglierle di nuovo.",
+    secrets: "Gli indirizzi con una password dovrai scriverli di nuovo.",
+  },
 };
 
 /** The words of the pages of a long list. */
@@ -54,11 +63,15 @@ export const removalText = {
   back: "Torna alla lista",
 };
 
-/** What the owner reads when the disk is full, or nearly. */
+/** Warnings of a disk that is full, or nearly. */
 export const storageText = {
   unwritable: {
     title: "Il sito non riesce a salvare",
     text: "Il disco è pieno o non si può scrivere. Chi legge non se ne accorge, ma nessuno può inviare storie e qui non puoi cambiare niente. Libera spazio sul server: poi tutto riprende da solo.",
+  },
+  photosAway: {
+    title: "Le foto non si possono salvare",
+    text: "Il deposito delle foto non risponde, o le rifiuta. Le storie senza foto arrivano e il resto funziona; le foto nuove non si salvano, e quelle pubblicate possono non vedersi. «giramondo doctor» dice che cosa non va.",
   },
   littleSpace: (bytes: number) => ({
     title: "Il disco è quasi pieno",
@@ -66,23 +79,24 @@ export const storageText = {
   }),
 };
 
-/** What is left to set after the first start: shown in /admin and at the terminal. */
+/** The settings that are still missing after the first start: shown in /admin and at the terminal. */
 export const firstStepsText = {
   title: "Prima di far conoscere il sito",
   lead: "Mancano ancora queste cose; intanto il sito mostra valori di prova.",
   open: "Apri le impostazioni",
   settings: {
     productName: "il nome del peluche",
+    ownerName: "il tuo nome, per la pagina della privacy",
     contactEmail: "l’indirizzo a cui ti scrivono",
     instagramUrl: "il tuo profilo Instagram",
     tiktokUrl: "il tuo profilo TikTok",
     publicUrl: "l’indirizzo del sito, come lo scrivono i visitatori",
   },
   terminal: (address: string, file: string, names: readonly string[]) =>
-    `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno: «giramondo import-demo».`,
+    `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno fermalo, poi «giramondo import-demo».`,
 };
 
-/** What /admin says of a journey that is over, or soon will be. */
+/** Sentences of /admin about a journey that is over, or soon will be. */
 export const journeyEndingText = {
   over: (end: string) =>
     `Il viaggio è finito il ${dayInWords(end)}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.`,

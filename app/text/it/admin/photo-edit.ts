@@ -37,7 +37,7 @@ export const photoEditText = {
   back: "Torna alle storie",
 };
 
-/** What is said when a change could not be added; the changes so far stay. */
+/** Sentences for a change that could not be added; the changes so far stay. */
 export const photoEditErrors = {
   outside: "Quel punto è fuori dalla foto: tocca un punto dentro la foto.",
   keyboard: "Dalla tastiera, scrivi sotto la foto quanto il punto è lontano da sinistra e dall’alto.",

@@ -14,6 +14,9 @@ export const settingsFormText = {
   toy: "Il peluche",
   productName: "Nome del peluche",
   contacts: "Contatti",
+  ownerName: "Chi cura il viaggio",
+  ownerNameHint:
+    "Il nome di chi risponde dei dati: sta nella pagina della privacy. Finché manca, lì c’è soltanto la tua e-mail.",
   contactEmail: "E-mail",
   contactEmailHint: "La vedono tutti, in fondo a ogni pagina.",
   instagramUrl: "Profilo Instagram",
@@ -28,7 +31,7 @@ export const settingsFormText = {
   journeyEnd: "Ultimo giorno",
   journeyEndHint:
     "Dal giorno dopo la home, le FAQ e i cartellini dicono che il viaggio è finito e danno la tua e-mail a chi ha in mano il peluche.",
-  /** What stands in an empty field. */
+  /** The hint in an empty field. */
   initially: (value: string) => `Di partenza: ${value}`,
   source: {
     environment: "È impostato nell’ambiente del server: si cambia lì.",

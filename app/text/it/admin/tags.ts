@@ -1,3 +1,4 @@
+import type { Language } from "~/text/languages.server";
 import { relativeDay } from "./dates";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -35,6 +36,19 @@ export const tagsText = {
     text: "Sul cartellino va l’indirizzo che usano i visitatori: si scrive una volta, nelle impostazioni.",
     open: "Scrivi l’indirizzo",
   },
+  badAddress: {
+    home: {
+      title: "Questo indirizzo funziona solo a casa tua: non stampare ancora",
+      text: "Chi trova il peluche lontano da qui non aprirebbe la pagina, e un cartellino appeso non si corregge più. Serve prima un indirizzo che funzioni da tutto il mondo.",
+      open: "Cambia l’indirizzo",
+    },
+    http: {
+      title: "Questo indirizzo non è https: meglio non stampare ancora",
+      text: "Il telefono di chi trova il peluche avviserebbe che il sito non è sicuro, e un cartellino appeso non si corregge più. Serve prima un indirizzo che cominci con https://.",
+      open: "Cambia l’indirizzo",
+    },
+  },
+  printAnyway: "Ho capito, stampa lo stesso",
 };
 
 /** A story's mark in the owner's list: it came with the tag of this name. */
@@ -43,14 +57,14 @@ export const storyTagText = {
   withRetiredTag: (name: string) => `con il cartellino «${name}», ritirato`,
 };
 
-/** What every printed tag says, in five languages; the first one is the largest. */
-export const printedLanguages = [
-  { lang: "it", lost: "Non sono perso!", travelling: "Sto viaggiando." },
-  { lang: "en", lost: "I’m not lost!", travelling: "I’m travelling." },
-  { lang: "fr", lost: "Je ne suis pas perdu\u00a0!", travelling: "Je voyage." },
-  { lang: "de", lost: "Ich bin nicht verloren!", travelling: "Ich bin auf Reisen." },
-  { lang: "es", lost: "¡No estoy perdido!", travelling: "Estoy de viaje." },
-] as const;
+/** The words on every printed tag, in all languages; the first one is the largest. */
+export const printedLanguages = {
+  it: { lost: "Non sono perso!", travelling: "Sto viaggiando.", scan: "Inquadrami!" },
+  en: { lost: "I’m not lost!", travelling: "I’m travelling.", scan: "Scan me!" },
+  fr: { lost: "Je ne suis pas perdu\u00a0!", travelling: "Je voyage.", scan: "Scanne-moi\u00a0!" },
+  de: { lost: "Ich bin nicht verloren!", travelling: "Ich bin auf Reisen.", scan: "Scann mich!" },
+  es: { lost: "¡No estoy perdido!", travelling: "Estoy de viaje.", scan: "¡Escanéame!" },
+} satisfies Record<Language, { lost: string; travelling: string; scan: string }>;
 
 /** The words of the pages to print. */
 export const printText = {
@@ -58,15 +72,16 @@ export const printText = {
   tagTitle: (name: string) => `Cartellino «${name}»`,
   description: "Una pagina da stampare: i cartellini da appendere al peluche.",
   sheetSteps: [
-    "Stampa questa pagina dal browser, su carta A4, al 100% (non «adatta alla pagina»), senza intestazioni.",
+    "Stampa questa pagina su carta A4, al 100% (non «adatta alla pagina»), senza intestazioni.",
     "Taglia lungo le linee tratteggiate, plastifica, e rifila lasciando un bordo di plastica.",
     "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
   ],
   tagSteps: [
-    "Stampa questa pagina dal browser al 100%: è larga 105 mm e alta 148 (A6). Su un foglio A4 va bene lo stesso.",
+    "Stampa questa pagina al 100%: è larga 105 mm e alta 148 (A6). Su un foglio A4 va bene lo stesso.",
     "Taglia lungo la linea tratteggiata, plastifica, e rifila lasciando un bordo di plastica.",
     "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
   ],
+  print: "Stampa",
   back: "Torna ai cartellini",
   nothing: "Nessun cartellino in uso da stampare.",
   qr: (address: string) => `Codice QR di ${address}`,

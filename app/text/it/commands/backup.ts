@@ -1,4 +1,4 @@
-/** What backup, verify and restore say. */
+/** Sentences of backup, verify and restore. */
 export const backupText = {
   copying: "Copio il sito",
   checking: "Controllo la copia",
@@ -63,7 +63,7 @@ export const backupText = {
   wouldOverwrite: (directory: string) =>
     `In ${directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.`,
   running: (directory: string) =>
-    `Il sito in ${directory} è in funzione: fermalo, ripristina la copia, poi fallo ripartire.`,
+    `Il sito in ${directory} è in funzione, o lo usa un altro comando: fermalo, ripristina la copia, poi fallo ripartire.`,
   runningOnServer: (database: string) =>
     `Il database ${database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.`,
   undecided: (aside: string) =>
@@ -94,7 +94,7 @@ export const sizeText = (bytes: number) => {
   return `${number} ${units[power]}`;
 };
 
-/** What `giramondo export` says. */
+/** Sentences of `giramondo export`. */
 export const exportText = {
   done: (directory: string, pages: number, photoFiles: number) =>
     `Il sito pubblico è in ${directory}: ${pages} pagine, ${photoFiles} file di foto. Apri index.html, oppure copia la cartella su un qualsiasi server web.`,

@@ -1,4 +1,4 @@
-/** What the program says about its own commands: the help, and what is wrong with a command line. */
+/** The help, and sentences about mistakes in a command line. */
 export const usageText = {
   usage: "Uso: giramondo",
   command: "[comando]",
@@ -11,8 +11,8 @@ export const usageText = {
 nella cartella dei dati (DATA_DIR, di solito ./data); nome, contatti e indirizzo anche da /admin.`,
   exitCodes:
     "Codici di uscita: 0 fatto, 1 non riuscito (con una frase che dice perché), 2 comando scritto male.",
-  unknownCommand: (command: string) =>
-    `«${command}» non è un comando: con «giramondo help» vedi quelli che esistono.`,
+  unknownCommand: (command: string, meant: string | null) =>
+    `«${command}» non è un comando: ${meant === null ? "con «giramondo help» vedi quelli che esistono." : `intendevi «${meant}»?`}`,
   unknownOption: (option: string, command: string) =>
     `«${option}» non è un'opzione di «${command}»: con «giramondo ${command} --help» vedi quelle che ha.`,
   optionTakesNothing: (option: string, command: string) =>
@@ -27,15 +27,16 @@ nella cartella dei dati (DATA_DIR, di solito ./data); nome, contatti e indirizzo
 export const commandText = {
   fileProblem: (file: string, reason: string) =>
     `Non posso usare ${file} (${reason}): controlla il percorso, i permessi e lo spazio sul disco, poi riprova.`,
-  diskFull: "Il disco è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
+  diskFull:
+    "Il disco dei dati, o quello in cui scrivo, è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
   unexpected: (reason: string) =>
     `Il comando si è fermato per un problema imprevisto (${reason}): riprova, e se succede ancora lancia «giramondo doctor».`,
 };
 
-/** What the help says about one command. */
+/** The help about one command. */
 export interface CommandText {
   summary: string;
-  /** What the long help adds. */
+  /** The part that only the long help has. */
   more?: string;
   arguments?: Record<string, string>;
   options?: Record<string, string>;
@@ -107,7 +108,9 @@ Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
   },
 } satisfies Record<string, CommandText>;
 
-/** The files that belong around the program on a server, by the name under which they are kept, and what each is for. */
+/**
+ * The files that belong around the program on a server, by the name under which they are kept, and what each is for.
+ */
 export const sampleTexts = {
   "giramondo.service": "il servizio di systemd: /etc/systemd/system/giramondo.service",
   Caddyfile: "il proxy Caddy, con il certificato: /etc/caddy/Caddyfile",
@@ -117,7 +120,7 @@ export const sampleTexts = {
   "giramondo.cron": "una copia ogni notte: /etc/cron.d/giramondo",
 };
 
-/** What `giramondo sample` says. */
+/** Sentences of `giramondo sample`. */
 export const sampleText = {
   heading: "I file che servono attorno al sito (giramondo sample NOME > FILE):",
   unknown: (name: string) =>

@@ -170,7 +170,7 @@ export const demoStories = (product: string) => [
   },
 ];
 
-/** What `import-demo` says. */
+/** Sentences of `import-demo`. */
 export const demoText = {
   drawing: "Disegno le foto",
   imported: (stops: number) =>

@@ -1,14 +1,20 @@
 const some = (names: string[]) =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} e altri ${names.length - 3}`;
 
-/** What `giramondo doctor` finds, and what to do about it. */
+/** The findings of `giramondo doctor`, and what to do about them. */
 export const doctorText = {
   levels: { well: "bene", note: "nota", problem: "PROBLEMA" },
   allWell: "Tutto bene.",
   problems: (count: number) =>
     count === 1 ? "C'è un problema da risolvere." : `Ci sono ${count} problemi da risolvere.`,
 
+  noSite: (directory: string) =>
+    `Non ho trovato nessun sito in ${directory}: se è la prima volta, avvialo con «giramondo serve»; se il sito c'è già, indica con DATA_DIR dove sono i suoi dati.`,
+  program: (version: string) => `Questo è Giramondo ${version}.`,
+
   configurationWell: "Le impostazioni sono scritte bene.",
+  ownerMissing: (variables: string[]) =>
+    `Nella pagina della privacy manca chi cura il viaggio: scrivilo in /admin, in «Impostazioni» (o come ${variables.join(" e ")} in site.env).`,
   publicUrlMissing:
     "Il sito non sa ancora il suo indirizzo pubblico: quando ne ha uno, scrivilo in /admin, in «Impostazioni» (o come PUBLIC_URL in site.env).",
   proxyNotTrusted:
@@ -17,6 +23,13 @@ export const doctorText = {
     "TRUST_PROXY è impostata ma il sito ascolta su tutti gli indirizzi: chi arriva senza passare dal proxy può fingersi un altro. Metti HOST=127.0.0.1, oppure chiudi la porta con il firewall (in un container va bene così).",
   proxyWell: (address: string) =>
     `Il sito sa di chiamarsi ${address}, e le impostazioni del proxy vanno d'accordo.`,
+
+  tagAddress: {
+    home: (address: string) =>
+      `L'indirizzo ${address} funziona solo a casa tua: non stampare ancora i cartellini, chi trova il peluche lontano da qui non aprirebbe la pagina.`,
+    http: (address: string) =>
+      `L'indirizzo ${address} non è https: non stampare ancora i cartellini, il telefono di chi trova il peluche avviserebbe che il sito non è sicuro.`,
+  },
 
   dataMissing: (directory: string) =>
     `La cartella dei dati ${directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.`,

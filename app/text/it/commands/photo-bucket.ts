@@ -1,4 +1,4 @@
-/** What is wrong with the bucket of the photos, and what to do; `detail`: what the store or the network said. */
+/** Faults of the photo bucket, and what to do about them; `detail`: the words of the store or the network. */
 export const bucketProblems = {
   unreachable: (detail: string) =>
     `Il server S3 delle foto non si raggiunge (${detail}): controlla che sia acceso, e S3_ENDPOINT.`,
@@ -18,7 +18,7 @@ export const bucketProblems = {
     `Il server S3 delle foto rifiuta quello che il sito gli chiede (${detail}): controlla S3_ENDPOINT, S3_REGION e PHOTOS_URL.`,
 };
 
-/** What `giramondo doctor` says of it. */
+/** Sentences of `giramondo doctor` about the bucket. */
 export const bucketText = {
   well: (address: string) => `Nel deposito delle foto ${address} si può leggere, scrivere e cancellare.`,
   clockOff: (seconds: number) =>

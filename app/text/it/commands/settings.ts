@@ -1,4 +1,4 @@
-/** What is wrong with a setting, in one sentence each. */
+/** Mistakes in settings, in one sentence each. */
 export const settingsText = {
   host: "HOST deve essere un indirizzo di rete, per esempio 127.0.0.1 oppure 0.0.0.0.",
   wholeNumber: (name: string, from: number, to: number) =>
@@ -7,6 +7,7 @@ export const settingsText = {
     "TRUST_PROXY deve essere il numero di proxy davanti al sito: 0 se non ce n'è nessuno, 1 se ce n'è uno.",
   owned: {
     PRODUCT_NAME: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
+    OWNER_NAME: "OWNER_NAME deve essere il nome di chi cura il viaggio, da 1 a 100 caratteri.",
     CONTACT_EMAIL: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
     INSTAGRAM_URL: "INSTAGRAM_URL deve essere un indirizzo web completo, che comincia con https://.",
     TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
@@ -23,7 +24,7 @@ export const settingsText = {
   },
   journeyEndsTooEarly: "JOURNEY_END viene prima di JOURNEY_START: controlla le due date.",
   tileUrl:
-    "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png.",
+    "TILE_URL deve essere un indirizzo web con {z}, {x} e {y}, per esempio https://tile.openstreetmap.org/{z}/{x}/{y}.png, oppure none, per una mappa solo disegnata.",
   databaseUrl:
     "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio postgres://nome:password@db.example:5432/giramondo (con ?sslmode=require oppure ?sslmode=verify-full se il server vuole TLS).",
   password: (name: string, least: number) =>
@@ -43,8 +44,12 @@ export const settingsText = {
     `PHOTOS_URL è impostata, e per leggere e scrivere le foto manca ancora ${missing}.`,
   photosUrlMissing: (name: string) =>
     `${name} è impostata ma PHOTOS_URL no: scrivi dove stanno le foto, come s3://deposito, oppure togli ${name}.`,
-  unknown: (name: string) => `site.env contiene «${name}», che non è un'impostazione: forse è scritta male.`,
-  fileUnreadable: (path: string) => `Non posso leggere ${path}: controlla i permessi del file.`,
+  unknown: (name: string, meant: string | null) =>
+    `site.env contiene «${name}», che non è un'impostazione: ${meant === null ? "forse è scritta male." : `intendevi ${meant}?`}`,
+  notALine: (line: number) =>
+    `In site.env la riga ${line} non è un'impostazione: scrivila come NOME=valore, oppure mettile davanti un #.`,
+  fileUnreadable: (path: string) =>
+    `Non posso leggere ${path}: lancia il comando come l'utente del sito (per esempio con «sudo -u giramondo»), oppure correggi i permessi del file.`,
   notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,
   heading: "Il sito non è partito, perché qualche impostazione non va:",
 };

@@ -1,13 +1,16 @@
-/** What the program says at the terminal: where it runs, or in one sentence why it does not. */
+/** Sentences at the terminal: the address of the site, or in one sentence why it does not start. */
 export const terminalText = {
   listening: (url: string, fromNetwork: readonly string[]) =>
     `Giramondo è in ascolto su ${url}${fromNetwork.length > 0 ? ` (dalla rete: ${fromNetwork.join(", ")})` : ""}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,
   firstPassword: (password: string) =>
     `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia in /admin, o con «giramondo set-password»)`,
+  firstPasswordIn: (file: string) =>
+    `La password per entrare in /admin è scritta nel file ${file}, che si cancella da solo appena entri\n  (leggila con «sudo cat ${file}»; si cambia in /admin, o con «giramondo set-password»)`,
   newPassword: "Nuova password: ",
   newPasswordAgain: "Ancora una volta: ",
   passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",
+  passwordKept: "Non è stata scelta nessuna password: vale quella di prima.",
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",

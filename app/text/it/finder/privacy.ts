@@ -1,58 +1,147 @@
-/** The words of the privacy page. {tilesFrom}: the host that the map's tiles come from. */
+/**
+ * The words of the privacy page: paragraphs of named sentences. {tilesFrom}: the host that the map's tiles come from;
+ * {owner}: who looks after the journey. The page leaves out the sentences that are not true of its site.
+ */
 export const privacy = {
   title: "La tua privacy",
   description:
     "Che cosa tiene questo sito di chi racconta una storia di {product}, dove, per quanto tempo e chi lo vede.",
   lead: "In parole semplici: che cosa tengo, dove, per quanto tempo, chi lo vede e come riprendertelo.",
-  /** In the order in which they are read; the e-mail link stands under `withdrawing`. */
+  changed:
+    "Ultima modifica di questa pagina: {day}. Se le lingue non dicono la stessa cosa, vale l’italiano.",
+  tilesPolicy: "Che cosa ne fa chi serve la mappa",
   sections: {
     looking: {
       title: "Se guardi soltanto",
       text: [
-        "Non ti chiedo niente e non ti do nessun cookie. Non ci sono statistiche, pubblicità né caratteri o immagini presi da altri siti, e il programma del sito non annota il tuo indirizzo di rete. Chi gli presta la linea o il server potrebbe tenere un suo registro tecnico.",
-        "Il «Mi Piace» di un articolo resta nel tuo browser: non parte nessun messaggio. Chi apre la pagina di un cartellino aggiunge uno al conto di quel giorno, e nient’altro: non si sa chi.",
+        {
+          asked: "Non ti chiedo niente e non ti do nessun cookie. Non ci sono statistiche né pubblicità.",
+          own: "Caratteri e immagini vengono da questo sito.",
+          ownButTiles: "Caratteri e immagini vengono da questo sito, tranne quelle della mappa dettagliata.",
+          address:
+            "Il programma del sito non annota il tuo indirizzo IP. Il server web che gli sta davanti, o chi ospita il sito, può tenere un registro tecnico con quell’indirizzo.",
+        },
+        {
+          like: "Il «Mi Piace» di un articolo resta nel tuo browser: non parte nessun messaggio.",
+          tag: "Chi apre la pagina di un cartellino aggiunge uno al conto di quel giorno, e nient’altro: non si sa chi.",
+        },
       ],
     },
     map: {
       title: "La mappa",
       text: [
-        "La mappa disegnata arriva da questo sito. Se il tuo browser usa JavaScript, la mappa dettagliata chiede le sue immagini a {tilesFrom}, che così vede il tuo indirizzo di rete, il tuo tipo di browser e che vieni da qui. Senza JavaScript non le chiede.",
+        {
+          drawn: "La mappa disegnata arriva da questo sito.",
+          tiles:
+            "Se il tuo browser usa JavaScript, la mappa dettagliata chiede le sue immagini a {tilesFrom}, che così vede il tuo indirizzo IP, il tuo tipo di browser e che vieni da qui. Senza JavaScript non le chiede.",
+        },
       ],
     },
     sending: {
       title: "Se mi mandi una storia",
       text: [
-        "Tengo quello che scrivi (la storia e, se vuoi, nome e città), le foto, il momento in cui è arrivata, il consenso con la sua versione e la lingua in cui l’hai letto e, se c’era, il codice del cartellino.",
-        "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e in che giorno è stata scattata, tengo il punto e il giorno da parte: li vede solo chi cura il viaggio, per segnare la tappa.",
-        "Di un invio non riuscito tengo le foto per 24 ore, così non le scegli due volte; poi spariscono. Per fermare chi ne manda a raffica conto gli invii di ogni rete per un’ora al massimo, con un’impronta da cui l’indirizzo non si ricava senza una chiave che resta qui.",
+        {
+          kept: "Tengo quello che scrivi (la storia e, se vuoi, il nome e la città), le foto, il momento in cui è arrivata, il consenso con la sua versione e la lingua in cui l’hai letto e, se c’era, il codice del cartellino.",
+        },
+        {
+          photos:
+            "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e in che giorno è stata scattata, metto da parte il punto e il giorno: li vede chi cura il viaggio, e può usarli per segnare la tappa. Sulla mappa la tappa la vedono tutti.",
+        },
+        {
+          typed:
+            "Mentre scrivi, il browser può tenere le tue parole in questa scheda, finché la storia è arrivata e per 24 ore al massimo.",
+          draft:
+            "Se l’invio non riesce o cambi lingua, il sito tiene le foto già arrivate per 24 ore, così non le scegli due volte; poi spariscono.",
+        },
+        {
+          counted:
+            "Per fermare chi ne manda a raffica conto gli invii di ogni rete per un’ora al massimo, con un codice cifrato (hash) da cui l’indirizzo non si ricava senza una chiave che resta qui. I codici e le ricevute sbagliati li conto per un quarto d’ora, senza scrivere niente su disco.",
+        },
+        {
+          mail: "Se me la mandi per e-mail, resta nella mia posta così com’è, con quello che le foto dicono di sé: scrivi che sei d’accordo a pubblicarla. Lì non c’è una ricevuta: per toglierla, scrivimi.",
+        },
       ],
     },
     keeping: {
       title: "Dove sta e chi la vede",
       text: [
-        "Sta sul server di questo sito, in una cartella che non è pubblica. La vede chi cura il viaggio. Diventa pubblica solo quello che sceglie di mettere nel diario, sulla mappa o sui canali social, come dice il consenso che hai dato.",
-        "Della tua ricevuta il sito conserva solo un’impronta: il suo indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia.",
-        "Quando arriva una storia, chi cura il viaggio può ricevere un avviso per e-mail, con un messaggio o sul telefono. Ci sono scritti la città e quante foto sono; anche il nome e le parole, se chi cura il viaggio ha scelto così. Gli avvisi possono passare da servizi di altri.",
+        {
+          disk: "Sta sul server di questo sito, in una cartella che non è pubblica.",
+          wordsOnDisk: "Le parole stanno sul server di questo sito, in una cartella che non è pubblica.",
+          database: "Le parole stanno su un server di database, che può essere di un fornitore esterno.",
+          photosOnDisk: "Le foto stanno sul server di questo sito, in una cartella che non è pubblica.",
+          bucket: "Le foto stanno in un deposito S3, che può essere di un fornitore esterno.",
+          seen: "La vede chi cura il viaggio. Diventa pubblico solo quello che sceglie di mettere nel diario, sulla mappa o sui canali social, come dice il consenso che hai dato. Su Instagram e TikTok valgono anche le regole di quei servizi.",
+        },
+        {
+          receipt:
+            "Dell’indirizzo della tua ricevuta il sito conserva solo un’impronta: l’indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia.",
+        },
+        {
+          notices: "Quando arriva una storia, parte un avviso per chi cura il viaggio.",
+          brief: "Dice da quale città arriva e quante foto ha.",
+          full: "Dice da quale città arriva e quante foto ha; anche il nome e le parole, perché chi cura il viaggio ha scelto così.",
+          byMail: "Può andare per e-mail, attraverso i server di posta.",
+          byMessage: "Può andare con un messaggio, attraverso il servizio che chi cura il viaggio ha scelto.",
+          byPush:
+            "Può andare al suo telefono o computer, cifrato, attraverso il servizio del browser, per esempio di Google, Mozilla o Apple.",
+        },
       ],
     },
     howLong: {
       title: "Per quanto tempo",
       text: [
-        "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza. Se la elimina chi cura il viaggio, un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
+        {
+          until: "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza.",
+          reminded:
+            "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle.",
+          deleted:
+            "Se la elimina chi cura il viaggio, un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
+        },
       ],
     },
     withdrawing: {
       title: "Come ritirarla",
       text: [
-        "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dal suo disco e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare. Della tappa restano il luogo e il punto sulla mappa. Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
-        "Hai perso la ricevuta, o la storia è di prima che ci fossero? Scrivimi e la eliminiamo insieme.",
+        {
+          how: "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dai suoi dischi e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare.",
+          stop: "Della tappa resta il luogo, e al posto del suo punto sulla mappa uno arrotondato a circa 10 km.",
+          left: "Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
+        },
+        {
+          posts: "Se l’ho pubblicata anche sui miei canali social, la tolgo da lì quando so del ritiro.",
+        },
+        {
+          lost: "Hai perso la ricevuta, o la storia è di prima che ci fossero? Scrivimi e la eliminiamo insieme.",
+        },
       ],
     },
     copies: {
       title: "Le copie che non raggiungo",
       text: [
-        "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se una di loro viene rimessa al posto di questo sito, le storie ritirate non tornano.",
-        "Non raggiungo nemmeno quello che è già uscito da qui: gli avvisi già mandati a chi cura il viaggio, i post sui social, i salvataggi di altri, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
+        {
+          backups:
+            "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se il sito viene ripristinato da una di queste copie, le storie ritirate non tornano.",
+        },
+        {
+          out: "Non raggiungo nemmeno quello che è già uscito da qui: gli avvisi già mandati a chi cura il viaggio, quello che altri hanno salvato o condiviso, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
+        },
+      ],
+    },
+    rights: {
+      title: "Chi risponde, e che cosa puoi chiedere",
+      text: [
+        {
+          owner: "Di questi dati risponde {owner}, che cura il viaggio.",
+          bases:
+            "La tua storia è pubblicata perché hai dato il consenso, che puoi ritirare quando vuoi; gli invii sono contati per proteggere il sito (legittimo interesse).",
+        },
+        {
+          ask: "Puoi chiedere di vedere, ricevere, correggere o cancellare i tuoi dati, e di limitarne o fermarne l’uso. Se qualcosa non va, puoi rivolgerti all’autorità per la protezione dei dati del tuo Paese (in Italia il Garante).",
+        },
+        {
+          shown: "Ti riconosci in una foto che non hai mandato tu? Scrivimi: ti copro o la tolgo.",
+        },
       ],
     },
   },

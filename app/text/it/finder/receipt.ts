@@ -43,7 +43,7 @@ export const receipt = {
   withdrawHint: "Se cambi idea, in qualsiasi momento: sparisce da questo sito con le sue foto.",
   withdrawTitle: "Ritirare la storia?",
   withdrawQuestion:
-    "Spariscono le tue parole, le foto e l’articolo che ne è nato, da tutto questo sito. Non si può annullare.",
+    "Spariscono le tue parole, le foto e l’articolo che ne è nato, da tutto questo sito. Della tappa resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
   withdrawCopies:
     "Le copie di sicurezza che sono già altrove, e quello che qualcuno ha condiviso o salvato, non le raggiungo.",
   withdrawConfirm: "Sì, ritirala",
@@ -63,7 +63,7 @@ export const receipt = {
   tooManyTitle: "Troppi indirizzi sbagliati",
   tooMany: "Per un po’ non ne cerco altri. {when}",
   tell: "Racconta una storia",
-  /** What the page says of the last act: title and text. */
+  /** Notices about the last act: title and text. */
   notices: {
     sent: { title: "Storia inviata!", text: "Grazie! {product} ti porterà con sé. Ora aiutalo a ripartire." },
     sentInPart: {

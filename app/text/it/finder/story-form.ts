@@ -1,13 +1,15 @@
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Invia la Tua Storia",
-  lead: "Dove mi hai trovato? Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
+  lead: "Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
   description: "Hai trovato {product}? Racconta la tua tappa: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
   photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
   photosPrivacy:
-    "Se una foto contiene il luogo dello scatto, lo vedo solo io per segnare la tappa: le foto pubblicate non lo contengono. Con la ricevuta che avrai ritiri tutto quando vuoi.",
+    "Se una foto dice dove è stata scattata, la foto pubblicata non lo dice più; il punto può però servire a segnare la tappa sulla mappa, che vedono tutti. Con la ricevuta che avrai ritiri la storia e le foto quando vuoi.",
+  photosOthers:
+    "Manda solo quello che hai scritto e fotografato tu. Se si riconosce qualcun altro, deve essere d’accordo; per un bambino serve il sì dei genitori. Hai meno di 16 anni? Fai mandare la storia a un genitore.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
@@ -16,7 +18,7 @@ export const storyForm = {
     other:
       "Altre {count} foto sono rimaste fuori: posso portarne al massimo 3. Per cambiarne una, toglila e scegline un’altra.",
   },
-  /** What a program is told of them. */
+  /** The same, for programs. */
   leftOutNow: {
     one: "Ho tenuto le prime 3 foto: un’altra foto è rimasta fuori.",
     other: "Ho tenuto le prime 3 foto: altre {count} foto sono rimaste fuori.",
@@ -30,7 +32,8 @@ export const storyForm = {
   storyHint: "Massimo 1000 caratteri.",
   storyFull: "Hai raggiunto i 1000 caratteri.",
   name: "Il tuo nome",
-  city: "La tua città",
+  city: "Dove l’hai trovato?",
+  cityHint: "La città o il paese.",
   honeypot: "Non compilare questo campo",
   submit: "Invia Storia",
   pending: "Invio in corso...",
@@ -49,11 +52,14 @@ export const storyForm = {
   sendPlainly: "Invio semplice",
   tagKnown: "La tua storia parte con il cartellino",
   tagQuestion: "Hai il codice del cartellino?",
-  /** What a finder agrees to, by version; the versions are listed in `domain/stories/consent`. */
+  /** The text that a finder agrees to, by version; `domain/stories/consent` lists the versions. */
   consent: {
     "2026-11-21":
       "Acconsento alla pubblicazione della mia storia e delle mie foto sui canali social di {product} e su questo sito.",
+    "2026-11-23":
+      "Acconsento alla pubblicazione della mia storia, delle mie foto e, se li ho scritti, del mio nome e della città su questo sito e sui canali social di {product}. Posso ritirare il consenso quando voglio.",
   },
+  consentMore: "Come tratto i tuoi dati",
   tooLong: "Massimo {max} caratteri",
   /** Beside the fields, by field and code. */
   mistakes: {
@@ -70,11 +76,11 @@ export const storyForm = {
       "photos-wait": "Queste foto non sono ancora arrivate: quando riprovi, sceglile di nuovo.",
     },
   },
-  /** Where a field has no sentence of its own for a mistake. */
+  /** Used when a field has no sentence of its own for a mistake. */
   anyMistake: "Controlla questo campo e riprova.",
   /** Why a file did not become a photo; {file} is the sender's own name for it. */
   photoMistakes: {
-    empty: "«{file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+    empty: "«{file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.",
     "not-an-image": "«{file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
     "too-large": "«{file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
     "too-many-pixels": "«{file}» ha troppi pixel (più di 50 milioni): riducila e riprova.",
@@ -86,7 +92,7 @@ export const storyForm = {
     "undecodable-heic":
       "«{file}» è una foto HEIC che non riusciamo ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.",
   },
-  /** What is said about sending: title and text. */
+  /** Notices about sending: title and text. */
   notices: {
     failed: {
       title: "Errore",
@@ -111,6 +117,10 @@ export const storyForm = {
     refusedInPart: {
       title: "Manca ancora qualcosa",
       text: "La storia non è ancora partita. Quello che hai scritto è ancora qui, ma le foto erano troppe: guarda quali ho tenuto, correggi e invia di nuovo.",
+    },
+    refusedPhotos: {
+      title: "Non posso portare tutte le foto",
+      text: "La storia non è ancora partita. Tutto il resto è ancora qui: inviala di nuovo così, o scegli un’altra foto.",
     },
     photoRemoved: { title: "Foto tolta", text: "Il resto è come l’hai lasciato." },
   },

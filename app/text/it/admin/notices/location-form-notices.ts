@@ -26,6 +26,11 @@ export const locationFormNotices = {
     text: "Scegli uno dei luoghi trovati, poi premi di nuovo.",
     failed: true,
   }),
+  "place-far": () => ({
+    title: "Non ho ancora salvato",
+    text: "Il punto non è in questa città: guarda la frase sotto la città. Il resto è come l’hai lasciato.",
+    failed: true,
+  }),
   "coordinates-read": ({ latitude, longitude }) => ({
     title: "Punto trovato",
     text: `Coordinate: ${latitude}, ${longitude}`,

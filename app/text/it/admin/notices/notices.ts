@@ -6,6 +6,14 @@ import type { Details, Words } from "./notice-words";
 /** The owner's notices by their code: title and text of the toasts. */
 const adminNotices = {
   "signed-in": () => ({ title: "Login effettuato", text: "Accesso all’area di amministrazione confermato." }),
+  "signed-in-without-photos": () => ({
+    title: "Login effettuato",
+    text: "Ecco quello che avevi scritto. Le foto nuove vanno scelte di nuovo.",
+  }),
+  "signed-in-without-secrets": () => ({
+    title: "Login effettuato",
+    text: "Ecco quello che avevi scritto. Gli indirizzi con una password vanno scritti di nuovo.",
+  }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
   "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
@@ -31,6 +39,11 @@ const adminNotices = {
   }),
   "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
   "date-taken": () => ({ title: "Data della foto", text: "Il resto è come l’hai lasciato." }),
+  "place-open": () => ({
+    title: "Non ho ancora pubblicato",
+    text: "Manca il luogo: è sopra i pulsanti. Il resto è come l’hai lasciato.",
+    failed: true,
+  }),
   "blog-post-on-map": ({ title }) => ({
     title: "Articolo creato!",
     text: `«${title}» è nel diario e sulla mappa.`,
@@ -44,6 +57,10 @@ const adminNotices = {
     text: `«${title}» è nascosto: lo vedi solo tu.`,
   }),
   "blog-post-updated": ({ title }) => ({ title: "Articolo aggiornato!", text: `«${title}» è salvato.` }),
+  "stop-elsewhere": ({ title }) => ({
+    title: "Articolo aggiornato!",
+    text: `«${title}» è salvato, ma il punto della sua tappa è rimasto altrove: correggilo qui, per esempio con «Trova il luogo».`,
+  }),
   "location-updated": ({ name }) => ({ title: "Location aggiornata!", text: `«${name}» è salvata.` }),
   "edit-refused": () => ({
     title: "Non ancora salvato",
@@ -104,7 +121,15 @@ const adminNotices = {
     failed: true,
   }),
   "blog-post-shown": () => ({ title: "Articolo mostrato!", text: "Ora tutti possono leggerlo." }),
-  "blog-post-hidden": () => ({ title: "Articolo nascosto!", text: "Ora lo vedi solo tu." }),
+  "blog-post-hidden": () => ({
+    title: "Articolo nascosto!",
+    text: "Ora lo vedi solo tu. Se ha una tappa, resta sulla mappa con il suo nome e la sua foto.",
+  }),
+  "points-rounded": () => ({
+    title: "Punti arrotondati!",
+    text: "Chi legge vede queste tappe entro circa 1 km.",
+  }),
+  "points-kept": () => ({ title: "Va bene", text: "I punti restano esatti: non te lo chiedo più." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
   "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
   "update-failed": () => ({

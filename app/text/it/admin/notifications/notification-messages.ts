@@ -1,10 +1,11 @@
-/** What a message to the owner tells. */
+/** The facts that a message to the owner tells. */
 export type ToldHappening =
   | { event: "story"; id: string; city: string | null; photos: number; name: string | null; story: string }
   | { event: "withdrawal"; blogPostId: string | null }
   | { event: "sign-of-life"; tag: string | null }
   | { event: "disk"; freeBytes: number }
   | { event: "backup"; lastBackup: string | null }
+  | { event: "unpublished-stories"; count: number }
   | { event: "trial" };
 
 type Kind = ToldHappening["event"];
@@ -14,7 +15,7 @@ export interface MessageWords {
   title: string;
   /** Complete sentences. */
   lines: string[];
-  /** Of names and stories, in the same order as they came; only with all details. */
+  /** Names and stories in the order of their arrival; only with all details. */
   quotes: { name: string; story: string }[];
 }
 
@@ -31,10 +32,19 @@ const titles: Record<Kind, (count: number, product: string) => string> = {
   "sign-of-life": (_, product) => `${product} è di nuovo in mano a qualcuno`,
   disk: () => "Il disco del sito è quasi pieno",
   backup: () => "Manca una copia di sicurezza recente",
+  "unpublished-stories": () => "Storie di un anno fa, mai pubblicate",
   trial: (_, product) => `Gli avvisi di ${product} funzionano`,
 };
 
-const order: Kind[] = ["story", "withdrawal", "sign-of-life", "disk", "backup", "trial"];
+const order: Kind[] = [
+  "story",
+  "withdrawal",
+  "sign-of-life",
+  "disk",
+  "backup",
+  "unpublished-stories",
+  "trial",
+];
 const maxQuotes = 3;
 
 /** The words of a message. `isFull`: names and stories may be quoted. `product`: the toy's name. */
@@ -66,6 +76,8 @@ export function messageWords(
         return [diskLine(of("disk").at(-1)?.freeBytes ?? 0)];
       case "backup":
         return ["L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup»."];
+      case "unpublished-stories":
+        return [unpublishedLine(of("unpublished-stories").at(-1)?.count ?? 0)];
       case "trial":
         return ["Questa è una prova: la prossima volta sarà per una storia."];
     }
@@ -90,8 +102,8 @@ function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): stri
 function withdrawalLines(withdrawals: Extract<ToldHappening, { event: "withdrawal" }>[]): string[] {
   const gone =
     withdrawals.length === 1
-      ? "Chi l’aveva mandata l’ha ritirata: storia e foto non ci sono più."
-      : "Chi le aveva mandate le ha ritirate: storie e foto non ci sono più.";
+      ? "Chi l’aveva mandata l’ha ritirata: dal sito storia e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì."
+      : "Chi le aveva mandate le ha ritirate: dal sito storie e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì.";
   const hidden = withdrawals.filter(({ blogPostId }) => blogPostId !== null).length;
   if (hidden === 0) return [gone];
   return [
@@ -105,6 +117,12 @@ function diskLine(bytes: number): string {
   return `Restano ${megabytes} MB: libera spazio sul server, prima che le storie non trovino più posto.`;
 }
 
+function unpublishedLine(count: number): string {
+  const stories =
+    count === 1 ? "Una storia di più di un anno fa non è" : `${count} storie di più di un anno fa non sono`;
+  return `${stories} nel diario. Chi racconta legge che te lo ricordo una volta l’anno: tieni quelle che ti servono ancora, elimina le altre.`;
+}
+
 const photosText = (count: number) =>
   count === 0 ? "senza foto" : count === 1 ? "con una foto" : `con ${count} foto`;
 
@@ -115,13 +133,13 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a stranger wrote, in one line and short. */
+/** A stranger's text, shortened to one line. */
 function plain(words: string): string {
   const line = words.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return Array.from(line).length <= 60 ? line : `${Array.from(line).slice(0, 59).join("")}…`;
 }
 
-/** What stands around the words of a mail. */
+/** The opening and the end of a mail. */
 export const mailText = {
   open: "Apri nel pannello",
   sender: (product: string) => `Il sito di ${product}`,

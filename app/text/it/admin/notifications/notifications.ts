@@ -53,9 +53,10 @@ const eventNames = {
   "sign-of-life": () => "Un segno di vita",
   disk: () => "Il disco che si riempie",
   backup: () => "La copia di sicurezza che manca",
+  "unpublished-stories": () => "Storie vecchie, mai pubblicate",
 };
 
-/** What a delivery told, in few words. */
+/** The subject of a delivery, in few words. */
 export function deliveryName(
   trial: boolean,
   events: { event: keyof typeof eventNames; count: number }[],
@@ -100,7 +101,7 @@ interface DeliveryResult {
   tries: number;
 }
 
-/** What became of a delivery; `next`: when it is tried again, in words. */
+/** The result of a delivery; `next`: the time of the next attempt, in words. */
 export function deliveryOutcome({ outcome, trial, tries }: DeliveryResult, next: string | null): string {
   switch (outcome) {
     case "sent":
@@ -143,7 +144,7 @@ export const channelsText = {
   configured: "impostato",
 };
 
-/** What the panel says while notifications are paused. */
+/** The panel's sentences while notifications are paused. */
 export const pausedText = {
   title: "Gli avvisi sono in pausa",
   text: "Il sito viene da una copia ripristinata: finché non confermi non ti avviso di niente. Confermi in «Avvisi».",
@@ -151,7 +152,7 @@ export const pausedText = {
 
 const channelNames = { mail: "e-mail", message: "messaggio", push: "telefono o computer" };
 
-/** What `giramondo notify` and `giramondo doctor` say. */
+/** Sentences of `giramondo notify` and `giramondo doctor`. */
 export const notifyCommandText = {
   none: "Nessun modo di avvisare è impostato: scrivi NOTIFY_EMAIL e SMTP_URL, oppure NOTIFY_URL, in site.env o in /admin, «Avvisi».",
   mail: (to: string, server: string) => `e-mail a ${to}, attraverso ${server}`,
