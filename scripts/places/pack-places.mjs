@@ -11,7 +11,7 @@ import { italianNames } from "./italian-names.mjs";
 const leastPeople = 15_000;
 /** Quarters of a town, and places that are no longer there: their town, or nothing, is the answer. */
 const notTowns = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"]);
-/** Which point of GeoNames is the comune's own, when several belong to it. */
+/** Chooses the comune's own point of GeoNames when it has several. */
 const ranks = { PPLC: 4, PPLA: 3, PPLA2: 2, PPLA3: 1 };
 
 const require = createRequire(import.meta.url);

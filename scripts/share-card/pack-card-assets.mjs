@@ -5,7 +5,7 @@ import * as fontkit from "fontkit";
 
 /** Lora, weight 600: its subsets, the first one that has a character gives its outline. */
 const subsets = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"];
-/** What is moved closer to its neighbour: accented letters follow their own letter. */
+/** Kerning: accented letters follow their plain letter. */
 const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,’"];
 /** In thousandths of the type size; less is not seen. */
 const leastKerning = 6;

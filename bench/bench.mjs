@@ -4,14 +4,13 @@ import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installIfNeeded } from "./setup/install.mjs";
-import { isBuildStale } from "./bundling/is-build-stale.mjs";
-import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { installIfNeeded } from "../scripts/setup/install.mjs";
+import { isBuildStale } from "../scripts/bundling/is-build-stale.mjs";
+import { onPinnedNode } from "../scripts/setup/pinned-node.mjs";
 
 /**
  * `npm run bench`: what the site costs, in tables for `docs/performance.md`. The servers share one processor, the client
- * runs on another one, and they are measured in turns, so that other load affects all of them equally. With `--engines`
- * all processes share all processors.
+ * runs on another one, and they are measured in turns, so that other load affects all of them equally.
  */
 const sizes = {
   small: { articles: 100, stops: 50, stories: 500 },
@@ -24,37 +23,27 @@ if (onPinnedNode()) {
   if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-bench-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
-  const options = { against: { type: "string" }, engines: { type: "boolean" } };
-  const { against, engines } = parseArgs({ options }).values;
-  if (!engines) pinTo(0);
-  if (engines) await compareEngines(folder);
-  else if (against === undefined) await bench(folder);
+  const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
+  pinTo(0);
+  if (against === undefined) await bench(folder);
   else await benchAgainst(against, folder);
 }
 
 /** `npm run bench -- --against FOLDER`: this version beside that of another checkout, which is built, in turns. */
 async function benchAgainst(other, folder) {
-  const { compareVersions } = await import("./bench/compare-versions.mjs");
-  const { printVersions } = await import("./bench/print.mjs");
+  const { compareVersions } = await import("./compare-versions.mjs");
+  const { printVersions } = await import("./print.mjs");
   const versions = [other, "."].map((checkout) => ({ checkout, program: programIn(checkout, folder) }));
   printMachine(versions.map(({ checkout }) => checkout).join(" and "));
   printVersions(await compareVersions(versions, folder, sizes.small));
 }
 
-/** `npm run bench -- --engines`: SQLite and a directory, PostgreSQL, PostgreSQL with the photos in Swift, in turns. */
-async function compareEngines(folder) {
-  const { benchEngines } = await import("./bench/engines/bench-engines.mjs");
-  const program = programIn(".", folder);
-  printMachine(path.basename(program.at(-1)));
-  await benchEngines(program, folder, sizes.small);
-}
-
 async function bench(folder) {
-  const { Bench, password } = await import("./bench/bench.mjs");
-  const { fillByCalls } = await import("./bench/fill-by-calls.mjs");
-  const { firstLook } = await import("./bench/first-look.mjs");
-  const { printComparison, printFirstLook, printPhotos, printSizes, printStories, printTraffic } =
-    await import("./bench/print.mjs");
+  const { Bench, password } = await import("./site-bench.mjs");
+  const { fillByCalls } = await import("./fill-by-calls.mjs");
+  const { firstLook } = await import("./first-look.mjs");
+  const { printComparison, printFirstLook, printPhotos, printSizes, printTraffic } =
+    await import("./print.mjs");
   const program = programIn(".", folder);
   printMachine(path.basename(program.at(-1)));
 
@@ -65,7 +54,6 @@ async function bench(folder) {
     if (name === "small") {
       printComparison(measured.small);
       printPhotos(measured.small);
-      printStories(measured.small);
       printTraffic(measured.small);
     }
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../setup/free-port.mjs";
+import { freePort } from "../scripts/setup/free-port.mjs";
 import { start } from "./running.mjs";
 
 /** nginx with one worker, serving each answer as a file that is compressed already; null when it is not installed. */

@@ -86,7 +86,7 @@ export function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
 
-/** What a process holds in memory, in MB: all of it, and the part that is its own and not a file's. */
+/** A process's memory in MB: all of it, and the part that belongs to no file. */
 export function memory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const of = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);

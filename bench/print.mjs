@@ -51,14 +51,6 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
-/** What a story costs whoever sends it, and what a dead mail server adds to that. */
-export function printStories({ stories: [alone, deadMail] }) {
-  const ratio = number(deadMail / alone, 2);
-  console.log(
-    `A story without photos: ${number(alone, 1)} ms; with a mail server that never answers ${number(deadMail, 1)} ms, ratio ${ratio}.\n`,
-  );
-}
-
 /** Memory over many requests. */
 export function printTraffic({ mixed: [before, half, end] }) {
   console.log(
@@ -66,7 +58,7 @@ export function printTraffic({ mixed: [before, half, end] }) {
   );
 }
 
-/** What a page costs that is rendered for one visitor, in a small site and in a large one. */
+/** The cost of a page that is rendered for one visitor, in a small site and in a large one. */
 export function printSizes(sizes, measured) {
   const names = Object.keys(sizes);
   const title = (name) => `${number(sizes[name].articles)} articles`;
@@ -78,7 +70,7 @@ export function printSizes(sizes, measured) {
   console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
 }
 
-/** What a visitor with a slow phone waits for; null when there is no browser. */
+/** The waits of a visitor with a slow phone; null when there is no browser. */
 export function printFirstLook(looks) {
   if (!looks) return console.log("\nNo Chromium was found, so there is no table of the first look.");
   const head = ["first look, slow phone", "first ms", "largest ms", "alive ms", "scripts", "HTML", "bytes"];

@@ -1,6 +1,6 @@
 /* global window, PerformanceObserver, requestAnimationFrame */
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../setup/chromium.mjs";
+import { ensureChromium } from "../scripts/setup/chromium.mjs";
 import { median, untilIdle } from "./running.mjs";
 
 const phone = {

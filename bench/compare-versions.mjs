@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
-import { Bench, costOf, ownerHeaders, readingPages } from "./bench.mjs";
+import { Bench, costOf, ownerHeaders, readingPages } from "./site-bench.mjs";
 import { fillByCalls } from "./fill-by-calls.mjs";
 import { firstLook } from "./first-look.mjs";
 import { median, memory } from "./running.mjs";
@@ -15,7 +16,8 @@ const rounds = { rendered: 5, firstLook: 3 };
 export async function compareVersions(versions, folder, size) {
   const benches = [];
   for (const [at, { checkout, program }] of versions.entries()) {
-    const file = pathToFileURL(path.resolve(checkout, "scripts/bench/fill-tables.mjs"));
+    const folders = ["bench", "scripts/bench"].map((one) => path.resolve(checkout, one, "fill-tables.mjs"));
+    const file = pathToFileURL(folders.find((one) => existsSync(one)));
     const { fillTables } = await import(file.href);
     const bench = new Bench(program, path.join(folder, `version ${at}`), size);
     await bench.fill(fillTables);
@@ -35,7 +37,7 @@ export async function compareVersions(versions, folder, size) {
 }
 
 /** Runs `measure` on each in turn, `rounds` times; answers the results of each. */
-export async function inTurns(those, rounds, measure) {
+async function inTurns(those, rounds, measure) {
   const results = those.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, one] of those.entries()) results[at].push(await measure(one));

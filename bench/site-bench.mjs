@@ -1,16 +1,15 @@
 import path from "node:path";
 import { comparePages } from "./compare-pages.mjs";
-import { compareDeadMail } from "./dead-mail.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
 import { sendPhotos } from "./photos.mjs";
-import { freePort } from "../setup/free-port.mjs";
+import { freePort } from "../scripts/setup/free-port.mjs";
 import { median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
 
 export const password = "una-password-di-prova";
 const starts = 5;
 const traffic = 100_000;
-/** What the site writes for other programs. */
+/** The addresses that other programs read. */
 const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
 /** Pages that are cached for everybody, by name. */
@@ -49,10 +48,10 @@ export async function costOf({ port, pid }, address, headers, { warm, seconds })
   return (ownCpuTime(pid) - before) / count / 1000;
 }
 
-/** One site of one size, and everything that is measured on it. `settings`: more of its environment. */
+/** One site of one size, and everything that is measured on it. */
 export class Bench {
-  constructor(program, folder, size, settings = {}) {
-    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password, ...settings };
+  constructor(program, folder, size) {
+    const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
     const run = (more) => start(program[0], program.slice(1), { ...env, ...more });
     Object.assign(this, { program, folder, size, env, run });
   }
@@ -73,8 +72,7 @@ export class Bench {
     if (!everything) return { firstAnswer, idle, rendered };
     const mixed = await this.on((site) => this.mixed(site, pages));
     const photos = await this.on((site) => sendPhotos(site, Object.values(pages)));
-    const stories = await compareDeadMail(this.run, this.folder);
-    return { firstAnswer, idle, rendered, compared, mixed, photos, stories };
+    return { firstAnswer, idle, rendered, compared, mixed, photos };
   }
 
   /** Starts the program anew and lets it answer once, for one measurement. */
@@ -88,7 +86,9 @@ export class Bench {
     }
   }
 
-  /** Milliseconds from the start of the process to the last byte of its first page, and of processor time until then. */
+  /**
+   * Milliseconds from the start of the process to the last byte of its first page, and of processor time until then.
+   */
   async firstAnswer() {
     const timed = [];
     for (let n = 0; n < starts; n += 1) timed.push(await this.timeStart());

@@ -58,7 +58,7 @@ export async function comparePages(site, pages, folder) {
 }
 
 /** Asks as fast as it goes: microseconds of processor time of one answer, and answers per second. */
-export async function busy({ port, pid, used = ownCpuTime }, address, asked, expected) {
+async function busy({ port, pid, used = ownCpuTime }, address, asked, expected) {
   const before = used(pid);
   const { count, unexpected } = await load({ port, paths: [address], seconds, headers: asked, expected });
   if (unexpected.size > 0) throw new Error(`${address}: ${JSON.stringify([...unexpected])}`);
