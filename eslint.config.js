@@ -5,7 +5,7 @@ import tseslint from "typescript-eslint";
 /** What the server may import from other folders. */
 const beyondServer = [
   "~/http/session",
-  "~/http/forms/read-upload",
+  "~/http/input/read-upload",
   "~/http/route-handle",
   "~/http/api/json-call",
   "~/domain/",
@@ -43,18 +43,33 @@ const serverFolders = {
   configuration: [],
   logging: ["configuration/"],
   "page-cache": [],
-  "http-server": ["logging/", "page-cache/", "open-site"],
+  remix: ["page-cache/"],
+  "http-server": ["logging/", "page-cache/", "remix/", "open-site"],
   "data-directory": ["files/"],
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
-  backup: ["data-directory/", "database-server/", "files/", "withdrawals/"],
-  doctor: ["configuration/", "data-directory/", "database-server/", "native-packages", "notifications/"],
+  backup: [
+    "configuration/",
+    "data-directory/",
+    "database-server/",
+    "files/",
+    "native-packages",
+    "withdrawals/",
+  ],
+  doctor: [
+    "configuration/",
+    "data-directory/",
+    "database-server/",
+    "files/",
+    "native-packages",
+    "notifications/",
+  ],
   export: ["http-server/"],
   demo: [],
   notifications: [],
-  unpacking: ["configuration/"],
+  unpacking: ["configuration/", "files/"],
 };
-const forAllServerFolders = ["user-errors", "program-files"];
+const forAllServerFolders = ["user-errors", "program-files", "common-passwords", "memoized"];
 
 /** Files that touch neither disk nor window: types, and what browser and server compute alike. */
 const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;
@@ -75,6 +90,7 @@ function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) 
       regex: `^${own}~(?!db\\/)`,
       message: `${folder}/ may not import this (see CONTRIBUTING, "Where things are").`,
     },
+    { regex: "^~db\\/migrations\\/\\d", message: "A migration's SQL is frozen history: nothing imports it." },
     { regex: "^\\.\\.", message: "Import other folders as ~/folder/… or ~db/…" },
   ];
   if (!allowed.includes("~db/")) {
@@ -95,6 +111,7 @@ export default defineConfig(
       "public/blog-post.js",
       "public/service-worker.js",
       "public/receipt.js",
+      "public/print.js",
       "dist/",
       "data/",
       "test-results/",
@@ -112,16 +129,16 @@ export default defineConfig(
       "no-restricted-syntax": ["error", wholeZod],
     },
   },
-  { files: ["scripts/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "bench/**", "app/server/command-line/**"], rules: { "no-console": "off" } },
   {
-    files: ["scripts/**"],
+    files: ["scripts/**", "bench/**"],
     languageOptions: { globals: { fetch: "readonly", document: "readonly" } },
   },
   {
-    files: ["scripts/bench/**"],
+    files: ["bench/**"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["fetch", "performance", "setTimeout", "Blob", "Buffer", "FormData", "Response"].map((name) => [
+        ["performance", "setTimeout", "Blob", "Buffer", "FormData", "Response"].map((name) => [
           name,
           "readonly",
         ]),
@@ -152,11 +169,12 @@ export default defineConfig(
     rules: folderRule(`server/${folder}`, [
       ...[`${folder}/`, ...allowed, ...forAllServerFolders].map((path) => `~/server/${path}`),
       ...beyondServer,
+      ...(folder === "remix" ? ["~/components/layout/script-json"] : []),
     ]),
   })),
   {
     files: ["app/entry.server.tsx"],
-    rules: folderRule("routes", [...folders.routes, "~/server/remix-serve-site"]),
+    rules: folderRule("routes", [...folders.routes, "~/server/remix/page-scripts"]),
   },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],

@@ -1,5 +1,6 @@
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
+  server: "app/server/remix-serve.ts",
   ignoredRouteFiles: ["**/.*", "**/*.test.ts"],
   serverModuleFormat: "esm",
   serverPlatform: "node",

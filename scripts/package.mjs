@@ -3,21 +3,28 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { currentCommit } from "./bundling/current-commit.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run package`: one executable for each target and their hashes, in `dist/`. With `--native` only the one for this
- * machine, which needs nothing from the network.
+ * `npm run package`: for each target an executable and a Debian package of it, and their hashes, in `dist/`. With `--native`
+ * only those for this machine, which need nothing from the network.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
   const { makeExecutable } = await import("./packaging/make-executable.mjs");
+  const { makeDebianPackage } = await import("./packaging/debian/make-package.mjs");
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  // Without git nobody knows the day.
+  const [, day = "1980-01-01"] = currentCommit(".").split(" ");
   const { values } = parseArgs({ options: { native: { type: "boolean", default: false } } });
   const made = [];
   for (const target of values.native ? [`linux-${process.arch}`] : ["linux-x64", "linux-arm64"]) {
-    made.push(await makeExecutable(target));
+    const executable = await makeExecutable(target);
+    const arch = target.split("-")[1];
+    made.push(executable, await makeDebianPackage(executable, { arch, version, day }));
   }
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist");

@@ -24,6 +24,7 @@ if (onPinnedNode()) {
     pdftoppm: "poppler-utils",
     xmllint: "libxml2-utils",
     gpsbabel: "gpsbabel",
+    strace: "strace",
   });
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();

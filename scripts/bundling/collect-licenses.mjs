@@ -14,6 +14,9 @@ Changes: a selection, joined with the places of GeoNames.`,
   "@fontsource/lora": `Outlines of Lora (weight 600), with which share cards are lettered.
 ${readFileSync("node_modules/@fontsource/lora/LICENSE", "utf8").trim()}
 Changes: only the outlines, widths and distances of its characters, in another format.`,
+  "@zxcvbn-ts/language-common": `The most common passwords, which are refused.
+${readFileSync("node_modules/@zxcvbn-ts/language-common/LICENSE.txt", "utf8").trim()}
+Changes: 3,000 of them.`,
 };
 
 /**

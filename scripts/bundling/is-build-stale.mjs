@@ -13,7 +13,9 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Whether anything that the build is made of changed after it was made. Folders are included because removing a file changes them. */
+/**
+ * True when a source of the build is newer than the build. Folders are included because removing a file changes them.
+ */
 export function isBuildStale() {
   const built = changedAt("build/giramondo.cjs");
   return built === 0 || sources.some((source) => newest(source) > built);

@@ -1,11 +1,15 @@
 import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { currentCommit } from "./current-commit.mjs";
 import { pagesAsModules } from "./pages-as-modules.mjs";
 
 const require = createRequire(import.meta.url);
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const commit = currentCommit(root);
 
 /** Bundles one entry of the program into one CommonJS file for the pinned Node. */
 export function bundle(entry, outfile, more = {}) {
@@ -15,7 +19,7 @@ export function bundle(entry, outfile, more = {}) {
     bundle: true,
     platform: "node",
     target: "node24",
-    // Of a package in two forms the one with ES modules, whose exports are variables: the other one has a function for each.
+    // Chooses a package's ES modules: their exports are variables, those of the other form are functions.
     mainFields: ["module", "main"],
     format: "cjs",
     minifySyntax: true,
@@ -27,6 +31,7 @@ export function bundle(entry, outfile, more = {}) {
       "import.meta.url": "undefined",
       "import.meta.hot": "undefined",
       GIRAMONDO_VERSION: JSON.stringify(version),
+      GIRAMONDO_COMMIT: JSON.stringify(commit),
     },
     ...more,
   });
@@ -68,7 +73,7 @@ export function bundleDevelopment(outfile) {
 
 /**
  * What never runs here: fetch for Node 16, which Remix would only install on request, zod's sentences in forty languages,
- * other ways of pg to its server, the site of remix-serve, React for browsers. It would only make the program larger, which is kept in memory whole.
+ * other ways of pg to its server, React for browsers. It would only make the program larger, which is kept in memory whole.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -79,7 +84,6 @@ const withoutUnused = {
       /^\.\.\/locales\/index\.js$/,
       /^pg-native$/,
       /^pg-cloudflare$/,
-      /^~\/server\/remix-serve-site$/,
       /^react-dom$/,
     ];
     for (const filter of unused) {
@@ -121,4 +125,5 @@ export async function bundleCompanions() {
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
   await bundleForBrowsers("app/browser/service-worker.ts", "public/service-worker.js");
   await bundleForBrowsers("app/browser/receipt.ts", "public/receipt.js");
+  await bundleForBrowsers("app/browser/print.ts", "public/print.js");
 }

@@ -7,7 +7,7 @@ import { Script } from "node:vm";
  * The flags may differ in threads and memory, which the code does not depend on. Arguments: the program, the cache.
  */
 const [programFile, cacheFile] = process.argv.slice(2);
-/** Where V8 writes a hash of its flags: the fourth number of the cache, of 32 bits. */
+/** V8 writes a hash of its flags into the fourth 32-bit number of the cache. */
 const [from, to] = [12, 16];
 const cache = readFileSync(cacheFile);
 new Script("0").createCachedData().copy(cache, from, from, to);

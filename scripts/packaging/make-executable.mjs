@@ -82,7 +82,7 @@ export async function makeExecutable(target) {
   const cache = target === `linux-${process.arch}` ? recordCodeCache(program, assets, work) : null;
   const atEnd = [program, cache].map((name) => (name === null ? Buffer.alloc(0) : readFileSync(name)));
   const main = path.join(work, "load-program.cjs");
-  await bundle("app/server/load-program.ts", main, {
+  await bundle("app/server/remix/load-program.ts", main, {
     define: { PROGRAM_BYTES: String(atEnd[0].length), CACHE_BYTES: String(atEnd[1].length) },
   });
   const blob = path.join(work, "giramondo.blob");

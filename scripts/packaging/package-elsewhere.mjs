@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -12,6 +12,9 @@ export function packageElsewhere() {
     });
     const sources = listed.split("\0").filter((file) => file && existsSync(file));
     for (const file of sources) cpSync(file, path.join(elsewhere, file));
+    // A program says its commit: the copy is a checkout of the same one.
+    const repository = execFileSync("git", ["rev-parse", "--absolute-git-dir"], { encoding: "utf8" });
+    writeFileSync(path.join(elsewhere, ".git"), `gitdir: ${repository}`);
     copyPackages(path.join(elsewhere, "node_modules"));
     const packaging = path.join(elsewhere, "scripts/package.mjs");
     const { status } = spawnSync(process.execPath, [packaging], { stdio: "inherit" });

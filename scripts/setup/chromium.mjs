@@ -21,7 +21,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Where a program of this name may be: Playwright wants a path, not a name. */
+/** The paths of programs with this name: Playwright wants a path. */
 function onPath(name) {
   return (process.env.PATH ?? "").split(":").map((folder) => `${folder}/${name}`);
 }

@@ -5,7 +5,10 @@ import { sentences } from "./sentences.mjs";
 /** Debian keeps each version of PostgreSQL in a folder of its own. */
 const postgresql = "/usr/lib/postgresql";
 
-/** The programs of the servers that `tests/support/engines` starts, PostgreSQL and Swift, with the names of their packages. */
+/**
+ * The programs of the servers that `tests/support/engines` starts, PostgreSQL and Swift, with the names of their
+ * packages.
+ */
 export const enginePackages = {
   initdb: "postgresql",
   "swift-proxy-server": "swift-proxy",
@@ -15,7 +18,7 @@ export const enginePackages = {
   memcached: "memcached",
 };
 
-/** Whether a program of this name can be run; those of servers and administrators may be outside of a user's PATH. */
+/** True when a program of this name can be run; programs for administrators may be outside of a user's PATH. */
 export function isInstalled(program) {
   const versions = existsSync(postgresql) ? readdirSync(postgresql) : [];
   const folders = versions.map((version) => `${postgresql}/${version}/bin`);
@@ -23,7 +26,9 @@ export function isInstalled(program) {
   return spawnSync("sh", ["-c", `command -v ${program}`], { env: { PATH } }).status === 0;
 }
 
-/** Installs packages of Debian where we may: as root, or by a sudo that asks for no password. Errors are not reported. */
+/**
+ * Installs packages of Debian where we may: as root, or by a sudo that asks for no password. Errors are not reported.
+ */
 export function installDebianPackages(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const run = (...command) => {

@@ -1,4 +1,4 @@
-/** What the scripts say to the person at the terminal, one sentence each. They run before anything is built. */
+/** Sentences of the scripts at the terminal. They run before anything is built. */
 export const sentences = {
   installing: "Installo le dipendenze (circa un minuto, solo la prima volta)…",
   installFailed: (reason) =>

@@ -4,7 +4,7 @@ import { playwrightSpecs } from "./playwright-specs.mjs";
 
 const maxLines = 4;
 
-/** What failed and the first lines of its message, for the list at the end of a run. */
+/** The names of failed tests with the first lines of their messages, for the list at the end of a run. */
 export function failure(name, message) {
   const lines = stripVTControlCharacters(message)
     .split("\n")

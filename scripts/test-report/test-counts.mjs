@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { failure, failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 
-/** What counts as one test, such as a build; `said` is what it printed. */
+/** A step that counts as one test, such as a build; `said` is its output. */
 export function countedAsOne(name, passed, said = "") {
   if (passed) return { passed: 1, failed: 0, failures: [] };
   return { passed: 0, failed: 1, failures: [failure(name, said)] };
 }
 
-/** What Vitest counted in its report; a skipped test has shown nothing, and counts as failed. */
+/** The counts of Vitest's report; a skipped test has shown nothing, and counts as failed. */
 export function countedByVitest(succeeded, report) {
   return countedInReport(succeeded, report, (read) => ({
     passed: read.numPassedTests,
@@ -16,7 +16,7 @@ export function countedByVitest(succeeded, report) {
   }));
 }
 
-/** What Playwright counted in its report; a skipped test counts as failed, and so does a flaky one, which has failed once. */
+/** The counts of Playwright's report; skipped and flaky tests count as failed. */
 export function countedByPlaywright(succeeded, report) {
   return countedInReport(succeeded, report, (read) => ({
     passed: read.stats.expected,
@@ -25,7 +25,7 @@ export function countedByPlaywright(succeeded, report) {
   }));
 }
 
-/** What a script counted whose output ends with that of `printSum`; without that it is one failure. */
+/** The counts of a script whose output ends with the line of `printSum`; without that line it is one failure. */
 export function countedInOutput(script, succeeded, said) {
   const [, passed, failed] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
   if (passed === undefined || (!succeeded && failed === "0"))

@@ -100,7 +100,7 @@ function reported(report: object): string {
   return file;
 }
 
-/** What a call prints; it also sets the exit code, which is this process's. */
+/** The output of a call, which also sets this process's exit code. */
 function printed(call: () => void): string {
   let said = "";
   const log = vi.spyOn(console, "log").mockImplementation((line) => void (said += `${line}\n`));

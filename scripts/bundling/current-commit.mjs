@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * The commit of a checkout and its day, such as `33578d7fa1 2026-11-23`; `33578d7fa1+modifiche …` when files differ from it.
+ * Empty without git, and in an unpacked archive, also one that lies in another repository.
+ */
+export function currentCommit(folder) {
+  if (!existsSync(path.join(folder, ".git"))) return "";
+  const [commit, day] = git(folder, "log", "-1", "--format=%H %cs").stdout?.trim().split(" ") ?? [];
+  if (!commit || !day) return "";
+  const isModified = git(folder, "diff", "--quiet", "HEAD").status !== 0;
+  return `${commit.slice(0, 10)}${isModified ? "+modifiche" : ""} ${day}`;
+}
+
+/** Runs git on this very checkout, whoever its files belong to. */
+function git(folder, ...words) {
+  const settings = ["-c", "safe.directory=*", "-c", "log.showSignature=false"];
+  return spawnSync("git", [...settings, "--git-dir=.git", "--work-tree=.", ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+}

@@ -1,0 +1,71 @@
+/** The man page of the program, made from what its help says. `texts`: the commands, `usage`: what is said of all of them. */
+export function manPage({ commandTexts, usageText }, { version, day }) {
+  const commands = Object.entries(commandTexts).map(([name, { summary, more, ...given }]) => {
+    const words = [name, ...Object.keys(given.options ?? {}).map((one) => `[--${one}]`)];
+    const lines = [
+      ...Object.entries(given.arguments ?? {}),
+      ...Object.entries(given.options ?? {}).map(dashed),
+    ];
+    return [
+      `.SS ${[...words, ...Object.keys(given.arguments ?? {})].map(escaped).join(" ")}`,
+      escaped(`${summary[0].toUpperCase()}${summary.slice(1)}.`),
+      ...(more ? [".PP", escaped(more)] : []),
+      ...lines.flatMap(([word, meaning]) => [".TP", `.B ${escaped(word)}`, escaped(meaning)]),
+    ].join("\n");
+  });
+  return `.TH GIRAMONDO 1 "${day}" "giramondo ${version}" "Giramondo"
+.SH NOME
+giramondo \\- il sito di un peluche che viaggia
+.SH SINTASSI
+.B giramondo
+[comando] [opzioni] [argomenti]
+.SH COMANDI
+${commands.join("\n")}
+.SH IMPOSTAZIONI
+${escaped(usageText.settings)}
+.SH CODICI DI USCITA
+${escaped(usageText.exitCodes)}
+.SH FILE
+.TP
+.B /var/lib/giramondo
+i dati del sito e le sue impostazioni, site.env
+.TP
+.B /var/backups/giramondo
+le copie di ogni notte
+`;
+}
+
+/** The completion of its commands and options for bash. */
+export function bashCompletion({ commandTexts }) {
+  const cases = Object.entries(commandTexts)
+    .filter(([, { options }]) => options)
+    .map(
+      ([name, { options }]) =>
+        `    ${name}) words="${Object.keys(options)
+          .map((one) => `--${one}`)
+          .join(" ")} --help" ;;`,
+    );
+  return `_giramondo() {
+  local words="--help"
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words="${Object.keys(commandTexts).join(" ")}"
+  else
+    case "\${COMP_WORDS[1]}" in
+${cases.join("\n")}
+    esac
+  fi
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}")
+}
+complete -o default -F _giramondo giramondo
+`;
+}
+
+const dashed = ([name, meaning]) => [`--${name}`, meaning];
+
+/** As roff wants it: no character of a text is a command. */
+function escaped(text) {
+  return text
+    .replaceAll("\\", "\\e")
+    .replaceAll("-", "\\-")
+    .replaceAll(/^([.'])/gm, "\\&$1");
+}
