@@ -57,7 +57,7 @@ test("a kept page is still answered from memory when nothing changes", async () 
   expect(after - before).toBeLessThan(20);
 });
 
-/** How many transactions the database has seen: reads without BEGIN are one each. */
+/** The number of transactions that the database has seen: a read without BEGIN is one. */
 const statements = () =>
   ask<{ count: number }>(
     instances.url,

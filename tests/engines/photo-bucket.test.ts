@@ -61,7 +61,7 @@ async function put(photo = photoOf("1"), into: PhotoBucket = store) {
   await into.put(photo.name, await finishedFiles(folder, photo.files));
 }
 
-/** What `work` throws: a fault that the site answers with "try again later", with the problem that is to be told. */
+/** The fault that `work` throws: the site answers it with "try again later". */
 async function faultOf(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => null,

@@ -105,9 +105,9 @@ test("while the store is busy no story is lost or kept by halves, and the form s
   expect(page, "nothing typed is lost").toContain("Riprovo più tardi.");
   expect(await one.site.db.selectFrom("stories").select("id").execute()).toEqual([]);
   expect(await objectsIn(bucket)).toEqual([]);
-  expect(await one.site.storage.isFailing()).toBe(true);
+  expect(await one.site.storage.failing()).toBe("photos");
   proxy.fail(() => null);
-  expect(await one.site.storage.isFailing()).toBe(false);
+  expect(await one.site.storage.failing()).toBe(null);
   expect((await sendStory(one, "Riprovo più tardi.")).status).toBe(303);
 });
 
@@ -154,7 +154,7 @@ test("a photo is covered whole or not at all: while the store fails it stays as 
 });
 
 test("an instance that starts removes nothing that another one is storing", async () => {
-  // Of this photo the files are there, and the database does not know it yet.
+  // The files of this photo are there; the database does not know it yet.
   const name = `${"ab".repeat(10)}_capi.jpg`;
   await askStore(bucket, `/${bucket.bucket}/${bucket.prefix}${name}`, { method: "PUT", body: "foto" });
   await instances.start();

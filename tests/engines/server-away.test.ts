@@ -14,7 +14,7 @@ let server: PostgresServer;
 let running: SiteInProcess;
 let world: ApiWorld;
 let cookie: string;
-/** What there is of each kind: the part of an address that names one. */
+/** One existing id or name of each kind, for addresses. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function whatThereIs(): Promise<Record<string, string>> {
   return { ...ids, session: session?.id ?? "", browser: "x", secret, code: tag.code, name, n: "1" };
 }
 
-/** Which of them the `:id` of an address is. */
+/** The kind that the `:id` of an address stands for. */
 const kinds: [RegExp, string][] = [
   [/stori(?:es|e)/, "story"],
   [/cartellini|tags/, "tag"],
@@ -56,7 +56,10 @@ const kinds: [RegExp, string][] = [
   [/./, "article"],
 ];
 
-/** The addresses of all routes that answer a GET, filled with what there is; without those for addresses that nobody knows. */
+/**
+ * The addresses of all routes that answer a GET, filled with what there is; without those for addresses that nobody
+ * knows.
+ */
 function everyAddress(): string[] {
   const { routes } = build;
   const pathOf = (id: string | undefined): string => {
@@ -81,7 +84,7 @@ function everyAddress(): string[] {
 
 const isForOwner = (address: string) => /^\/(?:api\/)?admin\b/.test(address);
 
-/** What is wrong with an answer that is given while nothing can be read; null: nothing. */
+/** The fault of an answer that is given while nothing can be read; null: none. */
 async function faultIn(answer: Response): Promise<string | null> {
   const text = (await answer.text()).replace(/<script[^>]*>.*?<\/script>/gs, "");
   if (answer.status !== 503 && answer.status >= 400) return `${answer.status} ${text.slice(0, 80)}`;
@@ -164,7 +167,7 @@ describe("while the database server is away", () => {
 
   it("monitors are told, and what needs no database goes on", async () => {
     expect((await fetch(`${running.url}/healthz`)).status).toBe(503);
-    for (const address of ["/favicon.svg", "/submit", "/faq", "/privacy"]) {
+    for (const address of ["/favicon.svg", "/submit", "/faq"]) {
       expect((await fetch(running.url + address)).status, address).toBe(200);
     }
   });

@@ -13,7 +13,7 @@ const password = "muretto-del-porto";
 let folder: string;
 let server: PostgresServer;
 let address: string;
-/** Of who has signed the server's certificate, and of somebody else. */
+/** The certificate of the server's authority, and that of another one. */
 let ours: string;
 let other: string;
 
@@ -52,7 +52,7 @@ const run = (address: string, words: string[]) =>
     input: `${password}\n`,
   });
 
-/** What the commands say: one sentence, exit code 1, and no secret. */
+/** Every command must answer with one sentence, exit code 1, and no secret. */
 async function expectSaid(address: string, sentence: string, commands = everyCommand): Promise<void> {
   for (const words of commands()) {
     const { code, out, err } = await run(address, words);
@@ -83,7 +83,7 @@ it("a wrong password and a missing database are named by every command", async (
 });
 
 it("a server that is too old is named by every command that would use it, and nothing is changed", async () => {
-  // What the server says of itself, in this database.
+  // A row of the server's own settings, in this database.
   const old = await newDatabase(server.url);
   await ask(old.url, "create schema old");
   await ask(

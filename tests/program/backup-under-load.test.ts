@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-stories";
+import { submitStoryTo } from "../support/submit-story-to";
 import { testSite, type TestSite } from "../support/test-site";
 
 const copies = 20;
@@ -57,7 +57,7 @@ test(
 /** Sends stories with photos as fast as the site takes them, and removes some that are a few stories old. */
 async function keepSendingAndRemoving(load: { stopped: boolean; there: Set<string> }): Promise<void> {
   for (let n = 1; !load.stopped; n += 1) {
-    load.there.add(await sendStory(running, { story: `La storia numero ${n}.`, photos: (n % 3) + 1 }));
+    load.there.add(await submitStoryTo(running, { story: `La storia numero ${n}.`, photos: (n % 3) + 1 }));
     if (n % 2 === 0) continue;
     const [oldest = ""] = load.there;
     load.there.delete(oldest);

@@ -58,6 +58,35 @@ describe("the command line", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(/^Il file .*non-ce\.tar\.gz non c'è: controlla il percorso\.\n$/);
   });
+
+  it.each([
+    ["Ctrl+C", "\x03"],
+    ["Ctrl+D", "\x04"],
+  ])("%s at the question for a password ends it with one sentence", async (_, keys) => {
+    const command = `DATA_DIR="${data()}" "${process.execPath}" build/giramondo.cjs set-password`;
+    const terminal = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"]);
+    let said = "";
+    terminal.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (said.endsWith("Nuova password: ")) terminal.stdin.write(keys);
+    });
+    const [code] = (await once(terminal, "close")) as [number];
+    const sentence = "Non è stata scelta nessuna password: vale quella di prima.";
+    expect({ code, said }).toEqual({ code: 1, said: `Nuova password: \r\n${sentence}\r\n` });
+  });
+
+  it("names the folder in which it cannot write, and nothing that it would have made there", async () => {
+    const site = path.join(folder, "sito");
+    expect((await runProgramToItsEnd({ dataDir: site, arguments: ["import-demo"] })).code).toBe(0);
+    const { code, err } = await runProgramToItsEnd({
+      dataDir: site,
+      arguments: ["backup", "/proc/copia.tar.gz"],
+    });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^Non posso usare \/proc \(/) as string,
+    });
+  });
 });
 
 describe("copy, check and restore from the command line", () => {

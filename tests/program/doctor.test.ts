@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-stories";
+import { submitStoryTo } from "../support/submit-story-to";
 import { testSite } from "../support/test-site";
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (!reading.ok) throw new Error(reading.problems.join());
   const { site, close } = await openSite(reading.config);
   const { receive, close: closeHelper } = await testSite();
-  await sendStory({ site, receive });
+  await submitStoryTo({ site, receive });
   await closeHelper();
   await close();
 });
@@ -38,9 +38,36 @@ it("finds nothing wrong with a healthy site, and changes nothing", async () => {
   expect(out).toMatch(/Tutte le foto del database sono sul disco/);
   expect(out).toMatch(/Il sito è fermo/);
   expect(out).not.toMatch(/PROBLEMA/);
-  const nowhere = path.join(folder, "non-ce");
-  expect(await runProgramToItsEnd({ dataDir: nowhere, arguments: ["doctor"] })).toMatchObject({ code: 0 });
+  expect(out).toMatch(/^bene +Questo è Giramondo 0\.1\.0/);
+});
+
+it("does not call well what it has not found: a data directory without a site", async () => {
+  for (const name of ["non-ce", "vuota"]) {
+    const nowhere = path.join(folder, name);
+    if (name === "vuota") mkdirSync(nowhere);
+    const { code, out, err } = await runProgramToItsEnd({ dataDir: nowhere, arguments: ["doctor"] });
+    expect(code).toBe(1);
+    expect(err).toContain(`Non ho trovato nessun sito in ${nowhere}`);
+    expect(out).not.toContain("Tutto bene");
+  }
   expect(readdirSync(folder)).not.toContain("non-ce");
+  expect(readdirSync(path.join(folder, "vuota"))).toEqual([]);
+});
+
+it("says all that it finds to a user who may not read the data", async () => {
+  const closed = path.join(folder, "chiusa");
+  mkdirSync(closed, { mode: 0 });
+  const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  chmodSync(folder, 0o755);
+  for (const dataDir of [closed, path.join(closed, "dentro")]) {
+    const { code, out, err } = await runProgramToItsEnd({ dataDir, arguments: ["doctor"], ...other });
+    expect({ code, err }).toEqual({ code: 1, err: "Ci sono 2 problemi da risolvere.\n" });
+    expect(out).toContain(
+      `PROBLEMA  Non posso leggere ${path.join(dataDir, "site.env")}: lancia il comando come`,
+    );
+    expect(out).toContain(`PROBLEMA  Non posso usare la cartella dei dati ${dataDir} (permesso negato)`);
+    expect(out).not.toContain("non c'è ancora");
+  }
 });
 
 it("names a photo that is lost, one that nobody uses, and what is not ours", async () => {
@@ -91,6 +118,26 @@ it("reads the settings as the site would", async () => {
   expect(proxy).toMatchObject({ code: 1, out: expect.stringMatching(/TRUST_PROXY=1/) as string });
   const open = await doctor({ PUBLIC_URL: "https://capi.example", TRUST_PROXY: "1", HOST: "0.0.0.0" });
   expect(open).toMatchObject({ code: 0, out: expect.stringMatching(/nota.*HOST=127\.0\.0\.1/) as string });
+});
+
+it("finds the running site at a port that only its service knows, and no longer when it has ended", async () => {
+  const running = await runProgram({ dataDir, environment: { PORT: "0", HOST: "::1" } });
+  const { port } = new URL(running.url);
+  const elsewhere = await doctor({ PORT: "9" });
+  expect(elsewhere.out).toContain(`risponde su http://[::1]:${port}`);
+  expect(elsewhere.code).toBe(0);
+  expect(await doctor({ PORT: "9" }, "--health")).toEqual({ code: 0, out: "", err: "" });
+  await running.stop();
+  expect(readdirSync(dataDir)).not.toContain("serve.address");
+  expect((await doctor({ PORT: "9" })).out).toContain("Il sito è fermo");
+});
+
+it("says that tags with an address of a network at home are not to be printed", async () => {
+  const atHome = await doctor({ PUBLIC_URL: "http://raspberrypi.local:3000" });
+  expect(atHome.out).toMatch(/^nota +L'indirizzo http:\/\/raspberrypi\.local:3000 funziona solo a casa tua/m);
+  expect(atHome.code).toBe(0);
+  const known = await doctor({ PUBLIC_URL: "https://capi.example", TRUST_PROXY: "1" });
+  expect(known.out).not.toContain("cartellini");
 });
 
 it("asks the running site, and the public address", async () => {

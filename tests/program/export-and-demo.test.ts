@@ -13,7 +13,7 @@ import { languages, prefixOf } from "~/text/languages.server";
 import { schemaComplaints } from "../support/checks/independent-readers";
 import { awaitCard } from "../support/photos/share-cards";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-stories";
+import { submitStoryTo } from "../support/submit-story-to";
 import { testSite } from "../support/test-site";
 
 let folder: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   dataDir = path.join(folder, "data");
   const { site, close } = await open();
   const helper = await testSite();
-  own = await sendStory({ site, receive: helper.receive }, { story: "Una storia vera e segreta." });
+  own = await submitStoryTo({ site, receive: helper.receive }, { story: "Una storia vera e segreta." });
   await helper.close();
   await close();
 });

@@ -15,12 +15,13 @@ const all = {
   CONTACT_EMAIL: "ciao@ugo.example",
   INSTAGRAM_URL: "https://www.instagram.com/ugo",
   TIKTOK_URL: "https://www.tiktok.com/@ugo",
+  OWNER_NAME: "Ugo Rossi",
   PUBLIC_URL: "http://ugo.example",
 };
 
 const names = ["productName", "contactEmail", "instagramUrl", "tiktokUrl", "publicUrl"];
 
-/** What the owner sees after signing in over plain http, as in a home network. */
+/** The owner's first page after signing in over plain http, as in a home network. */
 async function adminPage({ url }: RunningProgram, password: string | null): Promise<string> {
   const body = new URLSearchParams({ password: password ?? "" });
   const signedIn = await fetch(`${url}/admin`, { method: "POST", body, redirect: "manual" });
@@ -39,7 +40,7 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   expect(out).toContain(`in ascolto su ${first.url}`);
   expect(out).toContain(dataDir);
   expect(out).toContain(`apri ${first.url}/admin: in «Impostazioni»`);
-  expect(out).toMatch(/PRODUCT_NAME, CONTACT_EMAIL, INSTAGRAM_URL, TIKTOK_URL, PUBLIC_URL/);
+  expect(out).toMatch(/PRODUCT_NAME, OWNER_NAME, CONTACT_EMAIL, INSTAGRAM_URL, TIKTOK_URL, PUBLIC_URL/);
   const admin = await adminPage(first, first.password);
   for (const name of names) expect(admin).toContain(`href="/admin/impostazioni#${name}"`);
   expect(await (await fetch(`${first.url}/admin`)).text()).not.toContain("PUBLIC_URL");

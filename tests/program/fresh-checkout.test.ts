@@ -33,9 +33,10 @@ it("a checkout has an empty data directory, and git ignores what is in it later"
   );
 });
 
-it("doctor finds nothing wrong with it, and leaves it as it is", async () => {
-  const { code, out } = await command("doctor");
-  expect([code, out]).toEqual([0, expect.not.stringContaining(".gitkeep")]);
+it("doctor says that there is no site yet, and leaves it as it is", async () => {
+  const { code, out, err } = await command("doctor");
+  expect([code, out]).toEqual([1, expect.not.stringContaining(".gitkeep")]);
+  expect(err).toContain("Non ho trovato nessun sito");
   expect(readdirSync(dataDir)).toEqual([".gitkeep"]);
 });
 

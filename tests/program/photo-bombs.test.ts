@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { endlessExif, exifFormats } from "../support/photos/endless-exif";
 import { heicPhoto } from "../support/photos/heic-photo";
 import { jpegPromising, plain, pngWithInflatedProfile, webpOfManyCodes } from "../support/photos/photo-bombs";
 import { type RunningProgram, runProgram } from "../support/run-program";
@@ -33,16 +34,20 @@ async function peakOf(pid: number | null): Promise<number> {
   return Number(kilobytes) * 1024;
 }
 
-async function send(
+const send = (to: RunningProgram, bytes: Uint8Array, name: string) => sendAll(to, [bytes], name);
+
+async function sendAll(
   { url }: RunningProgram,
-  bytes: Uint8Array,
+  photos: Uint8Array[],
   name: string,
+  from?: string,
 ): Promise<{ status: number; body: unknown }> {
   const form = new FormData();
   form.set("story", "L’ho trovato sul molo.");
   form.set("consent", "true");
-  form.set("photos", new Blob([new Uint8Array(bytes)]), name);
-  const answer = await fetch(`${url}/api/submit-story`, { method: "POST", body: form });
+  for (const bytes of photos) form.append("photos", new Blob([new Uint8Array(bytes)]), name);
+  const headers: Record<string, string> = from === undefined ? {} : { "X-Forwarded-For": from };
+  const answer = await fetch(`${url}/api/submit-story`, { method: "POST", body: form, headers });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -93,6 +98,23 @@ test("a bomb that nothing in its header gives away costs one refused photo and o
   const lines = own.said().log.trim().split("\n");
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", reason: "memory" });
+});
+
+test("photos whose EXIF points to itself delay nobody, in twelve forms from twelve networks", async () => {
+  const own = await runProgram({ environment: { LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
+  expect(await sendHonest(own)).toBe(201);
+  const helper = await helperOf(own.pid);
+  const hostile = await Promise.all(exifFormats.map(endlessExif));
+  const forms = Array.from({ length: 12 }, (_, n) => {
+    const three = [0, 1, 2].map((at) => hostile[(n + at) % hostile.length] ?? Buffer.alloc(0));
+    return sendAll(own, three, "fine.jpg", `198.51.${n}.1`);
+  });
+  const answers = await Promise.all([sendHonest(own), ...forms.map(async (form) => (await form).status)]);
+  expect(answers).toEqual(Array<number>(13).fill(201));
+  // A photo that takes seconds ends its process, and is in the log.
+  expect(await helperOf(own.pid)).toBe(helper);
+  await own.stop();
+  expect(own.said().log).toBe("");
 });
 
 test.each([

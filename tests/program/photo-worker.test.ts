@@ -65,7 +65,7 @@ test("only facts cross the channel: the finished sizes are files beside the rece
   try {
     const received = path.join(folder, "received");
     await writeFile(received, await jpegPhoto({ width: 3000, height: 2000 }));
-    const outcome = await worker.prepare({ path: received, fileName: "molo.jpg" });
+    const outcome = await worker.run("prepare", { path: received, fileName: "molo.jpg" });
     if (!outcome.ok) throw new Error(outcome.code);
     const { name, digest, files } = outcome.value;
     const promised = photoFiles(outcome.value).map((file) => file.name);
@@ -85,7 +85,7 @@ test("only facts cross the channel: the finished sizes are files beside the rece
 const list = (dataDir: string, folder: string) =>
   readdir(path.join(dataDir, folder), { recursive: true }).catch(() => [] as string[]);
 
-/** How many times the worker has begun to write finished sizes: each time the photo gets another random name. */
+/** The number of times that the worker has begun to write finished sizes: each time the photo gets another name. */
 async function attempts(dataDir: string): Promise<number> {
   const finished = (await list(dataDir, "incoming")).flatMap(
     (file) => /[0-9a-f]{20}(?=[-_])/.exec(file) ?? [],

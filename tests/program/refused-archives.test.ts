@@ -12,7 +12,7 @@ import { pack } from "tar-stream";
 import { createBackup } from "~/server/backup/create-backup";
 import { placesIn } from "~/server/data-directory/places";
 import { runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-stories";
+import { submitStoryTo } from "../support/submit-story-to";
 import { testSite } from "../support/test-site";
 
 let folder: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-refused-"));
   archive = path.join(folder, "copia.tar.gz");
   const running = await testSite();
-  await sendStory(running, { photos: 3 });
+  await submitStoryTo(running, { photos: 3 });
   const places = placesIn(running.dataDir);
   for (const name of readdirSync(places.uploads)) {
     writeFileSync(path.join(places.uploads, name), randomBytes(400_000));
@@ -123,7 +123,7 @@ it("verify leaves nothing of the copy in the temporary folder when it is told to
   expect(written(temporary)).toEqual([]);
 });
 
-/** How a file of this size begins in an archive. */
+/** The header of a file of this size in an archive. */
 async function headerOf(name: string, size: number): Promise<Buffer> {
   const packing = pack();
   packing.entry({ name, size });

@@ -30,6 +30,11 @@ test("remix-serve receives a story with a photo, and shows it to the owner", asy
       303,
       expect.stringMatching(/^\/ricevuta\/[0-9a-f]{40}\?inviata=1$/),
     ]);
+    const closed = await fetch(`${url}/admin/articoli`, { redirect: "manual" });
+    expect([closed.status, closed.headers.get("Location")]).toEqual([
+      302,
+      "/admin?ritorno=%2Fadmin%2Farticoli",
+    ]);
     const [, password = ""] = /password[^:\n]*: *(\S+)/i.exec(out) ?? [];
     const owner = await signedIn(url, password);
     const list = await (await owner.open("/admin")).text();

@@ -26,7 +26,7 @@ const words = { title: "Perché a Łódź? «Così», disse", city: "Łódź", d
 
 async function drawn(): Promise<Buffer> {
   worker = photoWorker(startPhotoWorker);
-  const card = await worker.card({ words, photo: null, path: path.join(directory, "card.jpg") });
+  const card = await worker.run("card", { words, photo: null, path: path.join(directory, "card.jpg") });
   worker.end();
   if (!card.ok) throw new Error(card.code);
   return readFile(card.value);

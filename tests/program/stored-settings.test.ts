@@ -47,6 +47,9 @@ it("a password that is the toy's name in /admin is refused", async () => {
   const refused = await giramondo(["set-password"], { input: "ginevra2026\n" });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("prova per prime") as string });
   expect(await giramondo(["set-password"], { input: "quattro parole a caso\n" })).toMatchObject({ code: 0 });
+  const running = await runProgram({ dataDir });
+  await expect.poll(() => running.said().log).toContain('"event":"password-changed","msg":"security"');
+  await running.stop();
 });
 
 it("a copy brings them to another machine", async () => {
@@ -56,5 +59,8 @@ it("a copy brings them to another machine", async () => {
   expect(await giramondo(["restore", copy], { at: elsewhere })).toMatchObject({ code: 0 });
   const running = await runProgram({ dataDir: elsewhere });
   expect(await (await fetch(running.url)).text()).toContain("Ginevra");
+  await expect.poll(() => running.said().log).toContain('"event":"restored"');
+  // The warning about the password, which was set on the first machine, stays in its log.
+  expect(running.said().log).not.toContain("password-changed");
   await running.stop();
 });

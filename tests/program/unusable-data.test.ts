@@ -30,6 +30,8 @@ describe.each<[place: string, what: keyof typeof make, sentence: string]>([
   ["site.db", "folder", "Al posto del database PLACE c'è una cartella"],
   ["site.db", "pipe", "Al posto del database PLACE c'è una pipe"],
   ["serve.lock", "folder", "Al posto del file PLACE c'è una cartella"],
+  ["serve.address", "pipe", "Al posto del file PLACE c'è una pipe"],
+  ["first-password.txt", "folder", "Al posto del file PLACE c'è una cartella"],
   ["uploads", "file", "Al posto della cartella PLACE c'è un file"],
   ["backups", "file", "Al posto della cartella PLACE c'è un file"],
   ["restore.unfinished", "folder", "Al posto del file PLACE c'è una cartella"],
@@ -124,5 +126,13 @@ it("what is no file is no copy: restore and verify do not wait for a pipe", asyn
         err: `${file} non è un file: indica il file della copia, quello che finisce con .tar.gz.\n`,
       });
     }
+  }
+});
+
+it("where no folder can be made, the program says so instead of trying for ever", async () => {
+  for (const directory of ["/proc/foo", "/proc/foo/dati"]) {
+    const { code, out, err } = await runProgramToItsEnd({ dataDir: directory, arguments: ["serve"] });
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(new RegExp(`^Non posso usare la cartella dei dati ${directory} \\(non esiste\\)`));
   }
 });

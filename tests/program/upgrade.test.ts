@@ -88,7 +88,11 @@ it("takes a journey of the first schema along, and back, and along again", async
   program = await runProgram({ dataDir });
   expect(program.password).toBeNull();
   const copies = readdirSync(path.join(dataDir, "backups"));
-  expect(copies).toEqual([expect.stringMatching(/^prima-di-.*\.db$/)]);
+  const said = await runProgramToItsEnd({ arguments: ["version"] });
+  const built = /^giramondo (\S+)(?: \((\S+), (\S+)\))?\n$/.exec(said.out) ?? [];
+  const build = built.slice(1).filter(Boolean).join("-");
+  expect(copies).toEqual([expect.stringMatching(/^prima-di-.*-\d{8}-\d{6}\.db$/)]);
+  expect(copies[0]?.startsWith(`prima-di-${build}-`)).toBe(true);
   const copy = path.join(dataDir, "backups", copies[0] ?? "");
   expect(program.said().out).toContain(`Com'era prima è in ${copy}`);
   await expectTheJourney();
@@ -105,9 +109,13 @@ it("takes a journey of the first schema along, and back, and along again", async
 
   const restored = await runProgramToItsEnd({ dataDir, arguments: ["restore", copy, "--force"] });
   expect(restored).toMatchObject({ code: 0, err: "" });
-  // A restored site writes to nobody until its owner says so.
-  const paused = [...(before.settings ?? []), { key: "notifications-paused", value: "restore" }];
-  expect(everything(database)).toEqual({ ...before, settings: paused });
+  // A restored site writes to nobody until its owner says so, and its next start logs the restore.
+  const settings = [
+    ...(before.settings ?? []),
+    { key: "notifications-paused", value: "restore" },
+    { key: "unlogged-events", value: expect.stringContaining('"event":"restored"') as string },
+  ];
+  expect(everything(database)).toEqual({ ...before, settings });
   program = await runProgram({ dataDir });
   await expectTheJourney();
   expect(await program.stop()).toBe(0);

@@ -3,11 +3,11 @@ import { expectAccessible } from "./checks/accessibility";
 import { type FreshSite, freshSite } from "./fresh-site";
 import type { RunningProgram } from "./run-program";
 
-/** What a test of the admin pages works with. */
+/** The parts that a test of the admin pages works with. */
 export interface AdminTest {
   /** Its own empty site. */
   program: FreshSite;
-  /** Whether the browser runs scripts. */
+  /** True when the browser runs scripts. */
   scripts: boolean;
 }
 
@@ -33,14 +33,14 @@ export async function signIn(
   await expect(page.getByRole("heading", { name: "Pannello di Amministrazione" })).toBeVisible();
 }
 
-/** What was just said, as a banner or as a toast. */
+/** The latest notice, as a banner or as a toast. */
 export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();
 }
 
 /** The page as a thumb and every reader finds it: nothing sticks out, axe has nothing to say, light and dark. */
 export async function expectWellMade(page: Page, { scripts }: Pick<AdminTest, "scripts">): Promise<void> {
-  // What waits for its style sheets is not shown yet, but would be measured.
+  // A page that waits for its style sheets would be measured too early.
   await page.waitForLoadState();
   await expectAccessible(page, page.url(), { scripts });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -11,7 +11,7 @@ import { testSite, type TestSite } from "./test-site";
 export interface BackupBench {
   running: TestSite;
   folder: string;
-  /** Where `backUp` writes unless it is told otherwise. */
+  /** The default folder of `backUp`. */
   archive: string;
   backUp(target?: string): Promise<BackupResult>;
   check(file?: string): Promise<CheckedArchive>;

@@ -4,7 +4,7 @@ export async function textOf(answer: Response): Promise<string> {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** What a field of a form contains, input or textarea; undefined when there is no such field. */
+/** The contents of a form's field, input or textarea; undefined when there is no such field. */
 export function valueOf(html: string, name: string): string | undefined {
   const input = new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html);
   const area = new RegExp(`<textarea[^>]*name="${name}"[^>]*>\\n?([^<]*)<`).exec(html);

@@ -24,23 +24,25 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-/** How to start it: `executable` is the packaged file; without it the bundle in `build/` runs on the pinned Node. */
+/**
+ * The way to start it: `executable` is the packaged file; without it the bundle in `build/` runs on the pinned Node.
+ */
 export interface RunOptions {
   environment?: Record<string, string>;
   dataDir?: string;
   executable?: string;
-  /** What runs the executable where this processor cannot: an emulator and its arguments. */
+  /** An emulator and its arguments, for an executable of another processor. */
   launcher?: string[];
   arguments?: string[];
-  /** Who runs it; only root can choose. */
+  /** The user who runs it; only root can choose. */
   uid?: number;
   gid?: number;
   workingDirectory?: string;
-  /** What is typed into it. */
+  /** The text for its standard input. */
   input?: string;
 }
 
-/** What became of a program that ended by itself. */
+/** The result of a program that ended by itself. */
 export interface EndedProgram {
   code: number | null;
   out: string;

@@ -1,4 +1,4 @@
-/** What a test's finder sends. */
+/** The fields that a test's finder sends. */
 export interface SentStory {
   story: string;
   name?: string;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { SecurityEvent } from "~/domain/security-event";
 import type { Site } from "~/domain/site";
 import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
@@ -12,7 +13,10 @@ import { enginesOfTest } from "./engines/engine-of-tests";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
-/** A whole site of a test's own: real data in a directory, and engines, of its own, served on a free port of 127.0.0.1. */
+/**
+ * A whole site of a test's own: real data in a directory, and engines, of its own, served on a free port of
+ * 127.0.0.1.
+ */
 export interface SiteInProcess {
   url: string;
   site: Site;
@@ -20,6 +24,8 @@ export interface SiteInProcess {
   config: Omit<Config, "trustProxy">;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
+  /** Events of the owner's access. */
+  events: SecurityEvent[];
   /** Begins to draw share cards; a test that is not about them is spared them. */
   drawShareCards(afterMs: number): void;
   close(): Promise<void>;
@@ -50,7 +56,8 @@ export async function siteInProcess(
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
   const engines = await enginesOfTest(environment, { hasDirectory: uploads !== null });
   const { trustProxy, ...config } = configOf({ ...engines.environment, DATA_DIR: dataDir });
-  const opened = await openSite(config, { onError });
+  const events: SecurityEvent[] = [];
+  const opened = await openSite(config, { onError, securityLog: (event) => void events.push(event) });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
@@ -77,7 +84,8 @@ export async function siteInProcess(
     await engines.drop();
     await rm(dataDir, { recursive: true });
   };
-  return { url: server.url, site, dataDir, config, log, drawShareCards: opened.drawShareCards, close };
+  const { drawShareCards } = opened;
+  return { url: server.url, site, dataDir, config, log, events, drawShareCards, close };
 }
 
 function configOf(environment: Record<string, string>): Config {

@@ -44,7 +44,7 @@ export async function openLiveForm(page: Page, url: string): Promise<void> {
   await expect(page.getByText("0 / 1000")).toBeVisible();
 }
 
-/** What has to be there for a story to be accepted. */
+/** Fills in the required fields of a story. */
 export async function fillStory(page: Page, story: string): Promise<void> {
   await page.getByLabel("La tua storia").fill(story);
   await page.getByRole("checkbox").check();
@@ -69,7 +69,7 @@ export function thanks(page: Page) {
   return page.getByRole("heading", { name: "Grazie di cuore!" });
 }
 
-/** What the browser complained about; connections that a test breaks, and skipped animations, are no complaint. */
+/** Complaints of the browser, without broken connections and skipped animations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => {

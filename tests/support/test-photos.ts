@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** What a test's own photo looks like, and what its file says about itself. */
+/** The looks and metadata of a test's own photo. */
 export interface TestPhoto {
   width?: number;
   height?: number;

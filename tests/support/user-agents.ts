@@ -1,4 +1,4 @@
-/** What browsers of people say of themselves; the one of the tests says that nobody looks through it. */
+/** User agents of people's browsers; the tests' own one says that it is headless. */
 export const phoneAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
 export const desktopAgent =

@@ -1,6 +1,6 @@
 import { jpegPhoto, type TestPhoto } from "../test-photos";
 
-/** What a row's own preparation made: ids, names, cookies. */
+/** Ids, names and cookies that a row's own preparation made. */
 export type Given = Record<string, string>;
 
 /** An answer as a client sees it. */
@@ -23,7 +23,7 @@ export interface Wire {
 
 type OwnersList = "stories" | "blog-posts" | "locations" | "tags";
 
-/** What the rows know of the site: only what its JSON calls tell. */
+/** The rows' knowledge of the site: only its JSON calls tell it. */
 export interface ApiWorld {
   send(
     call: string,
@@ -145,7 +145,7 @@ export function cookieOf({ headers, text }: Answer): string {
 /** Only the id of what was made, for rows that need no more. */
 export const idOf = async (made: Promise<{ id: string }>): Promise<Given> => ({ id: (await made).id });
 
-/** Of the ids in a list, those among these, in the order of the list. */
+/** Those of these ids that a list has, in the order of the list. */
 export function idsAmong(list: unknown, ids: (string | undefined)[]): string[] {
   return (list as Wire[]).map(({ id }) => id).filter((id) => ids.includes(id));
 }

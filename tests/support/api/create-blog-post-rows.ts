@@ -7,7 +7,7 @@ const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...articleFiel
 const labelsOf = (json: unknown) => (json as Wire).photos.map((url) => url.split("_").at(-1));
 const notFlag = "Scrivi true per mostrare l’articolo o false per nasconderlo";
 
-/** What becomes an article, and what does not. */
+/** Requests that make an article, and requests that are refused. */
 export const createBlogPostRows: ApiRow[] = [
   {
     call: create,
@@ -118,6 +118,29 @@ export const createBlogPostRows: ApiRow[] = [
   },
   {
     call: create,
+    when: "there would be eleven photos, ten of them from stories",
+    asOwner: true,
+    async given(world) {
+      const names = Array.from({ length: 12 }, (_, n) => `f${n}.jpg`);
+      const ofStory = async (at: number) =>
+        (await world.story({ photos: await Promise.all(names.slice(at, at + 3).map((name) => photo(name))) }))
+          .photos;
+      const stored = (await Promise.all([0, 3, 6, 9].map(ofStory))).flat();
+      return { stored: stored.slice(0, 10).join(" ") };
+    },
+    body: async ({ stored = "" }) =>
+      form({
+        ...articleFields,
+        title: "Undici foto",
+        photo: await photo("undici.jpg"),
+        existingPhotos: stored.split(" "),
+      }),
+    status: 400,
+    has: () => ({ error: "Un articolo ha al massimo 10 foto: togline qualcuna e riprova." }),
+    after: async (world) => [(await world.send("GET /api/blog-posts")).text.includes("Undici foto"), false],
+  },
+  {
+    call: create,
     when: "two photos are uploaded: the last one counts",
     asOwner: true,
     body: async () =>
@@ -190,8 +213,7 @@ export const createBlogPostRows: ApiRow[] = [
     body: sent({ photo: new File([], "nuvola.jpg") }),
     status: 415,
     has: () => ({
-      error:
-        "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+      error: "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.",
     }),
   },
   {

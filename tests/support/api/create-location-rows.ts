@@ -5,7 +5,7 @@ const list = "GET /api/admin/locations";
 const place = "POST /api/admin/locations";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...stopFields, ...fields });
 
-/** What becomes a stop, and what does not. */
+/** Requests that make a stop, and requests that are refused. */
 export const createLocationRows: ApiRow[] = [
   {
     call: place,

@@ -5,7 +5,7 @@ import type { Answer } from "./api-world";
 
 type Json = Record<string, unknown>;
 
-/** What an OpenAPI document says about one call. */
+/** An OpenAPI document's part about one call. */
 interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
   requestBody?: { content: Record<string, { schema: Json; example: Json }> };
@@ -35,7 +35,7 @@ export function documented(document: OpenApi) {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     ),
 
-    /** What is wrong with an answer: its status is not in the document, or its body has another shape. */
+    /** The fault of an answer: its status is not in the document, or its body has another shape. */
     complaintsAbout({ call, method }: ApiRow, { status, json, text }: Answer): string[] {
       const [verb = "", path = ""] = call.split(" ");
       const operation = document.paths[path]?.[verb.toLowerCase()];
@@ -47,7 +47,7 @@ export function documented(document: OpenApi) {
       return complaintsAt(["paths", path, verb.toLowerCase(), ...where], json);
     },
 
-    /** What is wrong with a JSON body that is sent to a call. */
+    /** The fault of a JSON body that is sent to a call. */
     complaintsAboutBody(call: string, body: unknown): string[] {
       const [verb = "", path = ""] = call.split(" ");
       const where = ["requestBody", "content", "application/json", "schema"];

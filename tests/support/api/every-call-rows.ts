@@ -33,7 +33,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/photos/{name}/edits", "POST", "owner"],
 ];
 
-/** What browsers say when a page of somebody else sends a request. */
+/** Headers of a browser when a page of another site sends a request. */
 const crossSite: Record<string, string>[] = [
   { Origin: "https://altrove.example" },
   { "Sec-Fetch-Site": "cross-site" },
@@ -50,7 +50,7 @@ export const everyCall = addresses.flatMap(([path, methods]) =>
     .map((method) => `${method} ${path}`),
 );
 
-/** What is true of every call: its methods, its owner, its own site. And of what is no call. */
+/** Rows that hold for every call: methods, owner, own site; and for addresses that are no calls. */
 export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;

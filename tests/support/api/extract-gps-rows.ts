@@ -3,7 +3,7 @@ import { form, photo } from "./api-world";
 
 const gps = "POST /api/extract-gps";
 
-/** Where a photo was taken. */
+/** The coordinates of a photo. */
 export const extractGpsRows: ApiRow[] = [
   {
     call: gps,
@@ -53,8 +53,7 @@ export const extractGpsRows: ApiRow[] = [
     body: () => form({ photo: new File([], "nuvola.jpg") }),
     status: 415,
     has: () => ({
-      error:
-        "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.",
+      error: "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.",
     }),
   },
   { call: gps, when: "it is JSON", asOwner: true, body: () => ({ photo: "x" }), status: 415 },

@@ -6,7 +6,7 @@ const unknownBefore = "before non è l’id di un elemento di questa lista: ripa
 const stops = "GET /api/locations-with-posts";
 const articles = "GET /api/blog-posts";
 
-/** What both public lists have in common: the part that is asked for. */
+/** Rows for both public lists: a part of the list. */
 export const publicListRows: ApiRow[] = [
   ...[stops, articles].flatMap((call): ApiRow[] => [
     { call, when: "a parameter is unknown", query: () => "?pagina=7", status: 200 },

@@ -4,8 +4,7 @@ import { type ApiWorld, form, photo, storyFields } from "./api-world";
 const call = "POST /api/submit-story";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...storyFields, ...fields });
 const multipart = (boundary: string) => () => ({ "Content-Type": `multipart/form-data${boundary}` });
-const emptyPhoto =
-  "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto o toglila.";
+const emptyPhoto = "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.";
 const storyCount = async (world: ApiWorld) =>
   (await world.asOwner<unknown[]>("GET /api/admin/stories")).length;
 

@@ -114,7 +114,7 @@ export const sessionRows: ApiRow[] = [
     headers: ({ cookie = "" }) => ({ Cookie: cookie }),
     status: 200,
     is: () => ({ success: true }),
-    answerHeaders: { "Set-Cookie": /^giramondo=.*Max-Age=0/ },
+    answerHeaders: { "Set-Cookie": /^giramondo=.*Max-Age=5184000;/ },
     async after(world, { cookie }) {
       return [(await world.send(status, { cookie })).json, { isAuthenticated: false }];
     },

@@ -6,6 +6,7 @@ const password = "POST /api/admin/password";
 const asDefault = (value: string | null) => ({ value, default: value, source: "default" });
 const defaults = {
   productName: asDefault("Capi"),
+  ownerName: asDefault(null),
   contactEmail: asDefault("ciao@example.org"),
   instagramUrl: asDefault("https://www.instagram.com/"),
   tiktokUrl: asDefault("https://www.tiktok.com/"),
@@ -30,7 +31,7 @@ const refused = (when: string, value: unknown, sentence: string): ApiRow => ({
 });
 const malformed = "Non è un indirizzo e-mail: scrivilo come ciao@capi.example";
 
-/** What the owner can set, and the password, which the site of the table has from its environment. */
+/** Settings, and the password, which the site of the table has from its environment. */
 export const settingsRows: ApiRow[] = [
   { call: read, when: "nothing was ever set", asOwner: true, status: 200, is: () => defaults },
   {

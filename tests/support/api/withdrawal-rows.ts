@@ -53,7 +53,7 @@ const correct = "POST {id}";
 const editPost = "PATCH /api/admin/blog-posts/{id}";
 const showPost = "PATCH /api/admin/blog-posts/{id}/visibility";
 
-/** What a correction and a withdrawal refuse, of calls and of forms, whoever was faster. */
+/** Calls and forms that a correction or a withdrawal refuses, whoever was faster. */
 export const withdrawalRows: ApiRow[] = [
   {
     call: correct,

@@ -19,7 +19,7 @@ const addresses = [
   "PATCH /api/admin/locations/",
 ];
 
-/** What a stranger puts there. */
+/** Values that a stranger puts there. */
 const endings = [
   ["a null byte", "a%00b"],
   ["a way up", "../../../../etc/passwd"],
@@ -52,7 +52,7 @@ export const hostileAddresses: HostileInput[] = addresses.flatMap((address) =>
 const json = { "Content-Type": "application/json" };
 const login = (body: string) => request("POST /api/admin/login", body, json);
 
-/** What a stranger sends to the JSON calls. */
+/** Requests of a stranger to the JSON calls. */
 export const hostileJson: HostileInput[] = [
   { name: "JSON: 4,000 brackets", wire: login("[".repeat(4_000)), expected: [400] },
   {

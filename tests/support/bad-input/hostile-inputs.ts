@@ -372,7 +372,7 @@ const contents: HostileInput[] = [
   never: [...escaping, "<script>alert(1)"],
 }));
 
-/** What strangers send, from odd to malicious, each with the answers that are good ones. */
+/** Requests of strangers, from odd to malicious, each with its acceptable answers. */
 export const hostileForms: HostileInput[] = [...paths, ...heads, ...bodies, ...files, ...contents];
 
 function headers(count: number): Record<string, string> {

@@ -42,7 +42,7 @@ async function violations(page: Page, only?: string[]): Promise<string[]> {
 async function enableScripts(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const disable = (value: boolean) => devTools.send("Emulation.setScriptExecutionDisabled", { value });
-  // What is not disabled by this session cannot be enabled by it.
+  // This session can only enable what it has disabled.
   await disable(true);
   await disable(false);
   return async () => void (await disable(true));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { isPostgres } from "~db/run-statements";
 import type { Database } from "~db/schema";
 
-/** How many rows this site has written so far. */
+/** The number of rows that this site has written so far. */
 export async function countChanges(db: Kysely<Database>): Promise<number> {
   const onPostgres = isPostgres(db);
   // The site has one connection: its figures are all there is to add.

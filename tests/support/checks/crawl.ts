@@ -1,4 +1,4 @@
-/** What was found at an address of the site. */
+/** The page at an address of the site. */
 export interface FoundPage {
   address: string;
   status: number;
@@ -41,7 +41,7 @@ export async function crawl(
   return [...found.values()];
 }
 
-/** Where a page leads, and what it shows. */
+/** The links and images of a page. */
 function referencesIn(html: string): string[] {
   const single = [...html.matchAll(/<(?:a|link|img|script|source|image)\b[^>]*?\s(?:href|src)="([^"]+)"/g)];
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) => set.split(","));

@@ -7,7 +7,7 @@ import path from "node:path";
 export interface PrintedPdf {
   /** Width and height of each page in millimetres, rounded. */
   pages: [width: number, height: number][];
-  /** What the QR codes on all pages say, at this many dots per inch. */
+  /** The texts of the QR codes on all pages, at this many dots per inch. */
   codesAt(dpi: number): string[];
   /** The words on all pages. */
   text: string;

@@ -6,7 +6,7 @@ import type { Feature, FeatureCollection, LineString, MultiLineString, Point } f
 
 type Read = Feature<Point | LineString | MultiLineString>;
 
-/** What is wrong with these texts by `schemas/<schema>.rng`, in xmllint's words; empty when nothing is. */
+/** The faults of these texts by `schemas/<schema>.rng`, in xmllint's words; empty without faults. */
 export function schemaComplaints(schema: "atom" | "gpx" | "kml" | "sitemap", ...texts: string[]): string {
   return inFolder((folder) => {
     const files = texts.map((text, at) => written(path.join(folder, `${at}.xml`), text));

@@ -6,7 +6,7 @@ export function openFilesUnder(pid: number, directory: string): string[] {
   return descriptors(pid).filter((target) => target.startsWith(`${directory}${path.sep}`));
 }
 
-/** What each open descriptor of a process leads to; one that is closed meanwhile is left out. */
+/** The target of each open descriptor of a process, without descriptors that are closed meanwhile. */
 export function descriptors(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).flatMap((fd) => {

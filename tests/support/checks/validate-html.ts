@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** What the two validators are used for here; they have a folder of their own, which the type check does not need. */
+/** The parts of the two validators that are used here; they have a folder of their own. */
 interface HtmlValidate {
   validateStringSync(html: string): {
     results: { messages: { ruleId: string; message: string; line: number }[] }[];

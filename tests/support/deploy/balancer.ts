@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeCertificate } from "./certificate";
-import { type Proxy, siteName, started } from "./proxy";
+import { type Proxy, siteName, started, withOptions } from "./proxy";
 
-/** Where a balancer of a test listens, and the instances behind it, as `host:port`. */
+/** A test's balancer: its address, and the instances behind it, as `host:port`. */
 export interface BalancerPlaces {
   folder: string;
   http: number;
@@ -37,22 +37,24 @@ async function startNginx({ folder, http, https, instances }: BalancerPlaces): P
   const [, lines = ""] = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/scale.md", "utf8")) ?? [];
   let upstream = lines;
   instances.forEach((instance, at) => (upstream = upstream.replace(`192.0.2.1${at + 1}:3000`, instance)));
+  const log = path.join(folder, "access.log");
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("capi.example", siteName)
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${http};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace("http://127.0.0.1:3000", "http://giramondo");
+    .replaceAll("http://127.0.0.1:3000", "http://giramondo")
+    .replaceAll("/var/log/nginx/access.log", log);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
   );
   mkdirSync(path.join(folder, "temporary"));
   const file = path.join(folder, "nginx.conf");
   const head = `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nevents {}\n`;
-  writeFileSync(file, `${head}http {\naccess_log off;\n${temporary.join("\n")}\n${upstream}\n${site}\n}\n`);
+  writeFileSync(file, `${head}http {\n${temporary.join("\n")}\n${upstream}\n${site}\n}\n`);
   const child = spawn("/usr/sbin/nginx", ["-c", file, "-e", "stderr"], { stdio: "pipe" });
-  return started(child, { http, https }, () => readFileSync(certificate));
+  return started(child, { http, https }, () => readFileSync(certificate), log);
 }
 
 /** Debian's Caddy with the file of `compose.scale.yaml`. */
@@ -67,7 +69,7 @@ async function startCaddy({ folder, http, https, instances }: BalancerPlaces): P
     `storage file_system ${storage}`,
   ];
   const file = path.join(folder, "Caddyfile");
-  writeFileSync(file, `{\n${options.join("\n")}\n}\n${readFileSync("deploy/Caddyfile.scale", "utf8")}`);
+  writeFileSync(file, withOptions(readFileSync("deploy/Caddyfile.scale", "utf8"), options));
   const env = { ...process.env, DOMAIN: siteName, UPSTREAMS: instances.join(" "), HOME: folder };
   const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "pipe" });
   const root = path.join(storage, "pki/authorities/local/root.crt");

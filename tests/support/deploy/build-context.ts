@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What an image may be built from: the files of this checkout that .dockerignore lets through. */
+/** The build context: the files of this checkout that .dockerignore lets through. */
 export function buildContext(): string[] {
   const git = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const files = execFileSync("git", git, { encoding: "utf8" }).split("\0").filter(existsSync);
@@ -23,7 +23,7 @@ function matcher(pattern: string): RegExp {
   return new RegExp(`^${source}(?:/|$)`);
 }
 
-/** What COPY does: files of a context, chosen by names or `.`, into a folder. */
+/** COPY: files of a context, chosen by names or `.`, into a folder. */
 export function copyFromContext(context: string[], sources: string[], target: string): void {
   for (const source of sources) {
     const chosen = context.filter(
@@ -34,7 +34,7 @@ export function copyFromContext(context: string[], sources: string[], target: st
   }
 }
 
-/** What COPY --from does with one file. */
+/** COPY --from for one file. */
 export function copyFromStage(root: string, source: string, targetRoot: string, target: string): void {
   cpSync(path.join(root, source), path.join(targetRoot, target));
   if (!statSync(path.join(targetRoot, target)).isFile()) throw new Error(`COPY: ${source} is no file`);

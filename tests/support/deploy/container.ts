@@ -8,7 +8,7 @@ import type { Stage } from "./image";
 /** A container as compose.yaml starts it: everything but the volume can only be read, and nobody is root. */
 export interface Container {
   start(environment: Record<string, string>): Promise<RunningProgram>;
-  /** What Docker would do every minute: 0 is well. */
+  /** The health check that Docker runs every minute: 0 is well. */
   isHealthy(environment: Record<string, string>): number | null;
   remove(): void;
 }

@@ -2,10 +2,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** A root of its own with Debian 12 and nothing else, as the image debian:bookworm-slim has it; or with `packages`. */
-export function debianRoot(folder: string, root: string, packages: string[] = []): void {
-  const base = path.join(folder, "bookworm");
-  if (!existsSync(base)) run("debootstrap", "--variant=minbase", ...included(packages), "bookworm", base);
+/** A root of its own with Debian 12, or another `release`, and nothing else but `packages`. */
+export function debianRoot(
+  folder: string,
+  root: string,
+  packages: string[] = [],
+  release: "bookworm" | "trixie" = "bookworm",
+): void {
+  const base = path.join(folder, release);
+  if (!existsSync(base)) run("debootstrap", "--variant=minbase", ...included(packages), release, base);
   run("cp", "-a", base, root);
   for (const file of ["/etc/resolv.conf", "/etc/hosts"]) cpSync(file, root + file, { dereference: true });
 }
@@ -53,7 +58,7 @@ export function runInRoot(root: string, workingDirectory: string, line: string):
   }
 }
 
-/** Where Debian looks for programs. */
+/** Debian's PATH. */
 export const rootPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 function run(program: string, ...words: string[]): void {

@@ -4,7 +4,7 @@ import { buildContext, copyFromContext, copyFromStage } from "./build-context";
 import { debianRoot, runInRoot, withNode } from "./debian-root";
 import { type Instruction, readDockerfile } from "./read-dockerfile";
 
-/** What a stage of our Dockerfile has become: a root in a folder, and how a container of it would start. */
+/** A built stage of our Dockerfile: a root in a folder, and the start command of its container. */
 export interface Stage {
   name: string | null;
   root: string;

@@ -13,12 +13,14 @@ export const siteName = "capi.test";
 export interface Proxy {
   http: number;
   https: number;
-  /** What a visitor must trust to believe its certificate. */
+  /** The authority that a visitor must trust. */
   certificate: Buffer;
+  /** All that it has written so far: its own words with its errors, and its log of requests, "" where it has none. */
+  logs(): { errors: string; requests: string };
   stop(): Promise<void>;
 }
 
-/** Where a proxy of a test listens, and what stands behind it. */
+/** A test's proxy: its address, and the server behind it. */
 export interface ProxyPlaces {
   folder: string;
   http: number;
@@ -41,23 +43,32 @@ async function startCaddy({ folder, http, https, upstream }: ProxyPlaces): Promi
     "skip_install_trust",
     `storage file_system ${storage}`,
   ];
-  writeFileSync(file, `{\n${options.join("\n")}\n}\n${readFileSync("deploy/Caddyfile", "utf8")}`);
+  writeFileSync(file, withOptions(readFileSync("deploy/Caddyfile", "utf8"), options));
   const env = { ...process.env, DOMAIN: siteName, UPSTREAM: upstream, HOME: folder };
   const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "pipe" });
   const root = path.join(storage, "pki/authorities/local/root.crt");
   return started(child, { http, https }, () => readFileSync(root));
 }
 
+/**
+ * A Caddyfile with more options in the block at its top, and all that Caddy can log: not every version logs the same.
+ */
+export function withOptions(caddyfile: string, options: string[]): string {
+  return caddyfile.replace(/^\{$/m, `{\n${options.join("\n")}`).replace(/^\tlog \{$/m, "$&\n\t\tlevel DEBUG");
+}
+
 /** Debian's nginx with our site; only ports and certificate are the test's. */
 async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, siteName);
+  const log = path.join(folder, "access.log");
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("capi.example", siteName)
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${http};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace("127.0.0.1:3000", upstream);
+    .replaceAll("/var/log/nginx/access.log", log)
+    .replaceAll("127.0.0.1:3000", upstream);
   const file = path.join(folder, "nginx.conf");
   mkdirSync(path.join(folder, "temporary"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -65,17 +76,21 @@ async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promi
   );
   writeFileSync(
     file,
-    `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary.join("\n")}\n${site}\n}\n`,
+    `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\n${temporary.join("\n")}\n${site}\n}\n`,
   );
   const child = spawn("nginx", ["-c", file, "-e", "stderr"], { stdio: "pipe" });
-  return started(child, { http, https }, () => readFileSync(certificate));
+  return started(child, { http, https }, () => readFileSync(certificate), log);
 }
 
-/** Waits until it shows a certificate that can be believed; fails with what it said when it ends instead. */
+/**
+ * Waits until it shows a certificate that can be believed; fails with what it said when it ends instead. `log`: the file
+ * of its log of requests.
+ */
 export async function started(
   child: ChildProcess,
   ports: Pick<Proxy, "http" | "https">,
   certificateNow: () => Buffer,
+  log: string | null = null,
 ): Promise<Proxy> {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -91,7 +106,8 @@ export async function started(
     try {
       const certificate = certificateNow();
       await shakeHands(ports.https, certificate);
-      return { ...ports, certificate, stop };
+      const logs = () => ({ errors: said, requests: log ? readFileSync(log, "utf8") : "" });
+      return { ...ports, certificate, logs, stop };
     } catch {
       await pause(50);
     }

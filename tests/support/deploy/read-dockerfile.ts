@@ -2,7 +2,7 @@
 export interface Instruction {
   keyword: string;
   flags: Record<string, string>;
-  /** What follows the flags, continued lines as one. */
+  /** The text after the flags, continued lines as one. */
   text: string;
 }
 

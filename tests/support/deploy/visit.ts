@@ -4,22 +4,22 @@ import { request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Proxy, siteName } from "./proxy";
 
-/** What a visitor of a test does. */
+/** A visit of a test. */
 export interface Visit {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | FormData | URLSearchParams;
-  /** Which address of this machine the visitor has; all of 127.0.0.0/8 are its own. */
+  /** The visitor's own address; all of 127.0.0.0/8 belong to this machine. */
   from?: string;
   /** Without https. */
   plain?: boolean;
 }
 
-/** What the visitor got. */
+/** The answer that the visitor got. */
 export interface Visited {
   status: number;
   headers: IncomingHttpHeaders;
-  /** How often each header was there, with its values. */
+  /** All values of each header. */
   all: Record<string, string[] | undefined>;
   /** Unpacked by the one coding that the headers name. */
   text: string;

@@ -8,10 +8,10 @@ import { createBackup } from "~/server/backup/create-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { type Config, readConfig } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
-import { openElsewhere } from "~/server/open-elsewhere";
+import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
 import { receivedIn } from "../photos/received-file";
-import { sendStory } from "../send-stories";
+import { submitStoryTo } from "../submit-story-to";
 import { serverVariable } from "./engine-of-tests";
 import { newDatabase } from "./postgres";
 import { bucketEnvironment, newBucket } from "./swift";
@@ -74,8 +74,8 @@ export async function inSite<Done>(home: Config, work: (site: Site) => Promise<D
 }
 
 /** Sends a story to a started site; answers its id. */
-export function send(site: Site, story?: Parameters<typeof sendStory>[1]): Promise<string> {
-  return sendStory({ site, receive: (name, bytes) => receivedIn(site, name, bytes) }, story);
+export function send(site: Site, story?: Parameters<typeof submitStoryTo>[1]): Promise<string> {
+  return submitStoryTo({ site, receive: (name, bytes) => receivedIn(site, name, bytes) }, story);
 }
 
 /** Makes an archive of the site there; none of its photos may be missing. */

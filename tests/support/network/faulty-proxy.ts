@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a proxy does with a request instead of passing it on. */
+/** Faults that a proxy can put in the place of a request. */
 export type Fault =
   | { kind: "answer"; status: number; code: string }
   /** The request is read, and never answered. */
@@ -19,7 +19,7 @@ export interface FaultyProxy {
   fail(decide: (request: { method: string; path: string }) => Fault | null): void;
   /** Every request that came, as `METHOD path`. */
   requests: string[];
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }

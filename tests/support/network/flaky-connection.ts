@@ -7,7 +7,7 @@ export interface FlakyConnection {
   url: string;
   /** Breaks the next form: while it is being uploaded, or after it arrived and before its answer is back. */
   breakNext(when: "upload" | "answer"): void;
-  /** How many forms the site has answered. */
+  /** The number of forms that the site has answered. */
   arrived(): number;
   close(): Promise<void>;
 }

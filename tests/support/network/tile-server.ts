@@ -6,7 +6,7 @@ import sharp from "sharp";
 export interface TileServer {
   /** For TILE_URL. */
   url: string;
-  /** How many tiles were asked for. */
+  /** The number of tiles that were asked for. */
   asked(): number;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface ReceivedMail {
   text: string;
   html: string;
   recipients: string[];
-  /** Whether it came over TLS. */
+  /** True when it came over TLS. */
   secure: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type HttpReceiver, startHttpReceiver } from "./http-receiver";
 
 /** A push service with one browser behind it, which decrypts what it gets as RFC 8291 says. */
 export interface PushService extends HttpReceiver {
-  /** What the browser would send to the site. */
+  /** The subscription that the browser would send to the site. */
   subscription: Subscription;
   /** The messages as the browser reads them. */
   messages(): Record<string, unknown>[];

@@ -13,7 +13,7 @@ export interface ToldSite extends Pick<TestSite, "dataDir" | "close"> {
   site: Site;
   /** Moves the clock, also back. */
   passes(minutes: number): void;
-  /** What the timer of the server does. */
+  /** Runs the server's timer once. */
   send(): Promise<void>;
   /** A finder sends a story; answers its id. */
   story(fields?: Record<string, string>): Promise<string>;

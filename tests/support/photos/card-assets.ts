@@ -3,7 +3,7 @@ import { packedCardAssets } from "../../../scripts/share-card/pack-card-assets.m
 
 let made: CardAssets | undefined;
 
-/** What share cards are drawn with, as the build packs it, so that no test needs a build first. */
+/** The assets of share cards as the build packs them, so that no test needs a build first. */
 export async function cardAssets(): Promise<CardAssets> {
   return (made ??= readCardAssets(packedCardAssets()));
 }

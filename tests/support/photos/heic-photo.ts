@@ -1,6 +1,6 @@
 import { blockSide, type Colour, hevcPicture, profileAndLevel } from "./hevc-blocks";
 
-/** What a test's own HEIC looks like, and what its file says about itself. */
+/** The looks and metadata of a test's own HEIC. */
 export interface HeicPhoto {
   /** The colours of its 32 × 32 pixel blocks, row by row, as stored. */
   blocks: Colour[][];

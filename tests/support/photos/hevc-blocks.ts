@@ -14,7 +14,7 @@ export const profileAndLevel = Buffer.from("03700000900000000000005d", "hex");
 
 /** The largest block that HEVC can store without compressing it. */
 export const blockSide = 32;
-// What HEVC's arithmetic coder writes for "one block, stored as it is", and for "the slice ends".
+// The bits of HEVC's arithmetic coder for "one block, stored as it is" and "the slice ends".
 const storedAsItIs = "100001101";
 const sliceEnds = "111111101";
 

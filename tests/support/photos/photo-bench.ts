@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { createPhotoPipeline, type FileOutcome, type PhotoPipeline } from "~/images/photo-pipeline.server";
-import { photoOperations } from "~/images/photo-operations.server";
+import { createPhotoPipeline, type FileOutcome } from "~/images/photo-pipeline.server";
+import { type PhotoOperations, photoOperations } from "~/images/photo-operations.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { cardAssets } from "./card-assets";
 import { heicWorkerText } from "./heic-worker-text";
@@ -17,7 +17,7 @@ export interface ReadPhoto extends Omit<PreparedPhoto, "files"> {
 /** The real pipeline, fed with bytes instead of received files. */
 export interface PhotoBench {
   prepare(bytes: Uint8Array, fileName?: string): Promise<NonNullable<FileOutcome>>;
-  position(bytes: Uint8Array): ReturnType<PhotoPipeline["position"]>;
+  position(bytes: Uint8Array): ReturnType<PhotoOperations["position"]>;
   /** Prepares a photo that must be accepted. */
   photo(bytes: Uint8Array, fileName?: string): Promise<ReadPhoto>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function photoBench(): Promise<PhotoBench> {
   };
   return {
     prepare,
-    position: async (bytes) => pipeline.position({ path: await received(bytes) }),
+    position: async (bytes) => pipeline.run("position", { path: await received(bytes) }),
     async photo(bytes, fileName) {
       const prepared = await prepare(bytes, fileName);
       if (!prepared.ok) throw new Error(`refused: ${prepared.code}`);
@@ -65,7 +65,7 @@ export async function colourAt(photo: ReadPhoto, x: number, y: number): Promise<
   return [...data.subarray((row * info.width + column) * info.channels).subarray(0, info.channels)];
 }
 
-/** How far two colours are apart in their most different channel. */
+/** The distance of two colours in their most different channel. */
 export function distance(one: number[], other: number[]): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? Number.NaN))));
 }

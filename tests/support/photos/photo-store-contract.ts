@@ -25,7 +25,7 @@ export function photoOf(id: string, size = 2560) {
   return { name: facts.name, files, fileNames: files.map(({ name }) => name).sort() };
 }
 
-/** What every PhotoStore promises. `open`: makes one for each test, in a folder of the test's own. */
+/** The promises of every PhotoStore. `open`: makes one for each test, in a folder of the test's own. */
 export function photoStoreContract(open: (folder: string) => Promise<StoreUnderTest>): void {
   let folder: string;
   let incoming: string;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type TestPhoto, jpegPhoto } from "../test-photos";
 
-/** Where the face is in the photo, as shares of its width and height. */
+/** The face's position in the photo, as shares of its width and height. */
 export const face = { x: 0.3, y: 0.4 };
 
 const size = { width: 1200, height: 800 };
@@ -18,7 +18,7 @@ export async function photoWithFace(photo: Pick<TestPhoto, "takenAt"> = {}): Pro
     .toBuffer();
 }
 
-/** Whether any pixel of an image has the colour of the face. */
+/** True when any pixel of an image has the colour of the face. */
 export async function hasFace(image: Buffer): Promise<boolean> {
   const pixels = await sharp(image).removeAlpha().raw().toBuffer();
   for (let at = 0; at < pixels.length; at += 3) {

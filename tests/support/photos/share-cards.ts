@@ -23,7 +23,7 @@ export async function lookAtCard(card: Uint8Array) {
     width,
     height,
     format,
-    /** How many pixels of the title's place are ink. */
+    /** The number of inked pixels in the title's area. */
     ink: Array.from({ length: title.length / 3 }, (_, n) => n * 3).filter(isInk).length,
     /** The colour in the middle of the photo's place. */
     photo: [...photo],

@@ -25,14 +25,14 @@ export async function breakTable(
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Whether this site's connection to its database may only read, from now on. */
+/** Makes this site's connection to its database read-only, or not, from now on. */
 export async function setReadOnly(db: Kysely<Database>, isReadOnly: boolean): Promise<void> {
   const value = isReadOnly ? "on" : "off";
   const setting = isPostgres(db) ? "set default_transaction_read_only to" : "pragma query_only =";
   await sql.raw(`${setting} ${value}`).execute(db);
 }
 
-/** What nobody expected was logged once, and only once. */
+/** An unexpected fault is logged exactly once. */
 export function expectOneErrorLogged(): void {
   expect(vi.mocked(console.error).mock.calls).toHaveLength(1);
   vi.mocked(console.error).mockClear();

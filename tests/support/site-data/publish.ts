@@ -1,7 +1,7 @@
 import { type Owner, signedIn } from "../owner";
 import type { RunningProgram } from "../run-program";
 
-/** What an article of a test is made of; the rest is filled in. */
+/** The parts of a test's article; the rest is filled in. */
 export interface TestBlogPost {
   title: string;
   content?: string;

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeDebianPackage } from "../../scripts/packaging/debian/make-package.mjs";
+import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
+import { debianRoot } from "../support/deploy/debian-root";
+import { freePort } from "../support/network/free-port";
+import { signedIn } from "../support/owner";
+import { sendStory } from "../support/send-story";
+import { jpegPhoto } from "../support/test-photos";
+
+const data = "/var/lib/giramondo";
+const copies = "/var/backups/giramondo";
+const password = "una password lunga";
+
+let folder: string;
+let debian: BootedDebian | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "giramondo-debian-"));
+});
+
+afterEach(async () => {
+  await debian?.shutDown();
+  debian = null;
+  rmSync(folder, { recursive: true });
+});
+
+/** The packages of two versions of this machine's executable. */
+async function packages(): Promise<string[]> {
+  const made: string[] = [];
+  for (const version of ["0.0.1", "0.0.2"]) {
+    const build = path.join(folder, version);
+    mkdirSync(build);
+    cpSync(`dist/giramondo-linux-${process.arch}`, path.join(build, "giramondo"));
+    cpSync("build/licenses.txt", path.join(build, "licenses.txt"));
+    const arch = process.arch as "x64" | "arm64";
+    made.push(await makeDebianPackage(path.join(build, "giramondo"), { arch, version, day: "2026-11-23" }));
+  }
+  return made;
+}
+
+it.each(["bookworm", "trixie"] as const)(
+  "%s: installs, upgrades, removes and purges the package, and keeps the only copy of every story",
+  async (release) => {
+    const root = path.join(folder, "root");
+    debianRoot(folder, root, ["systemd", "systemd-sysv", "dbus", "libstdc++6"], release);
+    const files = await packages();
+    for (const file of files) cpSync(file, path.join(root, "root", path.basename(file)));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const more = path.join(root, "etc/systemd/system/giramondo.service.d");
+    mkdirSync(more, { recursive: true });
+    const environment = `[Service]\nEnvironment=PORT=${port} "ADMIN_PASSWORD=${password}" LOGIN_LIMIT=0\n`;
+    writeFileSync(path.join(more, "port.conf"), environment);
+    const booted = (debian = await bootDebian(root));
+    const dpkg = (...words: string[]) => booted.run("dpkg", ...words);
+    const inRoot = (file: string) => path.join(root, file);
+    const answers = () =>
+      vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), { timeout: 30_000 });
+    const stories = async () => {
+      const owner = await signedIn(url, password);
+      return (await (await owner.open("/api/admin/stories")).json()) as unknown[];
+    };
+
+    const [older = "", newer = ""] = files.map((file) => `/root/${path.basename(file)}`);
+    expect(dpkg("-i", older)).toContain(data);
+    await answers();
+    for (const kept of [data, copies]) expect(statSync(inRoot(kept)).mode & 0o777).toBe(0o700);
+    expect(booted.run("systemctl", "is-active", "giramondo-backup.timer").trim()).toBe("active");
+    expect(booted.run("giramondo", "version")).toMatch(/^giramondo /i);
+    const photos: [string, Buffer][] = [["una.jpg", await jpegPhoto()]];
+    expect((await sendStory(url, { story: "Dal pacchetto", photos })).status).toBe(303);
+
+    const main = () =>
+      booted.run("systemctl", "show", "--property", "MainPID", "--value", "giramondo").trim();
+    const before = main();
+    dpkg("-i", newer);
+    await vi.waitFor(() => expect(["0", before]).not.toContain(main()));
+    await answers();
+    expect(await stories()).toHaveLength(1);
+
+    booted.run("systemctl", "start", "giramondo-backup.service");
+    expect(readdirSync(inRoot(`${copies}/giornaliere`))).toHaveLength(1);
+
+    const stored = readdirSync(inRoot(`${data}/uploads`)).sort();
+    for (const way of ["-r", "-P"]) {
+      const said = dpkg(way, "giramondo");
+      for (const kept of [data, copies]) expect(said).toContain(`${kept} resta dov'è`);
+      expect(readdirSync(inRoot(`${data}/uploads`)).sort()).toEqual(stored);
+      await expect(fetch(url)).rejects.toThrow();
+    }
+    dpkg("-i", newer);
+    await answers();
+    expect(await stories()).toHaveLength(1);
+  },
+);

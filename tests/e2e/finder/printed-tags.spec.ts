@@ -1,0 +1,187 @@
+import { type Page, expect, test } from "@playwright/test";
+import { expectWellMade, said, signIn } from "../../support/admin-pages";
+import { type PrintedPdf, readPdf } from "../../support/checks/decode-pdf";
+import { freshSite } from "../../support/fresh-site";
+import { sendButton } from "../../support/story-page";
+import { phoneAgent } from "../../support/user-agents";
+
+const publicUrl = "http://capi-in-viaggio.example";
+const sentences = [
+  "Non sono perso!",
+  "Inquadrami!",
+  "Scan me!",
+  "Scanne-moi",
+  "Scann mich!",
+  "¡Escanéame!",
+  "I’m not lost!",
+  "perdu",
+  "Ich bin nicht verloren!",
+  "¡No estoy perdido!",
+];
+
+test.describe("JavaScript off, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  const site = freshSite({ PUBLIC_URL: publicUrl });
+
+  test("a tag is made and printed; who scans it sends a story with its code", async ({ page, browser }) => {
+    await signIn(page, site);
+    await page.getByRole("link", { name: "Cartellini" }).click();
+    await expect(page.getByText("Nessun cartellino ancora")).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    await page.getByLabel("Nome").fill("Zainetto");
+    await page.getByRole("button", { name: "Crea cartellino" }).click();
+    await expect(said(page, "Cartellino creato!")).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const code = (await page.locator(".managed-tag-code").innerText()).replace(/^Codice:\s*/, "");
+    const address = `${publicUrl}/t/${code}`;
+
+    await page.getByRole("link", { name: "Foglio con 10 copie: Zainetto" }).click();
+    await printAnyway(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Foglio di cartellini" })).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheet.pages).toEqual([[210, 297]]);
+    await expect(page.locator(".qr")).toHaveCount(10);
+    const { width = 0, height = 0 } = (await page.locator(".sheet-tag").first().boundingBox()) ?? {};
+    expect(height / width).toBeCloseTo(54 / 90, 1);
+    for (const dpi of [150, 300]) expectCodes(sheet, dpi, [address]);
+    for (const sentence of sentences) expect(sheet.text.split(sentence).length - 1, sentence).toBe(10);
+    expect(sheet.text).not.toContain("Torna ai cartellini");
+
+    await page.getByRole("link", { name: "Torna ai cartellini" }).click();
+    await page.getByRole("link", { name: "Stampa: Zainetto" }).click();
+    await printAnyway(page);
+    for (const width of [320, 360, 640]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectInsideOfItsLine(page);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(page.getByRole("heading", { level: 1, name: "Cartellino «Zainetto»" })).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(tag.pages).toEqual([[105, 148]]);
+    const [scanned = ""] = tag.codesAt(300);
+    for (const dpi of [150, 300]) expectCodes(tag, dpi, [address]);
+    for (const words of [...sentences, code, `capi-in-viaggio.example/t/${code}`])
+      expect(tag.text).toContain(words);
+
+    const finder = await browser.newContext({
+      javaScriptEnabled: false,
+      userAgent: phoneAgent,
+      viewport: page.viewportSize(),
+    });
+    const phone = await finder.newPage();
+    await phone.goto(site.url + new URL(scanned).pathname);
+    await expect(phone.getByRole("heading", { level: 1, name: "Non sono perso!" })).toBeVisible();
+    expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
+    await expectWellMade(phone, { scripts: false });
+    expect(await finder.cookies()).toEqual([]);
+    await phone.getByRole("link", { name: "Invia la tua storia" }).click();
+    await expect(phone.getByText(`La tua storia parte con il cartellino ${code}`)).toBeVisible();
+    await phone.getByLabel("La tua storia").fill("L’ho trovato sul molo.");
+    await sendButton(phone).click();
+    await expect(phone.locator("#consent:invalid")).toBeVisible();
+    await phone.getByRole("checkbox").check();
+    await sendButton(phone).click();
+    await expect(phone.getByText("Storia inviata!")).toBeVisible();
+    await finder.close();
+
+    await page.goto(`${site.url}/admin`);
+    const received = page.getByRole("listitem").filter({ hasText: "L’ho trovato sul molo." });
+    await expect(received).toContainText("con il cartellino «Zainetto»");
+
+    await page.goto(`${site.url}/admin/cartellini`);
+    await expect(page.getByText("1 scansione")).toBeVisible();
+    await expect(page.getByText("1 storia", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ultima volta in mano a qualcuno: oggi")).toBeVisible();
+  });
+
+  test("every code of many tags can be read on its sheets, the retired ones are not there", async ({
+    page,
+  }) => {
+    await signIn(page, site);
+    const api = `${site.url}/api/admin/tags`;
+    const codes: string[] = [];
+    for (let n = 0; n < 13; n += 1) {
+      const answer = await page.request.post(api, { data: { name: `Numero ${n}` } });
+      const { id, code } = (await answer.json()) as { id: string; code: string };
+      if (n === 5) await page.request.patch(`${api}/${id}`, { data: { retired: true } });
+      else codes.push(`${publicUrl}/t/${code}`);
+    }
+    await page.goto(`${site.url}/admin/cartellini`);
+    await page.getByRole("link", { name: "Stampa il foglio A4 con tutti" }).click();
+    await printAnyway(page);
+    const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheet.pages).toEqual([
+      [210, 297],
+      [210, 297],
+    ]);
+    await expect(page.locator(".qr")).toHaveCount(12);
+    for (const dpi of [150, 300]) expectCodes(sheet, dpi, codes);
+  });
+});
+
+test.describe("JavaScript on", () => {
+  const site = freshSite({ PUBLIC_URL: publicUrl });
+
+  test("a button prints", async ({ page }) => {
+    await signIn(page, site);
+    await page.request.post(`${site.url}/api/admin/tags`, { data: { name: "Zampa" } });
+    await page.addInitScript(() => (window.print = () => void (document.title = "stampata")));
+    for (const path of ["foglio", `foglio?comunque=true`]) {
+      await page.goto(`${site.url}/admin/cartellini/${path}`);
+      if (path === "foglio")
+        await expect(page.getByRole("button", { name: "Stampa", exact: true })).toBeHidden();
+    }
+    await page.getByRole("button", { name: "Stampa", exact: true }).click();
+    await expect(page).toHaveTitle("stampata");
+  });
+});
+
+/** The address is plain http: the page asks once. */
+async function printAnyway(page: Page): Promise<void> {
+  await expect(page.getByText("Questo indirizzo non è https")).toBeVisible();
+  await expect(page.locator(".qr")).toHaveCount(0);
+  await page.getByRole("button", { name: "Ho capito, stampa lo stesso" }).click();
+  await expect(page.locator(".qr").first()).toBeVisible();
+}
+
+/** All that a luggage tag shows stands between its hole and its edge, which have the form that they have on paper. */
+async function expectInsideOfItsLine(page: Page): Promise<void> {
+  const box = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+  };
+  const [edge, ring, mark] = [
+    await box(".luggage-tag path >> nth=0"),
+    await box(".printed-ring"),
+    await box(".luggage-tag .printed-words svg"),
+  ];
+  const tag = await box(".luggage-tag");
+  expect(tag.height / tag.width).toBeCloseTo(148 / 105, 1);
+  expect(mark.top).toBeGreaterThan(ring.bottom);
+  for (const part of [".printed-words", ".qr", ".printed-letters", ".printed-address"]) {
+    const { left, right, bottom } = await box(`.luggage-tag ${part}`);
+    expect(left, part).toBeGreaterThan(edge.left);
+    expect(right, part).toBeLessThan(edge.right);
+    expect(bottom, part).toBeLessThan(edge.bottom);
+  }
+}
+
+/**
+ * Fails unless a scanner with this many dots per inch reads exactly these codes on a print. zbar overlooks one code in a
+ * hundred, depending on where its pixels fall: like a hand, the scanner looks up to three times.
+ */
+function expectCodes(print: PrintedPdf, dpi: number, addresses: string[]): void {
+  const codes = addresses.map(sameCase).toSorted();
+  const read = new Set<string>();
+  for (const look of [dpi, dpi + 4, dpi + 9]) {
+    for (const code of print.codesAt(look)) read.add(sameCase(code));
+    if (codes.every((code) => read.has(code))) break;
+  }
+  expect([...read].toSorted(), `${dpi} dpi`).toEqual(codes);
+}
+
+/** Addresses in capitals make smaller codes. */
+const sameCase = (address: string) => address.toLowerCase();

@@ -1,0 +1,182 @@
+import { type Page, expect, test } from "@playwright/test";
+import { freshSite } from "../../support/fresh-site";
+import { flakyConnection } from "../../support/network/flaky-connection";
+import { runProgram } from "../../support/run-program";
+import {
+  choosePhoto,
+  expectNoComplaints,
+  fillStory,
+  openLiveForm,
+  sendButton,
+  sentStories,
+  thanks,
+} from "../../support/story-page";
+import { jpegPhoto } from "../../support/test-photos";
+
+const site = freshSite();
+expectNoComplaints();
+
+const call = "**/api/submit-story";
+
+async function expectAllKept(page: Page, story: string): Promise<void> {
+  await expect(page.getByLabel("La tua storia")).toHaveValue(story);
+  await expect(page.getByLabel("Il tuo nome")).toHaveValue("Marta");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await expect(page.getByText("1 foto selezionata")).toBeVisible();
+}
+
+test("a connection that breaks on the way loses nothing, and 'Riprova' sends the story once", async ({
+  page,
+}) => {
+  const network = await flakyConnection(site.url);
+  await openLiveForm(page, network.url);
+  await fillStory(page, "In galleria.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  network.breakNext("upload");
+  await page.route("**/healthz", (route) => route.abort());
+  await sendButton(page).click();
+  await expect(page.getByText("La connessione si è interrotta.")).toBeVisible();
+  await expect(page.locator(".toast")).toContainText("Si è verificato un errore durante l'invio.");
+  await expect(page.getByRole("button", { name: "Invio semplice" })).toHaveCount(0);
+  await expectAllKept(page, "In galleria.");
+  expect(sentStories(site.dataDir)).toEqual([]);
+
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(site.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+  await network.close();
+});
+
+test("a story whose answer was lost is not there twice", async ({ page }) => {
+  const network = await flakyConnection(site.url);
+  await openLiveForm(page, network.url);
+  await fillStory(page, "Arrivata lo stesso.");
+  await choosePhoto(page);
+  network.breakNext("answer");
+  await sendButton(page).click();
+  await expect(sendButton(page, "Riprova")).toBeFocused();
+  expect(sentStories(site.dataDir)).toHaveLength(1);
+
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(network.arrived()).toBe(2);
+  expect(sentStories(site.dataDir)).toHaveLength(1);
+  await network.close();
+});
+
+const proxies = [
+  { status: 413, says: "Le foto sono troppo pesanti tutte insieme" },
+  { status: 429, says: "aspetta qualche minuto e premi Riprova" },
+  { status: 502, says: "Il sito ha avuto un problema che non dipende da te" },
+];
+for (const { status, says } of proxies) {
+  test(`a proxy that answers ${status} is translated, and everything stays`, async ({ page }) => {
+    await openLiveForm(page, site.url);
+    await fillStory(page, "Dietro un proxy.");
+    await page.getByLabel("Il tuo nome").fill("Marta");
+    await choosePhoto(page);
+    const body = `<html><body><h1>${status} from the proxy</h1></body></html>`;
+    await page.route(call, (route) => route.fulfill({ status, contentType: "text/html", body }));
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+    await expect(page.getByText("from the proxy")).toHaveCount(0);
+    await expectAllKept(page, "Dietro un proxy.");
+    await page.unroute(call);
+    await sendButton(page, "Riprova").click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
+test("a site that is busy with many photos says so itself, and everything stays", async ({ page }) => {
+  await openLiveForm(page, site.url);
+  await fillStory(page, "In mezzo alla folla.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  const json = { error: "In questo momento arrivano molte foto tutte insieme. Riprova fra un minuto." };
+  await page.route(call, (route) => route.fulfill({ status: 503, json }));
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: json.error })).toBeVisible();
+  await expectAllKept(page, "In mezzo alla folla.");
+  await page.unroute(call);
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("when something blocks the call, the form goes the plain way", async ({ page }) => {
+  await openLiveForm(page, site.url);
+  await fillStory(page, "Per la via vecchia.");
+  await choosePhoto(page);
+  const buffer = await jpegPhoto({ width: 500, height: 300 });
+  await page.locator("input[type=file]").setInputFiles([{ name: "via.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.locator(".photo-strip img")).toHaveCount(2);
+  await page.route("**/api/**", (route) => route.abort("blockedbyclient"));
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(site.dataDir)).toMatchObject([{ photos: [{ width: 400 }, { width: 500 }] }]);
+});
+
+test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {
+  const strict = await runProgram({ environment: { SUBMIT_LIMIT: "1" } });
+  await openLiveForm(page, strict.url);
+  await fillStory(page, "La prima.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await openLiveForm(page, strict.url);
+  await fillStory(page, "La seconda.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  await sendButton(page).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
+  await expect(refusal).toContainText(/minut|ora/);
+  await expect(sendButton(page, "Riprova")).toBeFocused();
+  await expectAllKept(page, "La seconda.");
+  expect(sentStories(strict.dataDir)).toHaveLength(1);
+  await strict.stop();
+});
+
+test("a field that nobody sees, filled by an address book: refused once, in words for people", async ({
+  page,
+}) => {
+  await openLiveForm(page, site.url);
+  await fillStory(page, "Sul molo.");
+  await page.getByLabel("Il tuo nome").fill("Marta");
+  await choosePhoto(page);
+  await page.locator("#website").evaluate((trap: HTMLInputElement) => (trap.value = "https://marta.example"));
+  await sendButton(page).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
+  await expect(refusal).toContainText("un problema che non dipende da te");
+  await expect(page.locator("body")).not.toContainText("Spam");
+  await expectAllKept(page, "Sul molo.");
+  expect(sentStories(site.dataDir)).toEqual([]);
+  await sendButton(page, "Riprova").click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(site.dataDir)).toMatchObject([{ name: "Marta", photos: [{ width: 400 }] }]);
+});
+
+test("the plain way leaves behind the kept photos that were taken away", async ({ page }) => {
+  await openLiveForm(page, site.url);
+  await page.getByLabel("La tua storia").fill("Con una foto sola.");
+  const files = ["uno.jpg", "due.jpg"].map(async (name, n) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: await jpegPhoto({ width: 300 + n, height: 200 }),
+  }));
+  await page.locator("input[type=file]").setInputFiles(await Promise.all(files));
+  await expect(page.locator(".photo-strip img")).toHaveCount(2);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByAltText("Foto già caricata: due.jpg")).toBeVisible();
+  await expect(page.getByText("18 / 1000")).toBeVisible();
+  await page.getByRole("button", { name: "Togli uno.jpg" }).click();
+  await page.getByRole("checkbox").check();
+  await page.route(call, (route) => route.abort());
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(thanks(page)).toBeVisible();
+  const labels = sentStories(site.dataDir)[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""));
+  expect(labels).toEqual(["due.jpg"]);
+});

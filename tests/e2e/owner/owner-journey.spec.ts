@@ -1,0 +1,161 @@
+import path from "node:path";
+import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
+import { said, signIn } from "../../support/admin-pages";
+import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+
+const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);
+
+/** In the order in which they arrive: the story of the last stop comes first. `day`: what the owner knows of each. */
+const stories = [
+  { name: "Rocco", city: "Lecce", story: "Contava i leoni di pietra.", day: "of the photo" },
+  { name: "Marta", city: "Camogli", story: "Guardava il mare dal molo.", day: "2026-05-03" },
+  { name: "Duccio", city: "Siena", story: "Ha dormitto sotto la torre.", day: null },
+] as const;
+type Story = (typeof stories)[number];
+
+const viewport = { width: 360, height: 740 };
+const photoDay = { exif: "2026:05:20 18:00:00", button: "Usa la data della foto: 20 maggio 2026" };
+const titleOf = ({ city, name }: Story) => `Storia da ${city}: ${name}`;
+const typoMended = "Ha dormito sotto la torre.";
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport });
+
+    let program: RunningProgram;
+
+    test.beforeAll(async () => {
+      program = await runProgram({ executable });
+    });
+    test.afterAll(async () => {
+      expect(await program.stop()).toBe(0);
+    });
+
+    test("three stories that arrive in the wrong order become a journey in the right one", async ({
+      page,
+      browser,
+    }) => {
+      const stranger = await browser.newContext({ javaScriptEnabled, viewport });
+      const reader = await stranger.newPage();
+      for (const story of stories) await send(reader, story);
+
+      await signIn(page, program);
+      for (const story of stories) {
+        const { taps, pages } = await publish(page, story);
+        expect(pages).toEqual([expect.stringMatching("^/admin/storie/"), "/admin/nuovo-articolo"]);
+        expect(taps).toBe(story.day === "of the photo" ? 3 : 2);
+      }
+      expect(await citiesOnMap(reader)).toEqual(["Camogli, Italia", "Lecce, Italia", "Siena, Italia"]);
+
+      const old = await filesOf(reader, "Siena");
+      expect(old.length).toBeGreaterThan(2);
+      for (const address of old) expect(await showsFace(reader.request, address)).toBe(true);
+      await page.goto(`${program.url}/admin/articoli`);
+      await page.getByRole("link", { name: /^Modifica.*Storia da Siena: Duccio/ }).click();
+      await coverFace(page);
+      for (const address of old) {
+        for (const { request } of [reader, page]) {
+          expect((await request.get(program.url + address)).status()).toBe(404);
+        }
+      }
+      const covered = await filesOf(reader, "Siena");
+      expect(covered).toHaveLength(old.length);
+      for (const address of covered) expect(await showsFace(reader.request, address)).toBe(false);
+
+      await page.getByLabel("Contenuto").fill(typoMended);
+      await page.getByLabel("Data").fill("2026-05-11");
+      await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
+      await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+      expect(await citiesOnMap(reader)).toEqual(["Camogli, Italia", "Siena, Italia", "Lecce, Italia"]);
+      await reader.goto(`${program.url}/blog`);
+      await expect(reader.locator("main article h2")).toHaveText(
+        [stories[0], stories[2], stories[1]].map(titleOf),
+      );
+      await reader.getByRole("link", { name: titleOf(stories[2]) }).click();
+      await expect(reader.getByText(typoMended)).toBeVisible();
+      await stranger.close();
+
+      await page.goto(`${program.url}/admin`);
+      await page.getByRole("link", { name: "Apri la storia di Duccio" }).click();
+      await expect(page.getByText(stories[2].story)).toBeVisible();
+      const received = page.getByRole("img", { name: "Foto siena.jpg" });
+      const shown = new URL((await received.getAttribute("src")) ?? "", program.url).pathname;
+      expect(covered).toContain(shown);
+      expect(await showsFace(page.request, shown)).toBe(false);
+    });
+
+    async function send(page: Page, { name, city, story, day }: Story): Promise<void> {
+      const photo = await photoWithFace(day === "of the photo" ? { takenAt: photoDay.exif } : {});
+      await page.goto(`${program.url}/submit`);
+      await page.getByLabel("La tua storia").fill(story);
+      await page.getByLabel("Il tuo nome").fill(name);
+      await page.getByLabel("Dove l’hai trovato?").fill(city);
+      const file = { name: `${city.toLowerCase()}.jpg`, mimeType: "image/jpeg", buffer: photo };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Invia Storia" }).last().click();
+      await expect(page.getByText("Storia inviata!").first()).toBeVisible();
+    }
+
+    /** From a story with a photo to its article on the map: the taps, and the pages on which they were made. */
+    async function publish(page: Page, story: Story): Promise<{ taps: number; pages: string[] }> {
+      const pages: string[] = [];
+      let taps = 0;
+      const tap = async (button: Locator) => {
+        const { pathname } = new URL(page.url());
+        if (!pages.includes(pathname)) pages.push(pathname);
+        taps += 1;
+        await button.click();
+      };
+      await page.goto(`${program.url}/admin`);
+      await page.getByRole("link", { name: `Apri la storia di ${story.name}` }).click();
+      await expect(page.getByRole("heading", { name: `Storia di ${story.name}`, exact: true })).toBeVisible();
+      await tap(page.getByRole("button", { name: "Promuovi" }));
+      await expect(page.getByLabel("Titolo")).toHaveValue(titleOf(story));
+      if (story.day === "of the photo") {
+        await tap(page.getByRole("button", { name: photoDay.button }));
+        await expect(page.getByLabel("Data")).toHaveValue("2026-05-20");
+      } else if (story.day) await page.getByLabel("Data").fill(story.day);
+      await tap(page.getByRole("button", { name: "Pubblica e metti sulla mappa" }));
+      await expect(said(page, "Articolo creato!")).toBeVisible();
+      return { taps, pages };
+    }
+
+    /** Covers the face in the only photo of the article whose form is open, and comes back to the form. */
+    async function coverFace(form: Page): Promise<void> {
+      const opened = form.context().waitForEvent("page");
+      await form.getByRole("link", { name: "Ritocca siena.jpg" }).click();
+      const editor = await opened;
+      await editor.getByLabel("Grande").check();
+      const canvas = editor.getByRole("button", { name: "La foto con i ritocchi" });
+      await expect.poll(() => canvas.evaluate((image) => image.clientHeight)).toBeGreaterThan(0);
+      const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+      await canvas.click({ position: { x: face.x * width, y: face.y * height } });
+      await expect(editor.getByText("1 ritocco da salvare.")).toBeVisible();
+      await editor.getByRole("button", { name: "Salva", exact: true }).click();
+      await expect(said(editor, "Foto salvata!")).toBeVisible();
+      await editor.close();
+    }
+
+    /** The addresses of all sizes in which the article of a city shows its photo. */
+    async function filesOf(reader: Page, city: string): Promise<string[]> {
+      await reader.goto(`${program.url}/blog`);
+      await reader.getByRole("link", { name: `Storia da ${city}` }).click();
+      await expect(reader.getByRole("heading", { level: 1 })).toContainText(city);
+      return [...new Set((await reader.content()).match(/\/uploads\/[\w.-]+/g))];
+    }
+
+    async function showsFace(request: APIRequestContext, address: string): Promise<boolean> {
+      const answer = await request.get(program.url + address);
+      expect(answer.status()).toBe(200);
+      return hasFace(await answer.body());
+    }
+
+    async function citiesOnMap(reader: Page): Promise<string[]> {
+      await reader.goto(`${program.url}/map`);
+      await expect(reader.getByText("3 tappe del viaggio")).toBeVisible();
+      return reader.locator(".stop-grid h3").allTextContents();
+    }
+  });
+}

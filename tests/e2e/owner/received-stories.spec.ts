@@ -1,0 +1,151 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { readZip } from "../../support/checks/read-zip";
+import { sendStory } from "../../support/send-story";
+import { jpegPhoto } from "../../support/test-photos";
+import { readFile } from "node:fs/promises";
+
+onAdminPages("the owner among many stories", (admin) => {
+  test.beforeEach(async () => {
+    const { url } = admin.program;
+    const porto = await jpegPhoto({
+      width: 1600,
+      height: 1200,
+      position: { latitude: 44.22, longitude: 12.04 },
+    });
+    const mare = await jpegPhoto({ width: 500, height: 900, colour: "#0f6e70" });
+    await sendStory(url, {
+      story: "L’ho trovato sul molo.\nPerché era lì?",
+      name: "Marta",
+      city: "Forlì",
+      photos: [
+        ["porto.jpg", porto],
+        ["mare.jpg", mare],
+      ],
+    });
+    await sendStory(url, { story: "Compra orologi 100%", name: "Spam" });
+    await sendStory(url, { story: "Compra borse 100%", name: "Altro spam" });
+  });
+
+  test("finds one by filter and search, reads it, and sees what became of it", async ({ page }) => {
+    await signIn(page, admin.program);
+    const filters = page.getByRole("navigation", { name: "Filtra le storie" });
+    await expect(filters.getByRole("link", { name: "Nuove 3" })).toBeVisible();
+    await filters.getByRole("link", { name: "Lette 0" }).click();
+    await expect(page.getByText("Nessuna storia trovata")).toBeVisible();
+    await expectWellMade(page, admin);
+    await page.getByRole("link", { name: "Mostra tutte le storie" }).click();
+
+    await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
+    await page.getByLabel("Cerca nelle storie").fill("FORLI perche");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 storia trovata")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\?photo=[0-9a-f]+_mare\.jpg&q=FORLI\+perche&pagina=1$/);
+    await expect(page.getByText("1 foto scelta.")).toBeVisible();
+    await expect(filters.getByRole("link", { name: "Tutte 1" })).toHaveAttribute("aria-current", "true");
+    await expect(page.getByText("Nuova", { exact: true })).toBeVisible();
+    await expectWellMade(page, admin);
+
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    const title = page.getByRole("heading", { name: "Storia di Marta" });
+    await expect(title).toBeVisible();
+    if (admin.scripts) await expect(title).toBeFocused();
+    await expect(page.getByText("Letta", { exact: true })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Scegli porto.jpg" })).toBeChecked();
+    await expectWellMade(page, admin);
+    const box = await page.getByRole("img", { name: "Foto porto.jpg" }).boundingBox();
+    expect(box?.width).toBeGreaterThan(250);
+    await page.getByRole("link", { name: "Torna alle storie" }).click();
+    await expect(page.getByText("1 storia trovata")).toBeVisible();
+    await expect(page.getByText("1 foto scelta.")).toBeVisible();
+    await page.getByRole("link", { name: "Togli la ricerca" }).click();
+    await expect(filters.getByRole("link", { name: "Lette 1" })).toBeVisible();
+    await filters.getByRole("link", { name: "Lette 1" }).click();
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+
+    await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).uncheck();
+    await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
+    await expect(said(page, "1 foto caricata nell’articolo.")).toBeVisible();
+    await expect(page.getByLabel("Contenuto")).toHaveValue("L’ho trovato sul molo.\nPerché era lì?");
+    await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await page.getByRole("link", { name: /^Storie Ricevute/ }).click();
+    await page.getByRole("link", { name: "Nel diario 1" }).click();
+    await page.getByRole("link", { name: "Nel diario: leggi «Storia da Forlì: Marta»" }).click();
+    await expect(page.getByRole("heading", { name: "Storia da Forlì: Marta" })).toBeVisible();
+    await page.goBack();
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    await expect(page.getByRole("link", { name: "Leggi l’articolo «Storia da Forlì: Marta»" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Segna come nuova" })).toBeHidden();
+  });
+
+  test("puts a story back among the new ones, makes a stop of it, downloads it, deletes it", async ({
+    page,
+  }) => {
+    await signIn(page, admin.program);
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Scarica la storia (zip)" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^storia-\d{4}-\d\d-\d\d-[0-9a-f]{6}\.zip$/);
+    const names = readZip(await readFile(await file.path())).map(({ name }) => name);
+    expect(names).toEqual(["storia.txt", "storia.json", "foto-1-porto.jpg", "foto-2-mare.jpg"]);
+
+    await page.getByRole("link", { name: "Ingrandisci porto.jpg" }).click();
+    if (admin.scripts) {
+      await expect(page.getByRole("dialog", { name: "porto.jpg" }).getByRole("img")).toBeVisible();
+      await page.keyboard.press("Escape");
+    } else {
+      await expect(page).toHaveURL(/\/uploads\/[0-9a-f]{20}_porto\.jpg$/);
+      await page.goBack();
+    }
+    await page.getByRole("link", { name: "Crea una tappa", exact: true }).click();
+    await expect(page.getByLabel("Latitudine")).toHaveValue("44.220000");
+    await expect(page.getByLabel("Città")).toHaveValue("Forlì");
+    await page.goBack();
+    await page.getByRole("button", { name: "Segna come nuova" }).click();
+    await expect(said(page, "Storia di nuovo nuova")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Nuove 3" })).toBeVisible();
+
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    await page.getByRole("link", { name: "Elimina", exact: true }).click();
+    await page.getByRole("button", { name: "Elimina", exact: true }).click();
+    await expect(said(page, "Storia eliminata!")).toBeVisible();
+    await expect(page.getByText("2 storie ricevute")).toBeVisible();
+  });
+
+  test("deletes two after one question; cancelled keeps them and their ticks", async ({ page }) => {
+    await signIn(page, admin.program);
+    const remove = page.getByRole("button", { name: "Elimina le storie scelte" });
+    await remove.click();
+    await expect(page.getByRole("heading", { name: /^Non hai scelto nessuna storia/ })).toBeVisible();
+    await page.getByRole("link", { name: "Torna alla lista" }).click();
+
+    const ticks = ["Spam", "Altro spam"].map((name) =>
+      page.getByRole("checkbox", {
+        name: `Da eliminare insieme ad altre: la storia di ${name}`,
+        exact: true,
+      }),
+    );
+    for (const tick of ticks) await tick.check();
+    if (admin.scripts) await expect(page.getByText("2 storie da eliminare")).toBeInViewport();
+    await expectWellMade(page, admin);
+    await remove.click();
+    const question = page.getByRole("heading", { name: "Eliminare 2 storie?" });
+    await expect(question).toBeInViewport();
+    await expect(page.locator(".removal-list")).toContainText("Di Altro spam: Compra borse 100%");
+    await expect(page.locator(".removal-list")).not.toContainText("Marta");
+    await expectWellMade(page, admin);
+    await page.getByRole("link", { name: "Annulla" }).click();
+    await expect(question).toBeHidden();
+    for (const tick of ticks) await expect(tick).toBeChecked();
+
+    await remove.click();
+    await page.getByRole("button", { name: "Elimina", exact: true }).click();
+    await expect(said(page, "Storie eliminate!")).toBeVisible();
+    await expect(page.getByText("1 storia ricevuta")).toBeVisible();
+    await expect(page).not.toHaveURL(/scelta/);
+    await expect(page.getByRole("link", { name: "Apri la storia di Marta" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  });
+});

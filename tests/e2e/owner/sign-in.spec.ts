@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { timeOutSessionsIn } from "../../support/site-data/time-out-sessions";
+
+onAdminPages("the login", (admin) => {
+  test("says what is wrong, lets in, and out again", async ({ page }) => {
+    const { url, password } = admin.program;
+    await page.goto(url);
+    await page.getByText("Menu", { exact: true }).click();
+    await page.getByRole("link", { name: "Admin" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Accesso Admin" })).toBeVisible();
+    await expect(page.getByText("Pannello di Amministrazione")).toHaveCount(0);
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(page.getByText("Password richiesta")).toBeVisible();
+    await page.getByLabel("Password").fill("sbagliata");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(said(page, "Login fallito")).toContainText("Password non corretta");
+    await expectWellMade(page, admin);
+    await page.getByLabel("Password").fill(password ?? "");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(said(page, "Login effettuato")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Sezioni del pannello" }).getByRole("link")).toHaveText(
+      [
+        "Storie Ricevute 0",
+        "Articoli Diario",
+        "Gestisci Articoli 0",
+        "Nuova Location",
+        "Gestisci Locations 0",
+      ],
+    );
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(said(page, "Logout effettuato")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByText("Pannello di Amministrazione")).toHaveCount(0);
+  });
+
+  test("opens again in the middle of a form, which is as it was", async ({ page }) => {
+    await signIn(page, admin.program);
+    await page.getByRole("link", { name: "Articoli Diario" }).click();
+    await page.getByLabel("Titolo").fill("Scritto a lungo");
+    await page.getByLabel("Contenuto").fill("Riga uno\nRiga due");
+    await page.getByLabel("Città").fill("Camogli");
+    timeOutSessionsIn(admin.program.dataDir);
+    await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+    await expect(page.getByText("La sessione è scaduta")).toBeVisible();
+    await page.getByLabel("Password").fill(admin.program.password ?? "");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(page.getByLabel("Titolo")).toHaveValue("Scritto a lungo");
+    await expect(page.getByLabel("Contenuto")).toHaveValue("Riga uno\nRiga due");
+    await expect(page.getByLabel("Città")).toHaveValue("Camogli");
+    await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+    await expect(said(page, "Articolo creato!")).toBeVisible();
+  });
+});

@@ -1,0 +1,286 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade } from "../../support/admin-pages";
+import { publisher } from "../../support/site-data/publish";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { jpegPhoto } from "../../support/test-photos";
+
+let program: RunningProgram;
+let address: string;
+
+test.beforeAll(async () => {
+  program = await runProgram({ environment: { SUBMIT_LIMIT: "0" } });
+  const publish = await publisher(program);
+  for (let n = 1; n <= 13; n += 1) await publish({ title: `Pagina ${n}` });
+  address = await publish({
+    title: "Tre foto dal mare",
+    content: "Prima riga.\nSeconda riga.",
+    photos: [
+      await jpegPhoto({ width: 1400, height: 900, colour: "#0f6e70" }),
+      await jpegPhoto({ width: 700, height: 1100, colour: "#b83a24" }),
+      await jpegPhoto({ width: 900, height: 900, colour: "#46608a" }),
+    ],
+  });
+});
+
+test.afterAll(() => program.stop());
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the diary shows the newest twelve, and all of them behind 'Vedi Tutte le Storie'", async ({
+    page,
+  }) => {
+    await page.goto(`${program.url}/blog`);
+    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(12);
+    await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveCount(0);
+    const all = page.getByRole("link", { name: "Vedi Tutte le Storie" });
+    // Cards get their true height when they come near: who taps has scrolled down to them first.
+    await all.scrollIntoViewIfNeeded();
+    await all.click();
+    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(14);
+    await page.getByRole("link", { name: "Pagina 1", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina 1");
+  });
+
+  test("photos have pages of their own, around and around", async ({ page }) => {
+    await page.goto(program.url + address);
+    await expect(page.getByText("Prima riga.")).toHaveText("Prima riga.\nSeconda riga.", {
+      useInnerText: true,
+    });
+    await expect(page.getByRole("button", { name: "Mi Piace" })).toBeHidden();
+    await page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+    await expect(page.getByText("3 di 3", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Successiva" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
+    await page.getByRole("link", { name: "Precedente" }).click();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+    await page.getByRole("link", { name: "Chiudi" }).click();
+    await expect(page).toHaveURL(program.url + address);
+  });
+
+  test("what is not there says so", async ({ page }) => {
+    for (const missing of [`${address}/foto/4`, `${address}/foto/0`, `${address}/foto/x`, "/blog/nessuno"]) {
+      expect((await page.goto(program.url + missing))?.status()).toBe(404);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articolo non trovato");
+    await page.getByRole("main").getByRole("link", { name: "Torna al diario" }).click();
+    await expect(page).toHaveURL(`${program.url}/blog`);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("every page and state of the diary pleases axe, light and dark", async ({ page }) => {
+      for (const path of [
+        "/blog",
+        "/blog?tutte=1",
+        "/blog?dal=inizio",
+        address,
+        `${address}/foto/2`,
+        "/blog/nessuno",
+      ]) {
+        await page.goto(program.url + path);
+        await expectWellMade(page, { scripts: true });
+      }
+      await page.goto(program.url + address);
+      await page.getByRole("button", { name: "Mi Piace" }).click();
+      await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+      await expect(page.getByRole("dialog").getByText("2 di 3")).toBeVisible();
+      await expectWellMade(page, { scripts: true });
+    });
+  });
+}
+
+test.describe("with JavaScript", () => {
+  test("'Mi Piace' is for oneself: nothing is sent", async ({ page }) => {
+    await page.goto(program.url + address);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const carries = request.method() !== "GET" || ["xhr", "ping"].includes(request.resourceType());
+      if (carries || request.url().includes("/api/")) sent.push(request.url());
+    });
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    expect(sent).toEqual([]);
+  });
+
+  test("'Mi Piace' adds one's own to the number, is remembered on this device, and can be taken back", async ({
+    page,
+  }) => {
+    await page.goto(program.url + address);
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    const numbers = page.getByRole("main").locator(".reactions");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await like.click();
+    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+
+    await page.goto(`${program.url}/blog`);
+    await page.getByRole("link", { name: "Pagina 13", exact: true }).click();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+
+    await page.goto(program.url + address);
+    await like.click();
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+  });
+
+  test("'Mi Piace' works in a browser that keeps nothing", async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: denied });
+    });
+    await page.goto(program.url + address);
+    const like = page.getByRole("button", { name: "Mi Piace" });
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("1 reazione", { exact: true })).toHaveCount(2);
+    await like.click();
+    await expect(page.getByText("0 reazioni", { exact: true })).toHaveCount(2);
+    await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test("the photos open over the article, by keyboard alone, and give the focus back", async ({ page }) => {
+    await page.goto(program.url + address);
+    const second = page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" });
+    await second.focus();
+    await page.keyboard.press("Enter");
+    const overlay = page.getByRole("dialog");
+    await expect(overlay.getByText("2 di 3")).toBeVisible();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/2`);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(overlay.getByText("1 di 3")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(overlay.getByText("3 di 3")).toBeVisible();
+    for (let n = 0; n < 6; n += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(program.url + address);
+    await expect(page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" })).toBeFocused();
+  });
+
+  test("the photo that comes next is fetched before it is wanted, the others are not", async ({ page }) => {
+    await page.goto(program.url + address);
+    const largest = (n: number) =>
+      page
+        .getByRole("link", { name: `Foto ${n} di 3: Tre foto dal mare` })
+        .locator("source")
+        .evaluate(({ srcset }: HTMLSourceElement) => {
+          const [file = ""] = srcset.split(", ").at(-1)?.split(" ") ?? [];
+          return new URL(file, location.href).href;
+        });
+    const [second, third] = [await largest(2), await largest(3)];
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const fetched = page.waitForRequest(second);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await fetched;
+    await expect(page.getByRole("dialog").getByText("1 di 3")).toBeVisible();
+    expect(asked).not.toContain(third);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("dialog").getByText("3 di 3")).toBeVisible();
+  });
+
+  test("the Back button closes the photo, and a reload shows its page", async ({ page }) => {
+    await page.goto(program.url + address);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tre foto dal mare");
+    await expect(page.getByText("1 di 3")).toBeVisible();
+  });
+
+  test("after a jump within the article, Back closes the photo as well", async ({ page }) => {
+    await page.goto(program.url + address);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${program.url}${address}#content`);
+    const overlay = page.getByRole("dialog");
+    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+      await expect(overlay).toBeVisible();
+      await leave();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(`${program.url}${address}#content`);
+    }
+  });
+
+  test("Forward opens the photo again after it was closed, as often as one likes", async ({ page }) => {
+    await page.goto(program.url + address);
+    const overlay = page.getByRole("dialog");
+    await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+    await page.keyboard.press("ArrowRight");
+    for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await expect(overlay.getByText("3 di 3")).toBeVisible();
+      await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
+      await leave();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(program.url + address);
+      await page.goForward();
+    }
+    await expect(overlay.getByText("3 di 3")).toBeVisible();
+  });
+
+  test("Back from a photo that was reloaded shows the article, not the photo under its address", async ({
+    page,
+  }) => {
+    await page.goto(program.url + address);
+    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.reload();
+    await expect(page.getByText("1 di 3")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(program.url + address);
+    await expect(page.getByText("Prima riga.")).toBeVisible();
+    await expect(page.getByText("1 di 3")).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
+    await expect(page.getByText("1 di 3")).toBeVisible();
+  });
+
+  test("the diary arrives finished also from a page that React has taken over", async ({ page }) => {
+    expect((await page.goto(`${program.url}/map?pagina=999`))?.status()).toBe(404);
+    const toDiary = page.getByRole("main").getByRole("link", { name: "Leggi il diario" });
+    const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith("__react"));
+    await expect.poll(() => toDiary.evaluate(isTakenOver)).toBe(true);
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await toDiary.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Diario di Viaggio" })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(document);
+  });
+
+  test("an article page loads our one small file and no React", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(program.url + address);
+    expect(scripts).toEqual([`${program.url}/blog-post.js`]);
+    const script = await page.request.get(`${program.url}/blog-post.js`, {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(Number(script.headers()["content-length"])).toBeLessThan(3 * 1024);
+  });
+});

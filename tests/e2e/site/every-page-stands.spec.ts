@@ -1,0 +1,182 @@
+import { type Page, expect, test } from "@playwright/test";
+import { expectAccessible } from "../../support/checks/accessibility";
+import { signedIn } from "../../support/owner";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { sendStory } from "../../support/send-story";
+import { jpegPhoto } from "../../support/test-photos";
+
+const pages = [
+  "/",
+  "/social",
+  "/faq",
+  "/privacy",
+  "/blog",
+  "/map",
+  "/submit",
+  "/t",
+  "/admin",
+  "/api",
+  "/non/esisto",
+];
+
+/** The pages of a finder's own, whose addresses nobody else knows. */
+const findersPages = [
+  "tag",
+  "tag-retired",
+  "receipt-new",
+  "receipt-in-diary",
+  "receipt-left",
+  "receipt-withdrawn",
+  "receipt-unknown",
+  "withdrawal",
+];
+/** In German, whose words are the longest. */
+const germanPages = findersPages.map((name) => `${name}-de`);
+
+let program: RunningProgram;
+const addresses = new Map<string, string>();
+
+test.beforeAll(async () => {
+  const noTiles = "http://127.0.0.1:9/{z}/{x}/{y}.png";
+  program = await runProgram({ environment: { PUBLIC_URL: "https://capi.example", TILE_URL: noTiles } });
+  for (const path of pages) addresses.set(path, path);
+  for (const [name, path] of Object.entries(await makeFindersPages())) {
+    addresses.set(name, path).set(`${name}-de`, `/de${path}`);
+  }
+});
+test.afterAll(async () => expect(await program.stop()).toBe(0));
+
+/** A tag in use, a retired one, and receipts of stories of which something else has become each. */
+async function makeFindersPages(): Promise<Record<string, string>> {
+  const { url, password } = program;
+  const owner = await signedIn(url, password ?? "");
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { Cookie: owner.cookie, "Content-Type": "application/json" };
+    return (await fetch(url + path, { method, headers, body: JSON.stringify(body) })).json() as Promise<{
+      id: string;
+      code: string;
+    }>;
+  };
+  const [tag, retired] = [
+    await call("POST", "/api/admin/tags", { name: "Zaino" }),
+    await call("POST", "/api/admin/tags", { name: "Perso" }),
+  ];
+  await call("PATCH", `/api/admin/tags/${retired.id}`, { retired: true });
+  const photos = await Promise.all(
+    ["Panchina.jpg", "Lungomare-della-cittadina.jpg"].map(async (name, n): Promise<[string, Buffer]> => [
+      name,
+      await jpegPhoto({ width: 700 + n, height: 500 }),
+    ]),
+  );
+  const send = async (story: string) => {
+    const sent = await sendStory(url, { story, name: "Marta", city: "Genova", photos });
+    const stories = (await (await owner.open("/api/admin/stories")).json()) as { id: string }[];
+    const path = sent.headers.get("Location")?.replace("?inviata=1", "") ?? "";
+    return { path, id: stories[0]?.id ?? "" };
+  };
+  const place = {
+    title: "Una mattina al parco del Valentino, fino a sera",
+    city: "Torino",
+    country: "Italia",
+  };
+  const promote = (id: string) =>
+    owner.send("/admin/nuovo-articolo", { ...place, content: "Era lì.", story: id });
+  const [fresh, told, left, gone] = [
+    await send("L’ho trovato su una panchina, che guardava il fiume."),
+    await send("Ha dormito da me."),
+    await send("Ha visto il mare."),
+    await send("Mi è caduto dallo zaino."),
+  ];
+  await promote(told.id);
+  await promote(left.id);
+  await owner.send(`/admin/storie/${left.id}/elimina`, {});
+  await fetch(`${url}${gone.path}/ritira`, { method: "POST", redirect: "manual" });
+  return {
+    ...{ tag: `/t/${tag.code}`, "tag-retired": `/t/${retired.code}` },
+    ...{ "receipt-new": `${fresh.path}?inviata=1`, "receipt-in-diary": told.path, "receipt-left": left.path },
+    ...{ "receipt-withdrawn": gone.path, "receipt-unknown": `/ricevuta/${"0".repeat(40)}` },
+    withdrawal: `${fresh.path}/ritira`,
+  };
+}
+
+const addressOf = (name: string) => program.url + addresses.get(name);
+
+for (const path of pages) {
+  test(`${path} fits every screen, can be used by everyone, and says what it is`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(program.url + path);
+    await test.step("introduces itself to search engines and to those who share it", () =>
+      expectIntroduced(page, path));
+    await test.step("can be used by everyone, in light and dark colours", () => expectAccessible(page, path));
+    await test.step("fits every screen from 320 to 1600 px, with room for fingers", () => expectToFit(page));
+  });
+}
+
+for (const name of [...findersPages, ...germanPages]) {
+  test(`${name} fits every screen and can be used by everyone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(addressOf(name));
+    await expect(page.locator("h1")).toHaveCount(1);
+    await openDetails(page);
+    await test.step("can be used by everyone, in light and dark colours", () => expectAccessible(page, name));
+    await test.step("fits every screen from 320 to 1600 px, with room for fingers", () => expectToFit(page));
+  });
+}
+
+async function expectIntroduced(page: Page, path: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  await expect(page).toHaveTitle(/Capi/);
+  const said = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+  expect((await said('meta[name="description"]', "content"))?.length).toBeGreaterThanOrEqual(40);
+  expect(await said('link[rel="canonical"]', "href")).toBe(`https://capi.example${path}`);
+  expect(await said('meta[property="og:title"]', "content")).toBe(await page.title());
+  const picture = new URL((await said('meta[property="og:image"]', "content")) ?? "");
+  const answer = await page.request.get(program.url + picture.pathname);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  await expect(page.locator("h1")).toHaveCount(1);
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    expect(await page.evaluate(smallControls), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(largeIcons), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Opens the form in which a story is corrected, where there is one. */
+async function openDetails(page: Page): Promise<void> {
+  for (const summary of await page.locator("main details > summary").all()) await summary.click();
+}
+
+/** Drawings beside words that are much higher than these. */
+function largeIcons(): string[] {
+  return [...document.querySelectorAll("main :is(p, a, button) > svg")]
+    .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().height > 64)
+    .map((icon) => icon.parentElement?.outerHTML ?? "");
+}
+
+/** Visible controls lower than 44 px; links inside a sentence may be as high as their line. */
+function smallControls(): string[] {
+  const controls = document.querySelectorAll(
+    "a, button, summary, select, textarea, input:not([type=checkbox])",
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility())
+    .filter(
+      (control) =>
+        !control.closest(
+          ".honeypot, .skip-link, [aria-hidden=true], .leaflet-control-attribution, p, h2, h3",
+        ),
+    )
+    .filter((control) => control.getBoundingClientRect().height < 44)
+    .map((control) => control.outerHTML);
+}
+
+test("in the open menu of a phone everything can be read and touched", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${program.url}/faq`);
+  await page.locator("details.top-bar-menu > summary").click();
+  await expectAccessible(page, "the open menu");
+});

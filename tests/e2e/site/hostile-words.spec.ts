@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "../../support/admin-pages";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { sendStory } from "../../support/send-story";
+import { complaintsOf } from "../../support/story-page";
+import { jpegPhoto } from "../../support/test-photos";
+import { type TileServer, tileServer } from "../../support/network/tile-server";
+
+/** Words that want to be more than words, wherever they are put: in a tag, an attribute, a script, a link. */
+const words = (field: string) =>
+  `"'><img src=x onerror="window.hacked='${field}'"></script><script>window.hacked='${field}'</script>{{7*7}}\u2028${field}`;
+
+let program: RunningProgram;
+let tiles: TileServer;
+test.beforeEach(async () => {
+  tiles = await tileServer();
+  program = await runProgram({ environment: { TILE_URL: tiles.url } });
+});
+test.afterEach(async () => {
+  expect(await program.stop()).toBe(0);
+  await tiles.close();
+});
+
+test("no word of a stranger or of the owner ever becomes a script, on any page", async ({ page }) => {
+  const { url } = program;
+  const complaints = complaintsOf(page);
+  const seen: string[] = [];
+  const open = async (path: string, shows?: string) => {
+    await page.goto(url + path);
+    if (shows) await expect(page.getByText(shows).first()).toBeAttached();
+    seen.push(await page.evaluate(() => (window as { hacked?: string }).hacked ?? ""));
+  };
+  const short = (field: string) => words(field).slice(-90);
+  const photos: [string, Buffer][] = [[`<svg onload=alert(1)>'";.jpg`, await jpegPhoto()]];
+  const story = { story: words("storia"), name: short("nome"), city: short("città"), photos };
+  expect((await sendStory(url, story)).status).toBe(303);
+
+  await signIn(page, program);
+  await open("/admin", "window.hacked='storia'");
+  await page.locator("input[name=photo], input[type=checkbox]").first().check();
+  await page.getByRole("button", { name: "Promuovi" }).first().click();
+  // Unicode's line separator is stored as an ordinary line break.
+  await expect(page.getByLabel("Contenuto")).toHaveValue(words("storia").replace("\u2028", "\n"));
+  await page.getByLabel("Titolo").fill(words("titolo"));
+  await page.getByLabel("Paese").fill(short("paese"));
+  await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+  await expect(page.getByText("Questo luogo non lo conosco").last()).toBeVisible();
+  await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+  await expect(page.getByText("Articolo creato!").first()).toBeVisible();
+  const article = /\/blog\/[0-9a-f]{20}/.exec(await (await fetch(`${url}/blog`)).text())?.[0] ?? "";
+
+  await open("/admin/nuova-location");
+  await page.getByLabel("Nome").fill(words("luogo"));
+  await page.getByLabel("Città").fill(short("tappa"));
+  await page.getByLabel("Paese").fill(short("terra"));
+  await page.getByLabel("Latitudine").fill("44.35");
+  await page.getByLabel("Longitudine").fill("9.15");
+  await page.getByLabel("Descrizione").fill(words("descrizione"));
+  await page.getByRole("button", { name: "Crea Location" }).last().click();
+  await expect(page.getByText("Location creata!").first()).toBeVisible();
+
+  for (const path of ["articoli", "locations", "nuovo-articolo?story=x"]) await open(`/admin/${path}`);
+  await page.goto(`${url}/admin`);
+  await page
+    .getByRole("button", { name: /Elimina/ })
+    .first()
+    .click();
+  await expect(page.getByText("window.hacked='nome'").first()).toBeVisible();
+
+  for (const path of ["/", "/blog", article, `${article}/foto/1`]) await open(path);
+  await open("/map", "window.hacked='descrizione'");
+  await page.locator(".live-pin").first().click();
+  await expect(page.locator(".leaflet-popup").getByText("window.hacked='descrizione'")).toBeVisible();
+  await page.getByRole("button", { name: "Vedi dettagli" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  seen.push(await page.evaluate(() => (window as { hacked?: string }).hacked ?? ""));
+  expect(new Set(seen)).toEqual(new Set([""]));
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { type Page, expect, test } from "@playwright/test";
+import { signIn } from "../../support/admin-pages";
+import { freshSite } from "../../support/fresh-site";
+import { sendStory } from "../../support/send-story";
+import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
+import { jpegPhoto } from "../../support/test-photos";
+
+const site = freshSite();
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+});
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Stops the clock while the toast is there, so that it stays. */
+async function holdToast(page: Page, words: string): Promise<void> {
+  await expect(page.locator(".toast")).toContainText(words);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+}
+
+/** The controls that the toast covers when the keyboard reaches them; of a tall one the first line counts. */
+function coveredControls(): string[] {
+  const toast = document.querySelector(".toast");
+  if (!toast) throw new Error("no toast");
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href], button, summary, select, textarea, input",
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility() && control.tabIndex >= 0 && !toast.contains(control))
+    .filter((control) => {
+      control.focus();
+      const [a, b] = [control.getBoundingClientRect(), toast.getBoundingClientRect()];
+      const bottom = Math.min(a.bottom, a.top + 48);
+      return document.activeElement === control && bottom > b.top && a.top < b.bottom;
+    })
+    .map((control) => control.outerHTML);
+}
+
+const covers = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const [control, toast] = [document.querySelector(wanted), document.querySelector(".toast")];
+    if (!control || !toast) throw new Error(wanted);
+    const [a, b] = [control.getBoundingClientRect(), toast.getBoundingClientRect()];
+    return a.bottom > b.top && a.top < b.bottom;
+  }, selector);
+
+test("/submit: neither the button nor anything that the keyboard reaches is under the toast", async ({
+  page,
+}) => {
+  await openLiveForm(page, site.url);
+  await page.route("**/api/submit-story", (route) => route.abort());
+  await fillStory(page, "Una storia.");
+  await sendButton(page).click();
+  await holdToast(page, "Errore");
+  expect(await covers(page, ".form-send button")).toBe(false);
+  expect(await page.evaluate(coveredControls)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("/admin: nothing that the keyboard reaches is under the toast, on any tab", async ({ page }) => {
+  const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
+  for (const name of ["Marta", "Ugo"]) await sendStory(site.url, { story: "Ciao", name, photos });
+  await signIn(page, site);
+  await holdToast(page, "Login effettuato");
+  expect(await page.evaluate(coveredControls)).toEqual([]);
+  for (const tab of ["Articoli Diario", "Gestisci Articoli", "Nuova Location", "Gestisci Locations"]) {
+    await page.getByRole("link", { name: tab }).click();
+    await expect(page.getByRole("heading", { level: 2, name: tab })).toBeVisible();
+    expect(await page.evaluate(coveredControls), tab).toEqual([]);
+  }
+});

@@ -1,0 +1,118 @@
+import { type Page, expect, test } from "@playwright/test";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { complaintsOf, fillStory, openLiveForm, sendButton } from "../../support/story-page";
+
+let program: RunningProgram;
+let complaints: string[];
+
+test.beforeAll(async () => {
+  program = await runProgram();
+});
+
+test.afterAll(async () => {
+  await program.stop();
+});
+
+test.beforeEach(async ({ page }) => {
+  complaints = complaintsOf(page);
+  await page.clock.install();
+});
+
+test.afterEach(() => expect(complaints).toEqual([]));
+
+test.use({ reducedMotion: "no-preference" });
+
+const call = "**/api/submit-story";
+
+/** Sends a story that does not arrive, to be told about it. */
+async function loseStory(page: Page, story: string): Promise<void> {
+  await page.route(call, (route) => route.abort());
+  await fillStory(page, story);
+  await sendButton(page).click();
+  await expect(page.locator(".toast")).toContainText("Errore");
+}
+
+/** The same on a page without React: the receipt of a story that has arrived. */
+async function sendStory(page: Page, story: string): Promise<void> {
+  await fillStory(page, story);
+  await sendButton(page).click();
+  await expect(page.locator(".toast")).toContainText("Storia inviata!");
+}
+
+const ways = [
+  ["a working page", loseStory],
+  ["a receipt", sendStory],
+] as const;
+
+for (const [where, tell] of ways) {
+  test(`a toast on ${where} goes by itself after five seconds`, async ({ page }) => {
+    await openLiveForm(page, program.url);
+    await tell(page, `Uno, ${where}.`);
+    // Far enough ahead to be still to come when a busy machine gets there.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
+    await page.clock.runFor(1_500);
+    await expect(page.locator(".toast")).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+
+  test(`F8 leads to the toast on ${where}, and it can be closed from there`, async ({ page }) => {
+    await openLiveForm(page, program.url);
+    await tell(page, `Tre, ${where}.`);
+    await page.keyboard.press("F8");
+    await expect(page.locator(".toast-region")).toBeFocused();
+    await page.keyboard.press("Tab");
+    if (tell === loseStory) await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Chiudi l’avviso" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+}
+
+test("one toast at a time: the next takes the place of the one before", async ({ page }) => {
+  await openLiveForm(page, program.url);
+  await loseStory(page, "Due.");
+  await page.unroute(call);
+  const json = { error: "Qualcosa non va", fieldErrors: { name: ["Massimo 100 caratteri"] } };
+  await page.route(call, (route) => route.fulfill({ status: 400, json }));
+  await sendButton(page, "Riprova").click();
+  await expect(page.locator(".toast")).toContainText("Manca ancora qualcosa");
+  await expect(page.locator(".toast")).toHaveCount(1);
+});
+
+for (const [pixels, left] of [
+  [40, 1],
+  [60, 0],
+] as const) {
+  test(`a swipe of ${pixels} pixels to the right ${left ? "is too short" : "sends the toast away"}`, async ({
+    page,
+  }) => {
+    await openLiveForm(page, program.url);
+    await loseStory(page, `Quattro e ${pixels}.`);
+    const box = await page.locator(".toast").boundingBox();
+    if (!box) throw new Error("no toast");
+    await page.mouse.move(box.x + 60, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + pixels / 2, box.y + 30, { steps: 4 });
+    await page.mouse.move(box.x + 60 + pixels, box.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator(".toast")).toHaveCount(left);
+  });
+}
+
+test("what an act leaves to be said becomes a toast where the page stays alive", async ({ page }) => {
+  await page.goto(`${program.url}/admin`);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Password").fill(program.password ?? "");
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await expect(page.locator(".toast")).toContainText("Login effettuato");
+  await expect(page.locator(".page-notice")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Login effettuato")).toHaveCount(0);
+});
+
+test("reading pages carry neither scripts nor toasts", async ({ page }) => {
+  await page.goto(program.url);
+  await expect(page.locator("script")).toHaveCount(0);
+  await expect(page.locator(".toast-region")).toHaveCount(0);
+});

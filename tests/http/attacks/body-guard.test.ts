@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+
+const megabyte = 1024 * 1024;
+let running: SiteInProcess;
+beforeAll(async () => {
+  running = await siteInProcess();
+});
+afterAll(() => running.close());
+
+/** Says this on a bare connection and answers all that comes back until the server hangs up. */
+async function saidBack(request: string): Promise<string> {
+  const socket = connect(Number(new URL(running.url).port), "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.write(request);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function post(path: string, bytes: number): Promise<{ status: number; type: string; text: string }> {
+  const answer = await fetch(running.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: Buffer.alloc(bytes),
+  });
+  return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() };
+}
+
+describe("a body that is too long", () => {
+  test("gets a page that says what to do, after all of it was swallowed, and the site lives on", async () => {
+    const { status, type, text } = await post("/submit", 64 * megabyte + 1);
+    expect([status, type]).toEqual([413, "text/html; charset=utf-8"]);
+    expect(text).toContain("<h1>Le foto sono troppo pesanti</h1>");
+    expect(text).toContain("Torna indietro");
+    expect(text).toMatch(/<link rel="stylesheet" href="\/build\/_assets\/site-\w+\.css">/);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  });
+
+  test("gets one sentence of JSON from the API", async () => {
+    const { status, type, text } = await post("/api/submit-story", 64 * megabyte + 1);
+    expect([status, type]).toEqual([413, "application/json; charset=utf-8"]);
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(["error"]);
+  });
+
+  test.each([
+    ["/admin", 4],
+    ["/ADMIN/", 4],
+    ["/api/admin/login", 4],
+    ["/admin/articoli", 64],
+    ["/faq", 64],
+    ["/nowhere", 64],
+  ])("on %s begins after %i kB", async (path, kilobytes) => {
+    const { status, text } = await post(path, kilobytes * 1024 + 1);
+    expect(status).toBe(413);
+    expect(text).toContain(`al massimo ${kilobytes} kB`);
+    expect((await post(path, kilobytes * 1024)).status).not.toBe(413);
+  });
+
+  test.each([
+    ["/submit", 64],
+    ["/submit.data", 64],
+    ["/api/extract-gps", 128],
+    ["/admin/nuovo-articolo", 128],
+    ["/api/admin/blog-posts", 128],
+  ])("on %s begins after %s MB, by what is announced alone", async (path, most) => {
+    const announced = (bytes: number) =>
+      saidBack(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
+      );
+    expect(await announced(most * megabyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe("a body without length", () => {
+  test("is refused with a sentence, and the connection closed", async () => {
+    const head = "POST /submit HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const answer = await saidBack(`${head}3\r\nabc\r\n0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 411 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain("Content-Length");
+  });
+
+  test("is none at all when nothing announces it: DELETE and POST without a body reach the routes", async () => {
+    for (const method of ["DELETE", "POST"]) {
+      const answer = await saidBack(`${method} /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).not.toMatch(/^HTTP\/1\.1 41[13] /);
+    }
+  });
+});
+
+test("a body that no route reads does not hold the connection", async () => {
+  const body = "x".repeat(60_000);
+  const answer = await saidBack(
+    `POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 40[45] /);
+});
+
+describe("a request that is none", () => {
+  test.each([
+    ["a path that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: x"],
+    ["a null in the path", "GET /a%00b HTTP/1.1\r\nHost: x"],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b"],
+  ])("%s: 400 and a sentence", async (_name, head) => {
+    const answer = await saidBack(`${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("riparti dalla pagina iniziale");
+  });
+
+  test("an unheard-of method: 405 with what is allowed", async () => {
+    const answer = await saidBack("PROPFIND / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
+  });
+});

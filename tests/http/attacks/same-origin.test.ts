@@ -1,0 +1,58 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+
+let running: SiteInProcess;
+beforeAll(async () => {
+  running = await siteInProcess({ PUBLIC_URL: "https://capi.example" });
+});
+afterAll(() => running.close());
+
+/** The status of a POST to nowhere: 403 when the guard refused it, something else when it went on. */
+function statusOf(headers: Record<string, string>, method = "POST", path = "/nowhere"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      running.url + path,
+      { method, headers: { "Content-Length": "0", ...headers } },
+      (answer) => {
+        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.on("error", reject).end();
+  });
+}
+
+describe("a request that changes something", () => {
+  test.each([
+    ["from another site's page", { Origin: "https://evil.example" }],
+    ["from a page without origin", { Origin: "null" }],
+    ["from another site, says the browser", { "Sec-Fetch-Site": "cross-site" }],
+    ["from a neighbour domain", { "Sec-Fetch-Site": "same-site", Origin: "https://altro.capi.example" }],
+    ["from the same name on another port", { Origin: "http://localhost:1" }],
+    ["from a name that only begins like ours", { Origin: "https://capi.example.evil.example" }],
+  ])("%s is refused", async (_name, headers) => {
+    expect(await statusOf(headers)).toBe(403);
+    expect(await statusOf(headers, "DELETE", "/api/admin/stories/x")).toBe(403);
+  });
+
+  test.each([
+    ["from the public address", { Origin: "https://capi.example" }],
+    ["from our page, says the browser", { "Sec-Fetch-Site": "same-origin" }],
+    ["typed by the person", { "Sec-Fetch-Site": "none" }],
+    ["from a program that is no browser", {}],
+  ])("%s goes on", async (_name, headers) => {
+    expect(await statusOf(headers as Record<string, string>)).not.toBe(403);
+  });
+
+  test("from the name by which we were reached goes on", async () => {
+    expect(await statusOf({ Origin: running.url })).not.toBe(403);
+    expect(await statusOf({ Origin: "http://192.168.1.7:3000", Host: "192.168.1.7:3000" })).not.toBe(403);
+    expect(await statusOf({ Origin: "https://lan.example", Host: "LAN.example:443" })).not.toBe(403);
+  });
+});
+
+test("reading is free for everyone, from wherever they come", async () => {
+  expect(await statusOf({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }, "GET", "/")).toBe(
+    200,
+  );
+});

@@ -1,0 +1,224 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setPassword } from "~/domain/auth/password.server";
+import { textOf, valueOf } from "../../support/form-html";
+import { postHead, rawConnection } from "../../support/network/raw-connection";
+import { type Owner, signedIn } from "../../support/owner";
+import type { SiteInProcess } from "../../support/site-in-process";
+import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { jpegUpload } from "../../support/test-photos";
+
+let running: SiteInProcess;
+let owner: Owner;
+beforeEach(async () => {
+  ({ running, owner } = await siteWithOwner());
+});
+afterEach(() => running.close());
+
+/** The same browser with the session that a login or a logout has left in it. */
+function afterwards(answer: Response): Owner {
+  const [cookie = ""] = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0] ?? "")
+    .filter((one) => one.startsWith("giramondo="));
+  const headers = { Cookie: cookie };
+  return {
+    cookie,
+    open: (to) => fetch(running.url + to, { headers, redirect: "manual" }),
+    send: (to, fields) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value as string | File);
+      return fetch(running.url + to, { method: "POST", headers, body, redirect: "manual" });
+    },
+  };
+}
+
+/** The ways in which a session ends, each with the browser in which it was. */
+const ways: [string, () => Promise<Owner>][] = [
+  ["a logout in another tab", async () => afterwards(await owner.send("/admin/logout", {}))],
+  [
+    "'Chiudi' elsewhere",
+    async () => {
+      const other = await signedIn(running.url, ownersPassword);
+      const html = await textOf(await other.open("/admin/impostazioni/sessioni"));
+      const session = /name="session" value="([^"]+)"/.exec(html)?.[1] ?? "";
+      await other.send("/admin/impostazioni/sessioni", { session });
+      return owner;
+    },
+  ],
+  [
+    "'Chiudi tutte' elsewhere",
+    async () => {
+      await (await signedIn(running.url, ownersPassword)).send("/admin/impostazioni/sessioni", {});
+      return owner;
+    },
+  ],
+  [
+    "a new password",
+    async () => {
+      await setPassword(running.site, ownersPassword);
+      return owner;
+    },
+  ],
+];
+
+const stored = async () => [
+  await running.site.db.selectFrom("drafts").selectAll().execute(),
+  await readdir(path.join(running.dataDir, "incoming")),
+];
+
+/** The fields that a login page carries: each name with its values, as a browser would send them. */
+function carriedIn(html: string): Record<string, string> {
+  const fields = [...html.matchAll(/<textarea name="([^"]+)"[^>]*>\n?([^<]*)</g)];
+  return Object.fromEntries(
+    fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&lt;", "<").replaceAll("\r\n", "\n")]),
+  );
+}
+
+const text = 'Riga uno\nRiga <b>due</b> </textarea><script>alert("x")</script>';
+
+describe.each(ways)("after %s", (_way, end) => {
+  test("an article goes through the login in the page, and comes back as it was", async () => {
+    const address = "/admin/nuovo-articolo";
+    const token = valueOf(await textOf(await owner.open(address)), "token") ?? "";
+    const late = await end();
+    const fields = { token, title: "Scritto a lungo", content: text, city: "Camogli", country: "Italia" };
+    const photo = await jpegUpload("porto.jpg");
+    const login = await late.send(address, { ...fields, intent: "hide", photo });
+    const html = await login.text();
+    expect(login.status).toBe(401);
+    expect(html).toContain("quello che hai scritto è ancora in questa pagina");
+    expect(html).toContain("Le foto nuove dovrai sceglierle di nuovo");
+    expect(html).not.toContain("<script>alert");
+    expect(await stored()).toEqual([[], []]);
+
+    const action = (/action="(\/admin\/accesso[^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+    const words = carriedIn(html.replaceAll("&quot;", '"').replaceAll("&gt;", ">"));
+    expect(words).toMatchObject({ title: fields.title, content: text, city: "Camogli" });
+    const wrong = await late.send(action, { ...words, password: "sbagliata" });
+    expect(wrong.status).toBe(401);
+    const again = await textOf(wrong);
+    expect(again).toContain("Password non corretta");
+    expect(again).not.toContain("sbagliata");
+    expect(carriedIn(again)).toMatchObject({ title: fields.title });
+    expect(await stored()).toEqual([[], []]);
+
+    const right = await late.send(action, { ...words, password: ownersPassword });
+    expect(right.headers.get("Location")).toMatch(/^\/admin\/nuovo-articolo\?draft=/);
+    const now = afterwards(right);
+    const form = await textOf(await now.open(right.headers.get("Location") ?? ""));
+    expect(form).toContain("Quello che avevi scritto è ancora qui");
+    expect(valueOf(form, "title")).toBe("Scritto a lungo");
+    expect(form).toMatch(/Riga uno\r?\nRiga &lt;b&gt;due/);
+    expect(form).not.toContain(ownersPassword);
+  });
+});
+
+test("the cookie that a logout leaves opens nothing, and the one before it is unknown", async () => {
+  const left = afterwards(await owner.send("/admin/logout", {}));
+  expect(left.cookie).not.toBe(owner.cookie);
+  const [page, call] = [
+    await left.open("/admin/articoli"),
+    await fetch(`${running.url}/api/admin/stories`, { headers: { Cookie: left.cookie } }),
+  ];
+  expect([page.status, call.status]).toEqual([302, 401]);
+  const login = await textOf(await left.open(page.headers.get("Location") ?? ""));
+  expect(login).toContain("La sessione è stata chiusa");
+  const before = await textOf(await owner.open("/admin?ritorno=/admin/articoli"));
+  expect(before).not.toContain("sessione è");
+  const unread = await owner.send("/admin/nuovo-articolo", { title: "Mio" });
+  expect(unread.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
+});
+
+const elsewhere: { address: string; words: Record<string, string> }[] = [
+  { address: "/admin/impostazioni", words: { productName: "Nina la lontra" } },
+  { address: "/admin/cartellini", words: { name: "Tasca di destra" } },
+  { address: "/admin/nuova-location", words: { name: "Il porto", city: "Camogli" } },
+  { address: "/admin/impostazioni/avvisi", words: { notifyEmail: "posta@example.org" } },
+];
+
+test.each(elsewhere)("the form of $address comes back, too", async ({ address, words }) => {
+  const late = afterwards(await owner.send("/admin/logout", {}));
+  const html = await textOf(await late.send(address, words));
+  expect(carriedIn(html)).toMatchObject(words);
+  const back = await late.send(`/admin/accesso?ritorno=${encodeURIComponent(address)}`, {
+    ...carriedIn(html),
+    password: ownersPassword,
+  });
+  const form = await textOf(await afterwards(back).open(back.headers.get("Location") ?? ""));
+  for (const [name, value] of Object.entries(words)) expect(valueOf(form, name)).toBe(value);
+  expect(form).toContain("Quello che avevi scritto è ancora qui");
+});
+
+test("no password and no secret address is in a login page", async () => {
+  const late = afterwards(await owner.send("/admin/logout", {}));
+  const smtpUrl = "smtps://nome:segretissimo@posta.example";
+  const channels = await late.send("/admin/impostazioni/avvisi", { notifyEmail: "a@example.org", smtpUrl });
+  const html = await textOf(channels);
+  expect(html).not.toContain("segretissimo");
+  expect(html).toContain("Gli indirizzi con una password dovrai scriverli di nuovo");
+  const article = await late.send("/admin/nuovo-articolo", { title: "T", currentPassword: "segretissima" });
+  expect(await textOf(article)).not.toContain("segretissima");
+  const change = { current: "segretissima", password: "segretissima", again: "segretissima" };
+  const answer = await late.send("/admin/impostazioni/password", change);
+  expect(answer.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
+});
+
+test("another site can send no words through the login", async () => {
+  const late = afterwards(await owner.send("/admin/logout", {}));
+  for (const address of ["/admin/nuovo-articolo", "/admin/accesso?ritorno=/admin/nuovo-articolo"]) {
+    const answer = await fetch(running.url + address, {
+      method: "POST",
+      headers: { Cookie: late.cookie, Origin: "https://altrove.example" },
+      body: new URLSearchParams({ title: "Piantato", password: ownersPassword }),
+      redirect: "manual",
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain("Piantato");
+  }
+});
+
+test("an ended session admits as many words as a stranger has, and nothing on the disk", async () => {
+  const late = afterwards(await owner.send("/admin/logout", {}));
+  const long = await late.send("/admin/nuovo-articolo", { title: "T", content: "x".repeat(40 * 1024) });
+  expect(long.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
+
+  const socket = await rawConnection(running.url);
+  const type = "multipart/form-data; boundary=b";
+  const head = postHead("/admin/nuovo-articolo", type, 40 * 1024 * 1024, `Cookie: ${late.cookie}\r\n`);
+  socket.write(`${head}--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`);
+  const drained = socket.write(Buffer.alloc(8 * 1024 * 1024));
+  if (!drained) await once(socket, "drain");
+  expect(await readdir(path.join(running.dataDir, "incoming"))).toEqual([]);
+  socket.destroy();
+
+  const stranger = new FormData();
+  stranger.set("title", "Di un estraneo");
+  for (const address of ["/admin/nuovo-articolo", "/admin/accesso?ritorno=/admin/nuovo-articolo"]) {
+    const answer = await fetch(running.url + address, {
+      method: "POST",
+      body: stranger,
+      redirect: "manual",
+    });
+    expect(answer.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
+  }
+});
+
+test("the last two hundred ended sessions are remembered, for sixty days", async () => {
+  const row = (n: number) => ({
+    id: `vecchia-${n}`.padEnd(64, "-"),
+    public_id: `vecchia-${n}`,
+    created_at: running.site.now().toISOString(),
+    last_seen_at: new Date(running.site.now().getTime() - n * 60_000).toISOString(),
+    ended: 1 as const,
+  });
+  const rows = Array.from({ length: 250 }, (_, n) => row(n));
+  await running.site.db.insertInto("sessions").values(rows).execute();
+  await signedIn(running.url, ownersPassword);
+  const left = await running.site.db.selectFrom("sessions").select("id").where("ended", "=", 1).execute();
+  expect(left).toHaveLength(200);
+  expect(left).toContainEqual({ id: row(0).id });
+  expect(left).not.toContainEqual({ id: row(249).id });
+});

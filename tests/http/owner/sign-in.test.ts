@@ -1,0 +1,330 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setPassword } from "~/domain/auth/password.server";
+import { expireAttempts } from "~/domain/limits/rate-limit.server";
+import { fairQueue } from "~/queues/fair-queue";
+import { signedIn } from "../../support/owner";
+import { runProgram } from "../../support/run-program";
+import { timeOutSessions } from "../../support/site-data/time-out-sessions";
+import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+
+const password = "muretto-del-porto";
+let running: SiteInProcess;
+
+beforeEach(async () => {
+  running = await siteInProcess({ LOGIN_LIMIT: "3", TRUST_PROXY: "1" });
+  await setPassword(running.site, password);
+});
+
+afterEach(() => running.close());
+
+function signIn(given: string, from = "203.0.113.7"): Promise<Response> {
+  return fetch(`${running.url}/admin`, {
+    method: "POST",
+    headers: { "X-Forwarded-For": from },
+    body: new URLSearchParams({ password: given }),
+    redirect: "manual",
+  });
+}
+
+test("an empty password is asked for, and does not count", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const answer = await signIn("");
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Password richiesta");
+  }
+  expect((await signIn(password)).status).toBe(302);
+});
+
+test("wrong passwords of the form and of the JSON call are counted together", async () => {
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" };
+  const call = (given: string) =>
+    fetch(`${running.url}/api/admin/login`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ password: given }),
+    });
+  const statuses = [await call("wrong"), await signIn("wrong"), await call("wrong")].map(
+    ({ status }) => status,
+  );
+  expect(statuses).toEqual([401, 401, 401]);
+  expect((await call(password)).status).toBe(429);
+  expect((await signIn(password)).status).toBe(429);
+});
+
+test("after three wrong passwords even the right one waits, with a sentence and Retry-After", async () => {
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await signIn("sbagliata");
+    const html = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(html).toContain("Login fallito");
+    expect(html).toContain("Password non corretta");
+  }
+  const waiting = await signIn(password);
+  expect(waiting.status).toBe(429);
+  expect(waiting.headers.getSetCookie().join()).not.toContain("giramondo=");
+  const seconds = Number(waiting.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+  const html = await waiting.text();
+  const [, quoted = ""] = /«(.*?)» at the login/.exec(readFileSync("docs/password.md", "utf8")) ?? [];
+  expect(quoted).toMatch(/^Troppe password sbagliate/);
+  expect(html).toContain(quoted);
+  expect(html).toContain("Riprova fra 15 minuti.");
+});
+
+test("a restart forgives nothing", async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  const environment = { ADMIN_PASSWORD: password, LOGIN_LIMIT: "1" };
+  const guess = async (given: string) => {
+    const program = await runProgram({ dataDir, environment });
+    const body = new URLSearchParams({ password: given });
+    const answer = await fetch(`${program.url}/admin`, { method: "POST", body, redirect: "manual" });
+    await program.stop();
+    return answer.status;
+  };
+  expect([await guess("sbagliata"), await guess(password)]).toEqual([401, 429]);
+  await rm(dataDir, { recursive: true });
+});
+
+test("another address is not made to wait, the same house of IPv6 is", async () => {
+  for (let n = 0; n < 3; n += 1) await signIn("sbagliata", `2001:db8:1:2::${n}`);
+  expect((await signIn(password, "2001:db8:1:2::ffff")).status).toBe(429);
+  expect((await signIn(password, "2001:db8:1:3::1")).status).toBe(302);
+  expect((await signIn(password)).status).toBe(302);
+});
+
+test("the right password forgives the wrong ones before it", async () => {
+  for (let n = 0; n < 2; n += 1) await signIn("sbagliata");
+  expect((await signIn(password)).status).toBe(302);
+  for (let n = 0; n < 3; n += 1) expect((await signIn("sbagliata")).status).toBe(401);
+});
+
+test("eight guesses at the same moment are not one", async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn("sbagliata")));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test("when too many sign in at once, one is asked to come back, and no try is counted", async () => {
+  await running.close();
+  const passwords = {
+    ...running.site.passwords,
+    cost: { N: 2 ** 14, r: 8, p: 1 },
+    queue: fairQueue({ places: 2 }),
+  };
+  running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
+  await setPassword(running.site, password);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => signIn("sbagliata", `203.0.113.${n}`)),
+  );
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(8 - busy.length);
+  const html = await busy[0]?.text();
+  expect(html).toContain("arrivano troppi tentativi di accesso tutti insieme. Riprova fra un minuto.");
+  expect(busy[0]?.headers.get("Retry-After")).toBe("60");
+  const counted = await running.site.db.selectFrom("tries").selectAll().execute();
+  expect(counted).toHaveLength(8 - busy.length);
+  expect((await signIn(password)).status).toBe(302);
+});
+
+/** Keeps the queue of passwords busy until the answered function is called. */
+function busyQueue(): () => void {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  void running.site.passwords.queue.run(null, () => promise);
+  return () => resolve(null);
+}
+
+const maxOfNetwork = 8;
+
+/** Sends guesses at once, and answers when all that find no place are refused: `statuses` has them, then the others. */
+async function guessMany(count: number, address: (n: number) => string) {
+  const statuses: number[] = [];
+  const full = Promise.withResolvers<null>();
+  const guesses = Array.from({ length: count }, async (_, n) => {
+    statuses.push(await call("sbagliata", { from: address(n + 1) }));
+    if (statuses.length === count - maxOfNetwork) full.resolve(null);
+  });
+  await full.promise;
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  return { statuses, all: Promise.all(guesses) };
+}
+
+/** Signs in with the JSON call; answers the status. */
+async function call(given: string, { from, cookie = "" }: { from: string; cookie?: string }) {
+  const answer = await fetch(`${running.url}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": from, Cookie: cookie },
+    body: JSON.stringify({ password: given }),
+  });
+  return answer.status;
+}
+
+test.each([
+  ["of one IPv6 customer", (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+  ["of neighbouring IPv4 addresses", (n: number) => `192.0.2.${n}`],
+])("a hundred guesses %s at once do not keep the owner out", async (_, address) => {
+  const goOn = busyQueue();
+  const { statuses, all } = await guessMany(102, address);
+  const owner = call(password, { from: "198.51.100.7" }).then((status) => statuses.push(status));
+  // The owner's request is there once this one, sent after it, is answered.
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  goOn();
+  await Promise.all([all, owner]);
+  const checked = statuses.filter((status) => status !== 503);
+  expect(checked.filter((status) => status === 401)).toHaveLength(maxOfNetwork);
+  expect(checked).toContain(200);
+});
+
+test("guesses of clients that have gone are not checked, and leave room", async () => {
+  const goOn = busyQueue();
+  const gone = new AbortController();
+  const guesses = Array.from({ length: maxOfNetwork + 1 }, (_, n) =>
+    fetch(`${running.url}/admin`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": `192.0.2.${n}` },
+      body: new URLSearchParams({ password: "sbagliata" }),
+      signal: gone.signal,
+    }),
+  );
+  const settled = Promise.allSettled(guesses);
+  expect((await Promise.race(guesses)).status).toBe(503);
+  gone.abort();
+  await settled;
+  const left = () => running.log.filter(({ status, aborted }) => aborted && status !== 503);
+  await expect.poll(() => left().length, { timeout: 30_000 }).toBe(maxOfNetwork);
+  goOn();
+  expect(await call(password, { from: "192.0.2.200" })).toBe(200);
+  expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
+});
+
+test("a browser that was the owner's has a place also when its own network is full of guesses", async () => {
+  const [cookie = ""] = (await signIn(password)).headers.getSetCookie()[0]?.split(";") ?? [];
+  const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000).toISOString();
+  await running.site.db.updateTable("sessions").set({ last_seen_at: longAgo }).execute();
+  const goOn = busyQueue();
+  const { all } = await guessMany(20, (n) => `192.0.2.${n}`);
+  expect(await call(password, { from: "192.0.2.200" })).toBe(503);
+  const owner = call(password, { from: "192.0.2.200", cookie });
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  goOn();
+  expect(await owner).toBe(200);
+  await all;
+});
+
+test("wrong passwords of strangers do not keep a browser out that the owner has used", async () => {
+  const { cookie } = await signedIn(running.url, password);
+  const send = (path: string, words: Record<string, string>) =>
+    fetch(running.url + path, {
+      method: "POST",
+      headers: { Cookie: cookie, "X-Forwarded-For": "203.0.113.7" },
+      body: new URLSearchParams(words),
+      redirect: "manual",
+    });
+  for (let n = 0; n < 3; n += 1) expect((await signIn("sbagliata")).status).toBe(401);
+  expect((await signIn(password)).status).toBe(429);
+  const changed = { current: password, password: "quattro parole a caso", again: "quattro parole a caso" };
+  expect((await send("/admin/impostazioni/password", changed)).status).toBe(302);
+  const back = { ...changed, current: changed.password, password, again: password };
+  expect((await send("/admin/impostazioni/password", back)).status).toBe(302);
+
+  for (let n = 0; n < 3; n += 1) expect((await send("/admin", { password: "sbagliata" })).status).toBe(401);
+  expect((await send("/admin", { password })).status).toBe(429);
+  expect((await signIn("sbagliata", "198.51.100.1")).status).toBe(401);
+});
+
+test("a browser whose session is over counts as one that is known, and one with an invented session does not", async () => {
+  for (let n = 0; n < 3; n += 1) expect((await signIn("sbagliata")).status).toBe(401);
+  const { cookie } = await signedIn(running.url, password);
+  await running.site.db.updateTable("sessions").set({ ended: 1 }).execute();
+  const signInWith = (Cookie: string) =>
+    fetch(`${running.url}/admin`, {
+      method: "POST",
+      headers: { Cookie, "X-Forwarded-For": "203.0.113.7" },
+      body: new URLSearchParams({ password }),
+      redirect: "manual",
+    });
+  const invented = `giramondo=${encodeURIComponent(Buffer.from('"inventata"').toString("base64"))}`;
+  expect((await signInWith(invented)).status).toBe(429);
+  expect((await signInWith(cookie)).status).toBe(302);
+});
+
+test("no address is stored, and nothing of it when its time is over", async () => {
+  await signIn("sbagliata");
+  const [row] = await running.site.db.selectFrom("tries").selectAll().execute();
+  expect(row?.key).toMatch(/^[\w-]{43}$/);
+  const later = new Date(Date.now() + 16 * 60 * 1000);
+  await expireAttempts({ ...running.site, now: () => later });
+  expect(await running.site.db.selectFrom("tries").selectAll().execute()).toEqual([]);
+});
+
+test("what is no form is refused with a sentence", async () => {
+  const answer = await fetch(`${running.url}/admin`, { method: "POST", body: "password=x" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("I dati ricevuti sono incompleti o danneggiati");
+});
+
+test("the login leads where one was going, and never out of the admin pages", async () => {
+  const asked = await fetch(`${running.url}/admin/articoli?pagina=2`, { redirect: "manual" });
+  expect(asked.headers.get("Location")).toBe("/admin?ritorno=%2Fadmin%2Farticoli%3Fpagina%3D2");
+  const send = (ritorno: string) =>
+    fetch(`${running.url}/admin?${new URLSearchParams({ ritorno })}`, {
+      method: "POST",
+      body: new URLSearchParams({ password }),
+      redirect: "manual",
+    });
+  expect((await send("/admin/articoli?pagina=2")).headers.get("Location")).toBe("/admin/articoli?pagina=2");
+  const outside = [
+    "https://example.org/",
+    "//example.org",
+    "/admin\\@example.org",
+    "/blog",
+    "/admin/../blog",
+  ];
+  for (const address of [
+    ...outside,
+    "/administrator",
+    "javascript:alert(1)",
+    "\t//example.org",
+    "/admin/..//example.org",
+  ]) {
+    expect((await send(address)).headers.get("Location"), address).toBe("/admin");
+  }
+  const [euro, broken] = [await send("/admin/articoli?x=€"), await send("/admin?a\r\nSet-Cookie: a=b")];
+  expect(euro.headers.get("Location")).toBe("/admin/articoli?x=%E2%82%AC");
+  expect(broken.headers.get("Location")).toBe("/admin?aSet-Cookie:%20a=b");
+  expect(broken.headers.getSetCookie().join()).not.toContain("a=b;");
+});
+
+test("photos that were ticked when the session ended are still ticked after the login", async () => {
+  const ritorno = "/admin?photo=0123_porto.jpg&pagina=2";
+  const { open } = await signedIn(running.url, password);
+  await timeOutSessions(running.site);
+  const [owners, strangers] = [await open(ritorno), await fetch(running.url + ritorno)];
+  const [html, other] = [await owners.text(), await strangers.text()];
+  for (const one of [html, other]) {
+    expect(one).toContain(`action="/admin?${new URLSearchParams({ ritorno })}"`);
+  }
+  expect(html).toContain("La sessione è scaduta");
+  expect(other).not.toContain("sessione è");
+});
+
+test("every admin page is closed to strangers, reading and writing", async () => {
+  const paths = ["nuovo-articolo", "articoli", "nuova-location", "locations", "articoli/x/elimina"];
+  for (const path of [...paths, "locations/x/elimina", "storie/x/elimina"]) {
+    for (const method of ["GET", "POST"]) {
+      const body = method === "POST" ? new URLSearchParams({ id: "x", shown: "true" }) : undefined;
+      const answer = await fetch(`${running.url}/admin/${path}`, { method, body, redirect: "manual" });
+      expect([path, answer.status, answer.headers.get("Location")?.split("?")[0]]).toEqual([
+        path,
+        302,
+        "/admin",
+      ]);
+    }
+  }
+});

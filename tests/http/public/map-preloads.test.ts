@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { placeCrowd } from "../../support/site-data/placed-stops";
+import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+
+let running: SiteInProcess;
+beforeEach(async () => {
+  running = await siteInProcess();
+  await placeCrowd(running.site, 70);
+});
+afterEach(() => running.close());
+
+/** The addresses of what a page asks for at once for the live map. */
+async function preloadsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(running.url + path)).text();
+  const links = html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*(?:live-map|tappe)[^"]*)"/g);
+  return [...links].map(([, address]) => address ?? "");
+}
+
+test.each(["/map", "/map?pagina=1", "/en/map"])(
+  "%s asks at once for what the live map needs",
+  async (path) => {
+    const addresses = await preloadsOf(path);
+    expect(addresses).toEqual([
+      expect.stringMatching(/^\/build\/open-live-map\.client-.*\.js$/),
+      expect.stringMatching(/^\/build\/_assets\/live-map-.*\.css$/),
+      "/map/tappe.json",
+    ]);
+    for (const address of addresses) expect((await fetch(running.url + address)).status, address).toBe(200);
+  },
+);
+
+test.each(["/map?pagina=2", "/map?pagina=9", "/map/crowd000000000000000", "/blog"])(
+  "%s has no live map, and asks for nothing of it",
+  async (path) => {
+    expect(await preloadsOf(path)).toEqual([]);
+  },
+);

@@ -1,0 +1,222 @@
+import { ownersPassword } from "./site-with-owner";
+import type { ApiWorld, Fields, Given } from "./api/api-world";
+import { articleFields, form, idOf, photo, stopFields, storyFields } from "./api/api-world";
+
+/** A form and the JSON of the call that does the same: `[form, body]`. */
+type Input = [fields: Fields, json?: object];
+
+/** The action of a page, and what its form is answered in every situation. */
+export interface PageActionRow {
+  /** The page; `{id}` is `given.id`. */
+  page: string;
+  /** The JSON call that does the same. */
+  call?: string;
+  given?(world: ApiWorld): Promise<Given>;
+  /** A form that is accepted. */
+  right?(given: Given): Fields;
+  /** What becomes of the words when the owner's session is over; without it anybody may send the form. */
+  over?: "dropped" | "carried" | "drafted";
+  /** A form with a mistake. */
+  wrong?: Input;
+  /** A form that is sent while nothing can be stored, when it is another one. */
+  unstored?: Fields;
+  /** It is accepted all the same while nothing can be stored. */
+  needsNoStorage?: true;
+  /** A form whose page showed an older version. */
+  stale?: Fields;
+  /** Back at the list, a notice says what was refused. */
+  list?: true;
+  /** The largest body in kB, when it is not the usual 64. */
+  maxKilobytes?: number;
+}
+
+const photos = { maxKilobytes: 64 * 1024 };
+const ownersPhotos = { maxKilobytes: 128 * 1024 };
+const long = (text: string) => text.repeat(101);
+const seen = "2001-01-01T00:00:00.000Z";
+
+async function receipt(world: ApiWorld): Promise<Given> {
+  const { json } = await world.send("POST /api/submit-story", { body: form(storyFields) });
+  return { id: (json as { receipt: string }).receipt.split("/").at(-1) ?? "" };
+}
+
+async function photoOfStory(world: ApiWorld): Promise<Given> {
+  const { photos: names } = await world.story({ photos: await photo("molo.jpg") });
+  return { id: `${names[0]?.split("/").at(-1)}?op=turn%3A90` };
+}
+
+/** Every action of a page. */
+export const pageActions: PageActionRow[] = [
+  {
+    page: "/submit",
+    call: "POST /api/submit-story",
+    right: () => storyFields,
+    wrong: [{ ...storyFields, story: "", name: long("x") }],
+    ...photos,
+  },
+  {
+    page: "/ricevuta/{id}",
+    given: receipt,
+    right: () => ({ story: "Era sul molo.", seen: "" }),
+    wrong: [{ story: "", name: "Anna" }],
+    stale: { story: "Era sul molo vecchio.", seen },
+  },
+  { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}) },
+  {
+    page: "/admin",
+    call: "POST /api/admin/login",
+    wrong: [{ password: "sbagliata" }, { password: "sbagliata" }],
+    unstored: { password: ownersPassword },
+  },
+  {
+    page: "/admin/accesso",
+    wrong: [{ password: "sbagliata", title: "Il molo" }],
+    unstored: { password: ownersPassword, title: "Il molo" },
+    maxKilobytes: 256,
+  },
+  { page: "/admin/logout", right: () => ({}), needsNoStorage: true },
+  {
+    page: "/admin/nuovo-articolo",
+    call: "POST /api/admin/blog-posts",
+    over: "drafted",
+    right: () => articleFields,
+    wrong: [{ ...articleFields, title: "", city: long("x") }],
+    ...ownersPhotos,
+  },
+  {
+    page: "/admin/articoli/{id}",
+    call: "PATCH /api/admin/blog-posts/{id}",
+    given: (world) => idOf(world.article()),
+    over: "drafted",
+    right: () => articleFields,
+    wrong: [{ ...articleFields, title: "", city: long("x") }],
+    stale: { ...articleFields, title: "Il molo vecchio", updatedAt: seen },
+    ...ownersPhotos,
+  },
+  {
+    page: "/admin/nuova-location",
+    call: "POST /api/admin/locations",
+    over: "drafted",
+    right: () => stopFields,
+    wrong: [{ ...stopFields, name: "", longitude: "190" }],
+    ...ownersPhotos,
+  },
+  {
+    page: "/admin/locations/{id}",
+    call: "PATCH /api/admin/locations/{id}",
+    given: (world) => idOf(world.stop()),
+    over: "drafted",
+    right: () => stopFields,
+    wrong: [{ ...stopFields, name: "", longitude: "190" }],
+    stale: { ...stopFields, name: "Il molo vecchio", updatedAt: seen },
+    ...ownersPhotos,
+  },
+  {
+    page: "/admin/articoli",
+    call: "PATCH /api/admin/blog-posts/nessuno/visibility",
+    given: (world) => idOf(world.article()),
+    over: "dropped",
+    right: ({ id = "" }) => ({ id, shown: "false" }),
+    wrong: [{ id: "nessuno", shown: "true" }, { published: true }],
+    list: true,
+  },
+  {
+    page: "/admin/locations",
+    call: "PATCH /api/admin/locations/nessuno/visibility",
+    given: (world) => idOf(world.stop()),
+    over: "dropped",
+    right: ({ id = "" }) => ({ id, shown: "false" }),
+    wrong: [{ id: "nessuno", shown: "true" }, { visible: true }],
+    list: true,
+  },
+  {
+    page: "/admin/articoli/{id}/elimina",
+    given: (world) => idOf(world.article()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/locations/{id}/elimina",
+    given: (world) => idOf(world.stop()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/storie/{id}/elimina",
+    given: (world) => idOf(world.story()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/storie/elimina?scelta={id}",
+    given: (world) => idOf(world.story()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/storie/{id}",
+    given: (world) => idOf(world.story()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/foto/{id}",
+    given: photoOfStory,
+    over: "dropped",
+    right: () => ({}),
+  },
+  {
+    page: "/admin/cartellini",
+    call: "POST /api/admin/tags",
+    over: "carried",
+    right: () => ({ name: "Tasca di destra" }),
+    wrong: [{ name: long("x") }, { name: long("x") }],
+  },
+  {
+    page: "/admin/impostazioni",
+    call: "PATCH /api/admin/settings",
+    over: "drafted",
+    right: () => ({ productName: "Capi" }),
+    wrong: [{ contactEmail: "nessuna" }, { contactEmail: "nessuna" }],
+  },
+  {
+    page: "/admin/impostazioni/avvisi",
+    call: "PATCH /api/admin/notifications",
+    over: "carried",
+    right: () => ({ notifyEmail: "" }),
+    wrong: [{ notifyEmail: "nessuna" }, { notifyEmail: "nessuna" }],
+  },
+  {
+    page: "/admin/impostazioni/password",
+    call: "POST /api/admin/password",
+    over: "dropped",
+    wrong: [
+      { current: "sbagliata", password: "corta", again: "corta" },
+      { current: "sbagliata", password: "corta" },
+    ],
+    unstored: {
+      current: ownersPassword,
+      password: "altre parole a caso",
+      again: "altre parole a caso",
+    },
+  },
+  {
+    page: "/admin/impostazioni/sessioni",
+    over: "dropped",
+    right: () => ({ session: "nessuna" }),
+    list: true,
+  },
+  {
+    page: "/admin/avvisi",
+    call: "POST /api/admin/browsers",
+    over: "dropped",
+    right: () => ({ act: "resume" }),
+    wrong: [{ subscription: "{}" }, {}],
+    list: true,
+  },
+];

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+
+/** The sample unit's variables for the program's memory. */
+export function unitEnvironment(): Record<string, string> {
+  const unit = readFileSync("deploy/giramondo.service", "utf8");
+  const set = [...unit.matchAll(/^Environment=((?:MALLOC|UV)_\w+)=(\S+)$/gm)];
+  return Object.fromEntries(set.map(([, name = "", value = ""]) => [name, value]));
+}
