@@ -13,29 +13,22 @@ export interface BucketRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends signed requests to a bucket. */
-export interface BucketRequests {
-  /**
-   * The successful answer; null: there is no such object. The caller reads its body to the end or cancels it; `stop`
-   * ends it at any moment. Throws BucketFault.
-   */
-  ask(request: BucketRequest): Promise<{ answer: Response; stop(): void } | null>;
-  /** The whole body of the successful answer, as text. Throws BucketFault, also when there is no such object. */
-  askForText(request: BucketRequest): Promise<{ text: string; answer: Response }>;
-}
-
 const firstPauseMs = 100;
 
-/** aws4fetch is loaded here, and only here: a site whose photos are in a directory never does. */
-export async function bucketRequests(
-  settings: BucketSettings,
-  timeouts: BucketTimeouts,
-): Promise<BucketRequests> {
+/**
+ * Makes what sends signed requests to a bucket. aws4fetch is loaded here, and only here: a site whose photos are in a
+ * directory never does.
+ */
+export async function bucketRequests(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { AwsV4Signer } = await import("aws4fetch");
   const { accessKeyId, secretAccessKey, region } = settings;
   const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
-  const ask: BucketRequests["ask"] = async (request) => {
+  /**
+   * The successful answer; null: there is no such object. The caller reads its body to the end or cancels it; `stop`
+   * ends it at any moment. Throws BucketFault.
+   */
+  const ask = async (request: BucketRequest) => {
     const giveUpAt = performance.now() + timeouts.retryMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -85,7 +78,8 @@ export async function bucketRequests(
 
   return {
     ask,
-    async askForText(request) {
+    /** The whole body of the successful answer, as text. Throws BucketFault, also when there is no such object. */
+    async askForText(request: BucketRequest): Promise<{ text: string; answer: Response }> {
       const found = await ask(request);
       if (!found) throw new BucketFault("refused", request.method, "404");
       const guard = setTimeout(found.stop, timeouts.headersMs);
