@@ -1,29 +1,29 @@
 const hourMs = 60 * 60 * 1000;
 
 /**
- * The calendar day of a moment in Italy, `YYYY-MM-DD`; for moments since 1996. Without `Intl`, whose first use takes longer
- * than rendering a page, and 8 MB.
+ * Returns the calendar day of a moment in Italy, `YYYY-MM-DD`, for moments since 1996. It does without `Intl`, whose
+ * first use costs 8 MB and more time than a page.
  */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + hoursAhead(moment) * hourMs).toISOString().slice(0, 10);
 }
 
-/** By how much Italy's clocks are ahead of UTC: two hours from the last Sunday of March to that of October, else one. */
+/** Returns how many hours Italy is ahead of UTC: two from the last Sunday of March to that of October, else one. */
 function hoursAhead(moment: Date): 1 | 2 {
   const [march, october] = [2, 9];
   const year = moment.getUTCFullYear();
   return moment >= changeIn(year, march) && moment < changeIn(year, october) ? 2 : 1;
 }
 
-/** When the clocks change in a month of 31 days: on its last Sunday at 1 o'clock UTC. */
+/** Returns the moment of the clock change in a month of 31 days: the last Sunday at 1:00 UTC. */
 function changeIn(year: number, month: number): Date {
   const lastDay = new Date(Date.UTC(year, month, 31, 1));
   return new Date(Date.UTC(year, month, 31 - lastDay.getUTCDay(), 1));
 }
 
 /**
- * A period, in milliseconds, around a moment, within which no day ends in Italy: its clocks are one or two hours ahead of
- * UTC, so days end at 22 or at 23 o'clock.
+ * Returns a period around a moment in which no Italian day ends, in milliseconds. Italy is one or two hours ahead of
+ * UTC, so its days end at 22:00 or 23:00 UTC.
  */
 export function withinOneDay(moment: number): { from: number; to: number } {
   const hour = Math.floor(moment / hourMs);
@@ -33,7 +33,7 @@ export function withinOneDay(moment: number): { from: number; to: number } {
   return { from, to: from + (isBetweenEnds ? 1 : 23) * hourMs - 1 };
 }
 
-/** Whether a text is a day of the Gregorian calendar from 1900 to 2199, written `YYYY-MM-DD`. */
+/** True for a day of the Gregorian calendar from 1900 to 2199, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

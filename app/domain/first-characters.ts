@@ -1,4 +1,4 @@
-/** The first `max` characters (code points) of a text. */
+/** Returns the first `max` characters (code points) of a text. */
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
@@ -6,12 +6,12 @@ export function firstCharacters(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** How many units of UTF-16 the character there has. */
+/** Returns how many UTF-16 units the character at this index has. */
 function unitsAt(text: string, at: number): 1 | 2 {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-/** A text of at most `max` characters, or as many of a longer one and an ellipsis. */
+/** Returns a text of at most `max` characters. A longer one ends with an ellipsis. */
 export function shortened(text: string, max: number): string {
   const beginning = firstCharacters(text, max);
   return beginning.length < text.length ? `${beginning}…` : text;

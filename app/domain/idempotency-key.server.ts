@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { FieldValues } from "./forms/field-schemas";
 
 /**
- * The idempotency key of a submission: SHA-256 (hex) of the form's token and everything it carried. A form sent twice
- * (double tap, reload, retry) has the same key, a corrected one another. Null without a token: a client that sends
- * twice means it. Stored in the columns `submission_key`, whose name is older: renaming them needs a migration.
+ * Returns the idempotency key of a submission: the SHA-256 (hex) of the form's token and its content. A form that is
+ * sent twice keeps its key; a corrected form has another. Null without a token. The columns `submission_key` store it
+ * under an older name.
  */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;

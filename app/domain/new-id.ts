@@ -1,9 +1,9 @@
-/** A new id for a stored object: 80 random bits as 20 hex digits. */
+/** Returns a new id for a stored object: 80 random bits as 20 hex digits. */
 export function newId(): string {
   return randomHex(10);
 }
 
-/** A new token for a form from which a secret is derived: 160 random bits as 40 hex digits. */
+/** Returns a new token for a form. A secret is derived from it, so it has 160 random bits, as 40 hex digits. */
 export function newToken(): string {
   return randomHex(20);
 }

@@ -1,4 +1,4 @@
-/** Something that happened to the owner's access, for the log: without addresses, and without anything that was typed. */
+/** An event of the owner's access, for the log. It contains no addresses and no typed text. */
 export type SecurityEvent =
   | { event: "sign-in"; browser: string | null }
   | { event: "sign-in-refused" | "password-change-refused"; reason: string }

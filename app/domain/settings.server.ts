@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
-/** The stored setting with this key, or null. */
+/** Reads the stored setting with this key, or null. */
 export async function readSetting(db: Kysely<Database>, key: string): Promise<string | null> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Stores a setting, replacing its value. */
+/** Stores a setting and replaces its old value. */
 export async function writeSetting(db: Kysely<Database>, key: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
@@ -22,7 +22,7 @@ export async function removeSetting(db: Kysely<Database>, key: string): Promise<
   await db.deleteFrom("settings").where("key", "=", key).execute();
 }
 
-/** The secret with this key: 32 random bytes in base64, created on first use. */
+/** Returns the secret with this key: 32 random bytes in base64, created on first use. */
 export async function readSecret(db: Kysely<Database>, key: string): Promise<string> {
   const stored = await readSetting(db, key);
   if (stored !== null) return stored;

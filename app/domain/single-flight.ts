@@ -1,6 +1,6 @@
 /**
- * Runs `job`; while one is running under the same key, its promise is returned instead. Both callers get the same value
- * or the same error. `signal`: aborted when this caller has gone; the job's own one is aborted when all of them have.
+ * Runs `job`. While a job runs under the same key, its promise is returned instead, so both callers get the same
+ * result. `signal` is aborted when this caller has gone; the job's signal, when all callers have.
  */
 export type SingleFlight = <T>(
   key: string,
@@ -13,7 +13,7 @@ interface Flight {
   join(signal: AbortSignal | undefined): void;
 }
 
-/** A SingleFlight with keys of its own. */
+/** Creates a SingleFlight with its own keys. */
 export function singleFlight(): SingleFlight {
   const running = new Map<string, Flight>();
   return <T>(key: string, job: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {

@@ -12,68 +12,68 @@ import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SiteFacts } from "./settings/setting";
 import type { SingleFlight } from "./single-flight";
 
-/** The rate limits of one address; 0: no limit. */
+/** The rate limits for each address; 0 means no limit. */
 export interface SiteLimits {
   storiesPerHour: number;
   wrongPasswordsPerQuarter: number;
 }
 
-/** The state of writing to the disk under the site. */
+/** Observes writes to the disk of the site. */
 export interface StorageWatch {
   /**
-   * What cannot be stored: access is denied, or the last write met a storage fault and a trial write does, too.
-   * Writes only after such a fault. Null: all can be.
+   * Returns what cannot be stored now; null when everything can. It looks for denied access, and after a storage
+   * fault it tries a write.
    */
   failing(): Promise<"everything" | "photos" | null>;
 }
 
-/** The state of the site: database, photos, configuration. Created once by `server/open-site` and passed on. */
+/** The state of the site: database, photos, configuration. `server/open-site` creates it once and passes it on. */
 export interface Site {
-  /** What pages show, as it is set now: `settings.facts`. Read it anew for every request. */
+  /** The current values that pages show: `settings.facts`. Read them anew for every request. */
   readonly facts: Readonly<SiteFacts>;
-  /** What the owner can change in /admin, with its sources. */
+  /** The settings that the owner can change in /admin, with their sources. */
   readonly settings: CurrentSettings;
-  /** Calls about the owner's notifications. Its values are secret: they go into no page and no log. */
+  /** The settings of the owner's notifications. Their values are secret: they go into no page and no log. */
   readonly channels: CurrentChannels;
   /** Sends messages to the owner. */
   readonly messenger: Messenger;
-  /** The environment or `site.env` sets the owner's password: it cannot be changed in /admin. */
+  /** True when the environment or `site.env` sets the owner's password. It cannot be changed in /admin then. */
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
-  /** What is not on this machine: words on a database server, photos in a bucket. */
+  /** The data that is not on this machine: words on a database server, photos in a bucket. */
   readonly elsewhere: { words: boolean; photos: boolean };
   readonly images: PhotoPipeline;
-  /** Towns and villages by name and by point; read when they are asked for the first time. */
+  /** Towns and villages by name and by point. The data is read at its first use. */
   readonly gazetteer: Gazetteer;
-  /** Coasts and borders for the drawn map, as `map/land/atlas` reads them; read from the program for each drawing. */
+  /** Coasts and borders for the drawn map, in the format of `map/land/atlas`. Every drawing reads them again. */
   readonly outlines: (scale: "50m" | "110m") => Uint8Array;
-  /** Directory for what is being received and prepared, a folder for each file; emptied at every start. */
+  /** The directory for files that are being received and prepared, a folder for each. Every start empties it. */
   readonly incoming: string;
-  /** The free bytes of the disk under the site. */
+  /** Returns the free bytes of the disk of the site. */
   readonly freeBytes: () => Promise<number>;
-  /** Whether the last write failed. */
+  /** Observes whether the site can write to its disk. */
   readonly storage: StorageWatch;
   /**
-   * The cached responses of public pages, and values that are computed `once` for them under a name. A command that
-   * changes what visitors see clears them after its commit, and waits until no instance of the site shows older ones.
+   * The cached responses of public pages, and named values that are computed `once` for them. A command that changes
+   * public pages clears them after its commit, and waits until no instance shows older ones.
    */
   readonly pages: {
     clear(): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
   /**
-   * What withdrawn stories leave outside of the tables: files, free pages and the log of the database, older copies on
-   * this machine. `remove` ends when it is gone, or left to the maintenance, which comes every hour.
+   * The remains of withdrawn stories outside of the tables: files, free pages and the log of the database, older
+   * copies on this machine. `remove` returns when they are gone, or when it leaves them to the hourly maintenance.
    */
   readonly traces: { remove(): Promise<void> };
   readonly limits: SiteLimits;
-  /** Wrong codes of tags and wrong receipts. */
+  /** Counts wrong tag codes and wrong receipts. */
   readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;
-  /** Writes what happens to the owner's access into the log. */
+  /** Writes events of the owner's access to the log. */
   readonly securityLog: (event: SecurityEvent) => void;
-  /** Submissions that are running, by their idempotency key: the same form sent twice at once is handled once. */
+  /** Running submissions by idempotency key. A form that is sent twice at once is handled once. */
   readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }

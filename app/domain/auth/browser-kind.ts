@@ -1,4 +1,4 @@
-/** Browsers by what they write into User-Agent; many name others too, so the first match counts. */
+/** Browsers, each with its mark in User-Agent. Many browsers name others too, so the first match counts. */
 const browsers: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS|e)?\//],
   ["Opera", /\bOPR\//],
@@ -20,8 +20,8 @@ const systems: [name: string, sign: RegExp][] = [
 ];
 
 /**
- * The kind of browser that a User-Agent header belongs to, from a fixed list: `Chrome/Android`, or one of the two alone
- * (`Firefox/`, `/Windows`). Null when neither is known.
+ * Returns the kind of browser that sent this User-Agent, from a fixed list: `Chrome/Android`, or only one half
+ * (`Firefox/`, `/Windows`). Null when both are unknown.
  */
 export function browserKind(userAgent: string | null): string | null {
   const nameIn = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent ?? ""))?.[0] ?? "";

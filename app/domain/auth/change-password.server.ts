@@ -5,7 +5,7 @@ import { passwordFault, shortestPassword } from "./password-rules";
 import { setPassword } from "./password.server";
 import { type SignInRefusal, type SignInSender, checkPassword } from "./sign-in.server";
 
-/** What the owner types to change the password. `again`: the new one once more. */
+/** The fields of the form that changes the password. `again` repeats the new one. */
 export interface PasswordChange {
   current: string;
   password: string;
@@ -13,8 +13,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the owner's password and ends every session but those of `keptTokens`. Wrong current passwords count like
- * wrong ones at the login; they are looked at only when the new password is acceptable.
+ * Changes the owner's password and ends every session except those of `keptTokens`. The current password is checked
+ * only when the new one is acceptable; a wrong one counts like a failed login.
  */
 export async function changePassword(
   site: Site,

@@ -4,9 +4,8 @@ import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { endedNow, newToken, sessionIdOf } from "./sessions.server";
 
 /**
- * Ends the session of this token by a logout. Answers a new token, which proves that there was a session and nothing
- * else: the old one is unknown from now on. Null when the token is unknown, or when nothing can be stored: the session
- * then ends with its thirty days.
+ * Logs out the session of this token. Returns a new token, which proves only that a session existed. Returns null
+ * when the token is unknown, or when the disk is full: the session then expires by itself.
  */
 export async function endSession(
   site: Pick<Site, "db" | "now" | "securityLog">,
@@ -28,7 +27,7 @@ export async function endSession(
   }
 }
 
-/** Forgets the session of this token, in whose place a new one comes; an unknown one is no error. */
+/** Removes the session of this token, because a new session replaces it. An unknown token is no error. */
 export async function replaceSession(site: Pick<Site, "db" | "securityLog">, token: string): Promise<void> {
   const removed = await site.db
     .deleteFrom("sessions")
@@ -40,7 +39,7 @@ export async function replaceSession(site: Pick<Site, "db" | "securityLog">, tok
   }
 }
 
-/** Ends all sessions but those of these tokens, for the owner who asks for it. */
+/** Ends all sessions except those of these tokens, at the owner's request. */
 export async function endOtherSessions(
   site: Pick<Site, "db" | "now" | "securityLog">,
   tokens: string[],
@@ -49,7 +48,7 @@ export async function endOtherSessions(
   if (count > 0) site.securityLog({ event: "sessions-ended", by: "owner", count });
 }
 
-/** Ends all sessions but those of these tokens. Answers how many; the caller logs it after its commit. */
+/** Ends all sessions except those of these tokens. Returns how many it ended; the caller logs them after its commit. */
 export async function endSessionsExcept(site: Pick<Site, "db" | "now">, tokens: string[]): Promise<number> {
   const others = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const kept = tokens.map(sessionIdOf);

@@ -7,25 +7,25 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";
-/** How long a token is valid, in milliseconds: thirty days of an unused session, and thirty more. */
+/** The lifetime of a token in milliseconds: the thirty days of an unused session, and thirty more. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * The token of a form that the signed-in owner opened: `id.moment.signature`. It is valid even after the session has
- * timed out, so that the form can be stored in a draft then.
+ * Returns the token of a form that the signed-in owner opens: `id.moment.signature`. It outlives the session, so that
+ * the form can still be stored as a draft.
  */
 export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
     return `${content}.${sign(await readSecret(site.db, setting), content)}`;
   } catch (error) {
-    // Without a stored secret the form works as long as the session does.
+    // No secret can be stored now. The form then works as long as the session does.
     if (isStorageFault(error)) return content;
     throw error;
   }
 }
 
-/** Whether the owner opened the form with this token, with today's password and less than sixty days ago. */
+/** True when the owner opened the form with this token less than sixty days ago, and the password has not changed. */
 export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readSetting(site.db, setting);
@@ -34,7 +34,7 @@ export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: st
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   const age = site.now().getTime() - Number.parseInt(moment, 36);
-  // A token of the future was made before the clock was set back.
+  // A token from the future was made before the clock was set back. It is valid within the same limit.
   return Math.abs(age) < lifetime;
 }
 

@@ -1,20 +1,20 @@
 import type { Site } from "~/domain/site";
 import { liveSince, sessionIdOf } from "./sessions.server";
 
-/** A live session as the owner sees it: neither its token nor the hash of it. */
+/** A live session as the owner sees it. */
 export interface OpenSession {
-  /** A public id: neither the token nor its hash. */
+  /** A public id. It is neither the token nor its hash. */
   id: string;
   createdAt: string;
-  /** At most an hour behind. */
+  /** This time can be up to an hour too early. */
   lastSeenAt: string;
-  /** The kind of browser that signed in, see `browserKind`; null: unknown. */
+  /** The kind of browser that signed in, see `browserKind`. Null when unknown. */
   browser: string | null;
-  /** The one that asks. */
+  /** True for the session that makes this request. */
   current: boolean;
 }
 
-/** The live sessions, the last used first. `tokens`: those of the client that asks. */
+/** Lists the live sessions, the last used first. `tokens` are those of the client that asks. */
 export async function listOpenSessions(
   site: Pick<Site, "db" | "now">,
   tokens: string[],

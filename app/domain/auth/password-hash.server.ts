@@ -12,21 +12,21 @@ export interface ScryptCost {
 /** The password hashing of a site. */
 export interface PasswordHashing {
   cost: ScryptCost;
-  /** The passwords that most people have, in lower case. */
+  /** The most common passwords, in lower case. */
   common: () => ReadonlySet<string>;
-  /** The queue of jobs that hash: one at a time, the networks in turn. */
+  /** The queue of hashing jobs. It runs one at a time and serves the networks in turn. */
   queue: FairQueue;
 }
 
 /**
- * Of the costs that OWASP's Password Storage Cheat Sheet calls equal one that takes 32 MB (the first takes 128 MB) for
- * each derivation; a third of a second on a server, two on a small computer.
+ * OWASP's Password Storage Cheat Sheet lists several equal costs. This one takes 32 MB for each derivation instead of
+ * 128 MB. It takes a third of a second on a server, two seconds on a small computer.
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** Sign-ins that may wait: of all networks, and of one. */
+/** The maximum number of waiting sign-ins: of all networks together, and of one. */
 const signInPlaces = { places: 100, perSender: 8 };
 
-/** Creates the password hashing of a site: the recommended cost, one derivation at a time. */
+/** Creates the password hashing of a site, with the recommended cost. */
 export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
   return { cost: recommended, common, queue: fairQueue(signInPlaces) };
 }
@@ -34,14 +34,14 @@ export function passwordHashing(common: PasswordHashing["common"]): PasswordHash
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
 const keyBytes = 32;
 
-/** The salted hash of a password, with the parameters by which it was made. */
+/** Returns the salted hash of a password, with the parameters of its derivation. */
 export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await keyOf(password, salt, keyBytes, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** Whether this hash was made of this password. */
+/** True when this is the hash of this password. */
 export async function matchesHash(password: string, stored: string): Promise<boolean> {
   const [, , , , salt, key] = stored.split("$");
   if (!salt || !key) return false;
@@ -50,7 +50,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
   return timingSafeEqual(given, expected);
 }
 
-/** Whether a stored hash was made with another cost than new ones: a lower one, or one that takes more memory. */
+/** True when the cost of a stored hash differs from the cost of new ones. */
 export function hasOtherCost(stored: string, { N, r, p }: ScryptCost): boolean {
   const cost = costOf(stored);
   return cost.N !== N || cost.r !== r || cost.p !== p;
@@ -62,6 +62,6 @@ function costOf(stored: string): ScryptCost {
 }
 
 function keyOf(password: string, salt: Buffer, length: number, cost: ScryptCost): Promise<Buffer> {
-  // Node refuses more than 32 MB unless it is allowed; OpenSSL wants a little beyond 128 · N · r.
+  // Node allows only 32 MB by default. OpenSSL needs a little more than 128 · N · r.
   return derive(password.normalize("NFC"), salt, length, { ...cost, maxmem: 2 * 128 * cost.N * cost.r });
 }

@@ -1,23 +1,23 @@
 import type { SiteFacts } from "~/domain/settings/setting";
 
-/** How many characters the owner's password has at least. */
+/** The minimum length of the owner's password, in characters. */
 export const shortestPassword = 8;
 
 type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
 
-/** What everybody knows: the names of the site, and the passwords that most people have. */
+/** The words that an attacker tries first: the names of the site, and the most common passwords. */
 export interface CommonKnowledge {
   facts: OwnNames;
   passwords: { common: () => ReadonlySet<string> };
 }
 
-/** Why the owner's password cannot be this one; null: it can. */
+/** Returns why this password is not acceptable; null when it is. */
 export function passwordFault(password: string, site: CommonKnowledge): "too-short" | "common" | null {
   if (Array.from(password).length < shortestPassword) return "too-short";
   return isCommonPassword(password, site) ? "common" : null;
 }
 
-/** Common words in passwords here, in lower case and without digits around them. */
+/** Words that are common in Italian passwords, in lower case and without digits around them. */
 const commonWords = new Set(
   `
   abc abcd access accesso account admin administrator alberto alessandra alessandro alessia alessio amministratore
@@ -41,7 +41,7 @@ const commonWords = new Set(
     .split(/\s+/),
 );
 
-/** Characters that follow each other in the alphabet, in numbers, or on a keyboard; both ways. */
+/** Characters that follow one another in the alphabet, in numbers or on a keyboard. They count in both directions. */
 const rows = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -49,7 +49,7 @@ const rows = [
   "1q2w3e4r5t6y7u8i9o0p",
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** The maximum number of digits and signs around a word, or of characters around a row, in an easy password. */
+/** An easy password has at most this many digits and signs around a word, or characters around a row. */
 const maxAroundWord = 6;
 const maxAroundRow = 3;
 
@@ -65,8 +65,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * Whether a password is easy to guess: a common one, a common word or one of the site's own names, with digits or signs
- * around it or in place of letters; characters in a row; a few characters repeated.
+ * True when a password is easy to guess. Easy are common passwords, common words and the site's own names (also with
+ * digits or signs added or in place of letters), characters in a row, and a few repeated characters.
  */
 export function isCommonPassword(password: string, { facts, passwords }: CommonKnowledge): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -87,7 +87,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}]/gu, "");
 }
 
-/** The length of the longest piece of a text that stands in one of the rows. */
+/** Returns the length of the longest part of a text that is also a part of a row. */
 function longestRow(text: string): number {
   let longest = 0;
   for (let from = 0; from < text.length; from += 1) {
@@ -99,7 +99,7 @@ function longestRow(text: string): number {
   return longest;
 }
 
-/** The names of the site, as letters only. */
+/** Returns the names of the site, as letters only. */
 function ownNames({ productName, publicUrl, contactEmail }: OwnNames): Set<string> {
   const host = publicUrl === null ? "" : new URL(publicUrl).hostname;
   const parts = [productName, host, contactEmail].flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]);

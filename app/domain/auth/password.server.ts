@@ -11,8 +11,8 @@ import { endSessionsExcept } from "./end-sessions.server";
 const setting = "admin-password";
 
 /**
- * Stores the owner's password as a salted scrypt hash; ends every session but those of `keptTokens`, and the tokens of
- * open forms.
+ * Stores the owner's password as a salted scrypt hash. It ends every session except those of `keptTokens`, and the
+ * tokens of open forms.
  */
 export async function setPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "securityLog">,
@@ -30,8 +30,8 @@ export async function setPassword(
 }
 
 /**
- * Whether this is the owner's password. When it is, and its hash was made by a version with another cost, it is
- * hashed anew; nobody has to sign in again for that.
+ * True when this is the owner's password. A right password is hashed again when its hash has an old cost; sessions
+ * stay open.
  */
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
@@ -46,7 +46,7 @@ async function hashAnew(
   stored: string,
 ): Promise<void> {
   const value = await hashPassword(password, passwords.cost);
-  // Not when another password was set meanwhile. On a full disk the next sign-in does it.
+  // Another password may have been set meanwhile: then nothing changes. On a full disk the next sign-in tries again.
   await db
     .updateTable("settings")
     .set({ value })
@@ -58,22 +58,22 @@ async function hashAnew(
     });
 }
 
-/** Whether a password is stored. */
+/** True when a password is stored. */
 export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
   return (await readSetting(db, setting)) !== null;
 }
 
 /** The result of `ensurePassword`. */
 export interface EnsuredPassword {
-  /** The generated password, to be shown once; null when there was one. */
+  /** The generated password, to be shown once. Null when no password was generated. */
   made: string | null;
-  /** The configured password is a common one that was stored before this was checked. */
+  /** True when the configured password is too common. An older version accepted and stored it. */
   isCommon: boolean;
 }
 
 /**
- * Makes sure that there is a password: the configured one when it is given and differs, else the stored one, else a
- * new one. A configured one that everybody tries is not stored. `keep` is called with a new one before it is stored.
+ * Makes sure that a password exists: the configured one when it is new, else the stored one, else a generated one. A
+ * configured password that is too common is not stored. `keep` receives a generated one before it is stored.
  */
 export async function ensurePassword(
   site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
@@ -94,7 +94,7 @@ export async function ensurePassword(
   return done({ made, isCommon: false });
 }
 
-/** A new password: four groups of five letters and digits that look different from one another, about 97 bits. */
+/** Returns a new password: four groups of five letters and digits that are not easily confused, about 97 bits. */
 function newPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");

@@ -5,15 +5,15 @@ import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
-/** Under this key a command of the terminal leaves its events: the log is that of the running site. */
+/** The key under which a terminal command leaves its events. The running site writes the log. */
 export const pendingEventsKey = "unlogged-events";
 
-/** Leaves events for the log of the site. */
+/** Leaves events for the running site, which logs them. */
 export function leaveEvents(db: Kysely<Database>, events: SecurityEvent[]): Promise<void> {
   return writeSetting(db, pendingEventsKey, JSON.stringify(events));
 }
 
-/** Logs what commands of the terminal have left, once; on a full disk later. */
+/** Logs the events that terminal commands have left. On a full disk it does so later. */
 export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "securityLog">): Promise<void> {
   if ((await readSetting(db, pendingEventsKey)) === null) return;
   const left = await db

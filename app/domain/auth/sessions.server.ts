@@ -5,22 +5,22 @@ import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How exactly a session knows when it was last used, in milliseconds. */
+/** The precision of the last use of a session, in milliseconds. */
 const precision = hour;
-/** How long a session lives without being used, in milliseconds. */
+/** The lifetime of an unused session, in milliseconds. */
 const idle = 30 * day;
-/** How long a session lives at most, in milliseconds. */
+/** The maximum lifetime of a session, in milliseconds. */
 const longest = 90 * day;
-/** For how long a session that is over is still recognised, so that a form opened in it is not lost. */
+/** An ended session is recognised for this long, so that a form opened in it is not lost. In milliseconds. */
 export const remembered = 60 * day;
-/** So many sessions that were ended are remembered: a program may sign in and out all day. */
+/** The maximum number of ended sessions to remember. A program may sign in and out all day. */
 const mostEnded = 200;
-/** A session that was used further in the future than this is over: the clock was set back since then. */
+/** A last use further in the future than this ends a session: the clock was set back since then. */
 const maxAhead = day;
 
 /**
- * Starts a session for the owner. Returns its token for the cookie; only a hash of it is stored. `browser`: its kind,
- * see `browserKind`; null: unknown.
+ * Starts a session for the owner and returns its token for the cookie. Only a hash of it is stored. `browser` is its
+ * kind, see `browserKind`; null when unknown.
  */
 export async function startSession(
   site: Pick<Site, "db" | "now">,
@@ -49,13 +49,10 @@ export async function startSession(
   return token;
 }
 
-/**
- * The state of a token's session: a live session, one that is over because it was not used or is too old, one that was
- * ended, or nothing (unknown).
- */
+/** The state of a session. A timed-out one is too old or was not used; an ended one was closed; "none" is unknown. */
 export type SessionState = "live" | "timed-out" | "ended" | "none";
 
-/** The state of the session that this token belongs to; a call extends a live one. */
+/** Finds the state of the session with this token, and extends a live session. */
 export async function findSessionState(site: Pick<Site, "db" | "now">, token: string): Promise<SessionState> {
   const id = sessionIdOf(token);
   const session = await site.db
@@ -80,23 +77,26 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
   return "live";
 }
 
-/** The values of a session that is ended now: until it is forgotten it is remembered as long as one that timed out. */
+/** Returns the columns of a session that ends now. It is remembered as long as a session that timed out. */
 export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
-  // The version before, which does not know `ended`, takes it for one that was not used for too long.
+  // An older version of the program does not know `ended`. To it this session was not used for too long.
   return { ended: 1, last_seen_at: inMs(site, -idle - hour) };
 }
 
-/** A new token for a cookie. */
+/** Returns a new token for a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The stored id of the session of a token: its SHA-256, hex. */
+/** Returns the stored id of the session with this token: its SHA-256 in hex. */
 export function sessionIdOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** When a live session was last used: after `after`, not after `until`; it began after `begun`. ISO-8601. */
+/**
+ * Returns the limits of live sessions, ISO-8601: last used later than `after` and not later than `until`, begun later
+ * than `begun`.
+ */
 export function liveSince(site: Pick<Site, "now">): { after: string; until: string; begun: string } {
   return { after: inMs(site, -idle), until: inMs(site, maxAhead), begun: inMs(site, -longest) };
 }

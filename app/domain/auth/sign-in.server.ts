@@ -6,31 +6,28 @@ import type { Site } from "~/domain/site";
 import { isPassword } from "./password.server";
 import { startSession } from "./sessions.server";
 
-/** Why nobody was signed in; `retryAfter`: seconds until the next password may be tried. */
+/** The reasons of a refused sign-in. `retryAfter` is the number of seconds until the next attempt. */
 export type SignInRefusal = Refused<
   "password-missing" | "password-wrong" | "too-many-passwords" | "too-many-sign-ins"
 > & { retryAfter?: number };
 
-/** Seconds after which to try again when too many sign in at once. */
+/** The number of seconds to wait when too many people sign in at once. */
 const nextTurn = 60;
 
-/** Who tries to sign in. */
+/** The sender of a sign-in. */
 export interface SignInSender {
-  /** The address, for the limit and the queue; null when unknown. */
+  /** The IP address, for the limit and the queue; null when unknown. */
   from: string | null;
   /**
-   * The stored id of a session of the owner's that the browser has, or had not long ago; null: none. Its passwords are
-   * checked before all others and counted apart: strangers behind the same address do not keep the owner out.
+   * The stored id of an owner's session that this browser has or had; null when there is none. Passwords from such a
+   * browser are checked first and counted apart. Strangers at the same address cannot lock the owner out.
    */
   session: string | null;
-  /** Aborted when the client has gone: then its password is not checked any more. */
+  /** Aborted when the client has gone. Its password is then not checked. */
   signal?: AbortSignal;
 }
 
-/**
- * Signs the owner in. Answers the token of a new session, which remembers the kind of `browser`. Wrong passwords are
- * limited as `checkPassword` says.
- */
+/** Signs the owner in and returns the token of a new session. `checkPassword` limits wrong passwords. */
 export async function signIn(
   site: Site,
   password: string,
@@ -49,8 +46,8 @@ export async function signIn(
 }
 
 /**
- * Checks the owner's password. Wrong ones from one address, or from one browser that is known, are answered slower and
- * slower, then not checked for a quarter of an hour. Passwords are checked one at a time, networks in turn.
+ * Checks the owner's password. Wrong passwords from one address, or from one known browser, slow its next attempts
+ * down, then block them for a quarter of an hour. Passwords are checked one at a time, and networks take turns.
  */
 export async function checkPassword(
   site: Site,
@@ -64,7 +61,7 @@ export async function checkPassword(
   };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
-    // Counted before it is known to be wrong, or a hundred guesses at the same moment would count as one.
+    // The attempt is counted before the check. Otherwise a hundred guesses at the same moment would count as one.
     const counted = await consumeAttempt(site, limit, countedAs);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
-/** The columns of which `withPhotos` makes a blog post. */
+/** The columns that `withPhotos` needs to build a blog post. */
 export const blogPostColumns = [
   "blog_posts.id",
   "blog_posts.title",
@@ -23,7 +23,7 @@ export const blogPostColumns = [
   "blog_posts.updated_at as updatedAt",
 ] as const;
 
-/** SQL: the id of the first photo of the blog post in this row, its cover; null when it has none. */
+/** SQL: the id of the first photo of this row's blog post, its cover. Null when it has none. */
 export function firstPhotoOfBlogPost() {
   return expressionBuilder<Database, "blog_posts">()
     .selectFrom("blog_post_photos")
@@ -36,8 +36,8 @@ export function firstPhotoOfBlogPost() {
 type BlogPostRow = Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>;
 
 /**
- * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner`: with what
- * visitors may not know.
+ * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner` adds what
+ * only the owner may see.
  */
 export async function withPhotos(
   { db }: Pick<Site, "db">,

@@ -10,12 +10,12 @@ import type { BlogPost } from "./blog-post";
 import { blogPostColumns, withPhotos } from "./blog-post-rows.server";
 
 interface BlogPostList extends CursorPage {
-  /** Without hidden blog posts. */
+  /** True leaves hidden blog posts out. */
   publishedOnly?: boolean;
   offset?: number;
 }
 
-/** Blog posts with their photos, newest first. */
+/** Lists blog posts with their photos, newest first. */
 export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
   let query = newestFirst(db.selectFrom("blog_posts").select(blogPostColumns), dayColumns, list);
   if (list.publishedOnly) query = query.where("published", "=", 1);
@@ -25,7 +25,7 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
   });
 }
 
-/** A page of the published blog posts, from the first day of the journey on. */
+/** Lists a page of the published blog posts, in the order of the journey. */
 export async function listFromBeginning(
   { db }: Pick<Site, "db">,
   { limit, offset }: { limit: number; offset: number },
@@ -35,7 +35,7 @@ export async function listFromBeginning(
   return withPhotos({ db }, await page.execute());
 }
 
-/** The published blog posts that visitors have seen for the shortest time, whatever day they tell of. */
+/** Lists the blog posts that were published last, whatever their day. */
 export async function listLastShown(
   { db }: Pick<Site, "db">,
   { limit }: { limit: number },
@@ -45,7 +45,7 @@ export async function listLastShown(
   return withPhotos({ db }, await last.execute());
 }
 
-/** A blog post; null when there is none, or with `publishedOnly` when it is hidden. */
+/** Finds a blog post. Null when it does not exist, or when it is hidden and `publishedOnly` is set. */
 export async function findBlogPost(
   { db }: Pick<Site, "db">,
   id: string,
@@ -57,7 +57,7 @@ export async function findBlogPost(
   return post ?? null;
 }
 
-/** The ids and titles of the newest blog posts, and of the one with the id `including`. */
+/** Lists the ids and titles of the newest blog posts, and of the one with the id `including`. */
 export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,
   { limit, including }: { limit: number; including: string },
@@ -68,7 +68,7 @@ export async function listBlogPostTitles(
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
-/** The titles of these blog posts, by their ids; emptied ones have none. */
+/** Returns the titles of these blog posts by id. Emptied posts have none. */
 export async function titlesOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -83,7 +83,7 @@ export async function titlesOfBlogPosts(
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 
-/** The ids of the newest published blog posts, and when each changed last. */
+/** Lists the ids of the newest published blog posts, and when each last changed. */
 export async function listPublishedIds(
   { db }: Pick<Site, "db">,
   { limit }: { limit: number },
@@ -95,7 +95,7 @@ export async function listPublishedIds(
   return newestFirst(ids, dayColumns, { limit }).execute();
 }
 
-/** The number of blog posts, or of the published ones. */
+/** Counts the blog posts, or only the published ones. */
 export async function countBlogPosts(
   { db }: Pick<Site, "db">,
   { publishedOnly = false } = {},

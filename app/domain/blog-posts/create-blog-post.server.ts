@@ -19,19 +19,19 @@ export const blogPosts = {
 } as const;
 
 /**
- * The blog post form as it was received, from the page or from POST /api/admin/blog-posts; its fields: title, content, city,
- * country, authorName, date, reactions, published. The cover is the new photo, else the first of `existingPhotos`.
+ * The blog post form as received from the page or the JSON call. Its fields are title, content, city, country,
+ * authorName, date, reactions and published. The cover is the new photo, else the first of `existingPhotos`.
  */
 export interface BlogPostForm extends OwnerForm {
-  /** The id of the story that it is made from. */
+  /** The id of its story. */
   storyId: string | null;
-  /** `correctedAt` of the story that its writer saw, "" when there was none; null or absent: whichever it was. */
+  /** The `correctedAt` of the story that the writer saw, "" when it had none. Null or absent skips the check. */
   storyCorrectedAt?: string | null;
 }
 
 /**
- * Creates a blog post, of a story only as its writer saw it. Its photos are not deleted with their story, unless that
- * is withdrawn.
+ * Creates a blog post. When its story has changed since the writer saw it, the post is refused. Its photos outlive a
+ * deleted story, but not a withdrawn one.
  */
 export function createBlogPost(site: Site, form: BlogPostForm) {
   const { storyId, storyCorrectedAt: seen = null } = form;
@@ -71,14 +71,14 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
   });
 }
 
-/** Inside a transaction: gives a blog post without photos these, in this order. */
+/** Gives a blog post without photos these photos, in this order. Runs inside a transaction. */
 export async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
   if (photoIds.length === 0) return;
   const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
   await trx.insertInto("blog_post_photos").values(rows).execute();
 }
 
-/** A story that the owner has deleted while its form was open can still be withdrawn by who has its receipt. */
+/** The owner may delete a story while its form is open. The sender can still withdraw it, so its id is needed. */
 async function originOf(
   trx: Kysely<Database>,
   { storyId }: Pick<BlogPostForm, "storyId">,

@@ -7,7 +7,7 @@ import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
- * Shows a blog post to visitors or hides it, with its photos, also on its stops. One whose story was withdrawn stays
+ * Shows a blog post to visitors or hides it, with its photos, also at its stops. A post with a withdrawn story stays
  * hidden.
  */
 export async function showOrHideBlogPost(
@@ -28,7 +28,7 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/** The columns of an update that shows or hides blog posts. One that was hidden has been shown since `moment`. */
+/** Returns the columns of an update that shows or hides blog posts. `moment` is the start of a new visibility. */
 export function visibility(
   published: boolean,
   moment: Timestamp,

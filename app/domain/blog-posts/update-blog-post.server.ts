@@ -9,9 +9,9 @@ import { blogPosts, insertPhotosOf } from "./create-blog-post.server";
 import { visibility } from "./show-or-hide-blog-post.server";
 
 /**
- * Changes a blog post: its texts, its date, whether it is published, and its photos: which of them stay, in which
- * order, the cover first; new ones follow. A location with the blog post's date gets the new one, too. One whose story
- * was withdrawn cannot be changed.
+ * Changes a blog post: texts, date, visibility, and the choice and order of its photos, the cover first. New photos
+ * follow. A new date also goes to the locations that had the old one. A post with a withdrawn story cannot be
+ * changed.
  */
 export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, blogPosts, id, edit, {

@@ -29,20 +29,20 @@ export type FieldErrorCode =
   | "photos-away"
   | PhotoRefusal;
 
-/** One mistake in a field, with the values that its sentence contains. `http/answer/field-sentences` makes the sentence. */
+/** One mistake in a field, with the values for its sentence. `http/answer/field-sentences` writes the sentence. */
 export interface FieldError {
   code: FieldErrorCode;
-  /** "too-long": how many characters there may be; "too-many": how many of them. */
+  /** The maximum number of characters ("too-long") or of items ("too-many"). */
   max?: number;
-  /** A photo's own name, as its sender calls it. */
+  /** The name of the photo's file on the sender's device. */
   fileName?: string;
   /**
-   * "other-address": the address that was typed, and the one by which the form came; origins without a final slash. "far":
-   * the place that was typed, and the one around the point, or "".
+   * "other-address": `wanted` is the typed address and `here` the address of this site, as origins without a final
+   * slash. "far": `wanted` is the typed place, `here` the place around the point, or "".
    */
   wanted?: string;
   here?: string;
 }
 
-/** The mistakes of a form, by the name of the field that they belong to. */
+/** The mistakes of a form, by field name. */
 export type FieldErrors = Record<string, FieldError[]>;

@@ -3,13 +3,14 @@ import { isDay } from "~/domain/day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 import { visibleText } from "./visible-text";
 
-// In a browser, before any schema is made: pages forbid code made from text, which zod otherwise tries once.
+// In a browser, zod tries once to compile code from text, which the pages forbid. This must run before any schema
+// exists.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
-/** The values of a form or a JSON body before validation. */
+/** The values of a form or a JSON body, not yet validated. */
 export type FieldValues = Record<string, unknown>;
 
-/** Control characters other than line breaks and tabs; databases treat them differently. */
+/** Control characters other than line breaks and tabs. Databases treat them differently. */
 const control = /[^\P{Cc}\n\t]/gu;
 const text = z.preprocess(
   (value) =>
@@ -22,34 +23,39 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 
 const tooLong = "too-long" as FieldErrorCode;
 
-/** The options of a zod check that fails with this mistake: its code as the message, the rest as parameters. */
+/**
+ * Returns options for a zod check that fails with this mistake. The code becomes the message, the rest its
+ * parameters.
+ */
 export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
   error: code,
   params,
 });
 
-/** Optional text: trimmed, line breaks as \n; empty, absent or not a string is null. `max` in characters. */
+/**
+ * Optional text: trimmed, with \n as line break. Empty, absent or not a string becomes null. `max` counts characters.
+ */
 export const optionalText = (max: number, code = tooLong) =>
   text
     .refine(within(max), mistake(code, { max }))
     .transform((value) => value || null)
     .meta({ type: "string", maxLength: max });
 
-/** Required text: trimmed, line breaks as \n. `max` in characters; `code`: what is wrong with a longer one. */
+/** Required text: trimmed, with \n as line break. `max` counts characters; `code` is the mistake of a longer text. */
 export const requiredText = (max: number, code = tooLong) =>
   text
     .refine((value) => value !== "", mistake("missing"))
     .refine(within(max), mistake(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
-/** The day of a form or a JSON body, `YYYY-MM-DD`; empty or absent is null. */
+/** The day of a form or a JSON body, `YYYY-MM-DD`. Empty or absent becomes null. */
 export const optionalDay = z
   .preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string())
   .refine((value) => value === "" || isDay(value), mistake("malformed"))
   .transform((value) => value || null)
   .meta({ type: "string", format: "date" });
 
-/** The mistakes of a failed parse, by field. The messages of the schema's checks are codes. */
+/** Returns the mistakes of a failed parse, by field. The schema's messages are the codes. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

@@ -1,9 +1,9 @@
 import type { Position } from "~/images/prepared-photo";
 
-/** The mean radius of the earth. */
+/** The mean radius of the earth, in kilometres. */
 const earthKilometres = 6371.0088;
 
-/** The shortest way between two points over the surface of the earth, in kilometres; degrees in. */
+/** Returns the shortest distance between two points on the earth, in kilometres. The points are in degrees. */
 export function greatCircleKilometres(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;

@@ -5,7 +5,10 @@ import type { Site } from "~/domain/site";
 import { type JourneyNumbers, journeyNumbers } from "./journey-numbers";
 import { journeyPhase } from "./journey-phase";
 
-/** The numbers of the journey as visitors may know it; read once for all pages until something changes. */
+/**
+ * Returns the numbers of the journey as visitors may know them. They are read once for all pages, until something
+ * changes.
+ */
 export function findJourneyNumbers(
   site: Pick<Site, "db" | "pages" | "facts" | "now">,
 ): Promise<JourneyNumbers> {

@@ -2,7 +2,7 @@ import { greatCircleKilometres } from "./great-circle";
 import type { JourneyPhase } from "./journey-phase";
 import type { Position } from "~/images/prepared-photo";
 
-/** What the numbers of a journey need of a stop; its position in degrees as visitors may know it, null without one. */
+/** The parts of a stop that the numbers need. Its position is in degrees as visitors may know it, or null. */
 export interface CountedStop {
   id: string;
   city: string;
@@ -15,17 +15,17 @@ export interface CountedStop {
 /** A journey in numbers. */
 export interface JourneyNumbers {
   phase: JourneyPhase;
-  /** The day on which it was counted, `YYYY-MM-DD`. */
+  /** The day of the count, `YYYY-MM-DD`. */
   today: string;
   stops: number;
   countries: number;
-  /** Straight from stop to stop, over the earth's surface. */
+  /** The sum of the straight lines from stop to stop, on the earth's surface. */
   kilometres: number;
-  /** From the first day to today, or to the last day of a journey that is over; both count. */
+  /** The number of days from the first to today, or to the last of a finished journey. Both ends count. */
   days: number;
-  /** The latest stop that is not in the future; null: there is none. */
+  /** The latest stop that is not in the future; null when none exists. */
   latest: Pick<CountedStop, "id" | "city" | "date"> | null;
-  /** The stops month by month, the first one first; year by year when there were too many months. */
+  /** The stops by month, or by year when there are too many months. The first period comes first. */
   timeline: JourneyPeriod[];
 }
 
@@ -34,23 +34,23 @@ export interface JourneyPeriod {
   /** `YYYY-MM` or `YYYY`. */
   period: string;
   stops: number;
-  /** Of its first stop: the number on the journey, from 1, and the id. */
+  /** The number of its first stop on the journey, from 1, and that stop's id. */
   number: number;
   id: string;
-  /** The first cities of it, each once. */
+  /** The first cities of this period, each once. */
   cities: string[];
-  /** How many others there are. */
+  /** The number of its other cities. */
   moreCities: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Beyond so many the timeline goes by years. */
+/** With more months than this, the timeline goes by years. */
 const maxMonths = 36;
 const maxCities = 4;
 
 /**
- * The numbers of a journey, from its visible stops in journey order. `today`: `YYYY-MM-DD`. `start`, `end`: its first and
- * last day when the owner has set them.
+ * Returns the numbers of a journey. `stops` are the visible ones in journey order; `today` is `YYYY-MM-DD`; `start`
+ * and `end` are the first and last day, when the owner has set them.
  */
 export function journeyNumbers(
   stops: CountedStop[],
@@ -87,7 +87,7 @@ function timelineOf(stops: CountedStop[]): JourneyPeriod[] {
   return months.length > maxMonths ? periodsOf(stops, 4) : months;
 }
 
-/** Stops are in the order of their dates, so those of a period follow each other. */
+/** Stops are sorted by date, so the stops of one period stand together. */
 function periodsOf(stops: CountedStop[], length: number): JourneyPeriod[] {
   const periods: (Omit<JourneyPeriod, "cities" | "moreCities"> & { names: Set<string> })[] = [];
   for (const [n, { id, city, date }] of stops.entries()) {

@@ -1,7 +1,10 @@
-/** Where a journey stands on a day: not begun, under way, or over since its last day has passed. */
+/** The phase of a journey on a day. It is over on the day after its last day. */
 export type JourneyPhase = "to-come" | "under-way" | "over";
 
-/** The phase of a journey on a day; every day is `YYYY-MM-DD`, null is not set: then it has begun, and goes on. */
+/**
+ * Returns the phase of a journey on a day. Days are `YYYY-MM-DD`. Without a start it has begun; without an end it
+ * goes on.
+ */
 export function journeyPhase(
   { journeyStart, journeyEnd }: { journeyStart: string | null; journeyEnd: string | null },
   today: string,

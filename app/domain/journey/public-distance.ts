@@ -2,24 +2,26 @@ import { type Precision, publicCoordinates } from "~/domain/locations/coordinate
 import { positionOf } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./great-circle";
 
-/** A location's coordinates as the owner typed them, and how exactly visitors may know them. */
+/** A location's coordinates as the owner typed them, and the precision that visitors get. */
 interface Placed {
   latitude: string;
   longitude: string;
   precision: Precision;
 }
 
-/** How far two stops are from each other, as visitors may know it. */
+/** The distance between two stops, as visitors may know it. */
 export interface PublicDistance {
-  /** A multiple of `step`. */
+  /** This is a multiple of `step`. */
   kilometres: number;
-  /** How finely it is told, in kilometres: 10 when one of the points is rounded to that. */
+  /** The precision in kilometres. It is 10 when a point is rounded to 10 km. */
   step: 1 | 10;
-  /** Both points are exact. */
+  /** True when both points are exact. */
   exact: boolean;
 }
 
-/** The distance over the earth's surface between the points that visitors get; null when one has no position. */
+/**
+ * Returns the distance on the earth's surface between the public points of two stops. Null when one has no position.
+ */
 export function publicDistance(from: Placed, to: Placed): PublicDistance | null {
   const [start, end] = [from, to].map((place) => positionOf(publicCoordinates(place, place.precision)));
   if (!start || !end) return null;

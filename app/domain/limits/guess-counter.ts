@@ -1,22 +1,22 @@
-/** Counts, in memory, what somebody may have guessed. */
+/** Counts, in memory, the possible guesses of each sender. */
 export interface GuessCounter {
   /**
-   * Counts one more under this key; `at`: the moment in milliseconds. Answers how many there were in the window that began
-   * with the first of them, and when that ends.
+   * Counts one guess under this key; `at` is the moment in milliseconds. Returns the number of guesses in the window,
+   * which began with the first one, and the end of the window.
    */
   count(key: string, at: number): { guesses: number; until: number };
 }
 
 /**
- * A counter with windows of `windowMs`; it remembers `max` keys and forgets the oldest first. It begins anew with the
- * program: written to disk, each guess from a new network would make all others wait for the disk.
+ * Creates a counter with windows of `windowMs`. It remembers `max` keys and forgets the oldest first. A restart
+ * forgets all: on disk, a guess from each new network would make everybody wait.
  */
 export function guessCounter(windowMs: number, max = 20_000): GuessCounter {
   const windows = new Map<string, { guesses: number; until: number }>();
   return {
     count(key, at) {
       const before = windows.get(key);
-      // One that would end later than a new one was begun before the clock was set back.
+      // A window that ends later than a new one was begun before the clock was set back.
       const isOpen = before !== undefined && before.until > at && before.until <= at + windowMs;
       if (isOpen) {
         before.guesses += 1;

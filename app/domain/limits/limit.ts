@@ -1,22 +1,25 @@
 /** A rate limit for one address. */
 export interface Limit {
-  /** The action. */
+  /** The limited action. */
   of: "stories" | "wrong-passwords" | "photos" | "robots-photos" | "told";
-  /** Attempts in one window; 0: unlimited. */
+  /** The maximum number of attempts in one window; 0 means no limit. */
   max: number;
   windowMs: number;
 }
 
 /**
- * The network of an address, for fair shares: what one customer of a hosting company can have, the first 24 bits of IPv4
- * or the first 48 of IPv6.
+ * Returns the network of an address, for fair shares: the first 24 bits of IPv4 or 48 bits of IPv6. One customer of a
+ * hosting company can have that much.
  */
 export function networkOf(address: string): string {
   const ipv4 = ipv4Of(address);
   return ipv4 ? `${ipv4.split(".", 3).join(".")}.0/24` : ipv6Prefix(address, 48);
 }
 
-/** The household of an address, for counted attempts: what one household or phone has, an IPv4 address or 64 bits of IPv6. */
+/**
+ * Returns the household of an address, for counted attempts: an IPv4 address or 64 bits of IPv6. One household or
+ * phone has that much.
+ */
 export function householdOf(address: string): string {
   return ipv4Of(address) ?? ipv6Prefix(address, 64);
 }
@@ -37,7 +40,7 @@ function ipv6Prefix(address: string, bits: 48 | 64): string {
   return `${groups.join(":")}::/${bits}`;
 }
 
-/** Milliseconds by which the answer to the nth wrong password is delayed; the first three are not. */
+/** Returns the delay of the answer to the nth wrong password, in milliseconds. The first three have no delay. */
 export function delayAfterWrongPassword(attempts: number): number {
   return attempts <= 3 ? 0 : Math.min(4000, 500 * 2 ** (attempts - 4));
 }

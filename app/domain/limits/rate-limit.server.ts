@@ -5,21 +5,21 @@ import { type Limit, householdOf } from "./limit";
 
 /** The result of an attempt. */
 export interface ConsumedAttempt {
-  /** Attempts in this window, this one included; 0 when they are not counted. */
+  /** The number of attempts in this window, with this one; 0 when they are not counted. */
   attempts: number;
-  /** Seconds until the next one is allowed; null when this one is. */
+  /** The number of seconds until the next attempt is allowed; null when this one is allowed. */
   retryAfter: number | null;
 }
 
-/** No limit has a longer window, in milliseconds. */
+/** The longest window of all limits, in milliseconds. */
 const longestWindow = 60 * 60 * 1000;
-/** The clocks of instances that share a database may differ by so much, in milliseconds. */
+/** The maximum difference between the clocks of instances that share a database, in milliseconds. */
 const clockDifference = 60 * 1000;
 
 /**
- * Counts an attempt from this address, or as many as `times` says; counts survive restarts. A fixed window begins with
- * the first attempt and ends after `windowMs`. A stored window that would end later than a new one was begun before the
- * clock was set back, and is over. `from` null: the address is unknown, and nothing is counted.
+ * Counts an attempt from this address, or `times` attempts. Counts survive restarts. A fixed window begins with the
+ * first attempt and ends after `windowMs`. A stored window that ends later than a new one is over: it began before
+ * the clock was set back. `from` is null when the address is unknown: then nothing is counted.
  */
 export async function consumeAttempt(
   site: Site,
@@ -49,7 +49,9 @@ export async function consumeAttempt(
   };
 }
 
-/** Seconds until the next attempt from this address is allowed; null: now. Does not count as an attempt. */
+/**
+ * Returns the number of seconds until the next attempt from this address is allowed; null means now. Counts nothing.
+ */
 export async function secondsUntilAllowed(
   site: Site,
   limit: Limit,
@@ -76,7 +78,7 @@ export async function resetAttempts(site: Site, limit: Limit, from: string | nul
     .execute();
 }
 
-/** Deletes all attempts whose window is over. Addresses are stored only until then, as salted hashes. */
+/** Deletes all attempts whose window is over. Until then addresses are stored as salted hashes. */
 export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
   await site.db
     .deleteFrom("tries")

@@ -1,15 +1,15 @@
 import type { Site } from "~/domain/site";
 import { householdOf } from "./limit";
 
-/** Wrong codes, or wrong receipts, in a quarter of an hour from one address. */
+/** The maximum number of wrong codes or receipts in a quarter of an hour from one address. */
 export const wrongGuessesPerQuarter = 20;
 
-/** How long wrong guesses are counted, in milliseconds. */
+/** The length of the window for wrong guesses, in milliseconds. */
 export const wrongGuessesWindow = 15 * 60 * 1000;
 
 /**
- * Counts what leads to nothing and may have been guessed. Seconds to wait; null when it was not one too many. `from`
- * null: the address is unknown, nothing is counted.
+ * Counts a wrong secret that may have been guessed. Returns the seconds to wait, or null when the limit is not
+ * reached. `from` is null when the address is unknown: then nothing is counted.
  */
 export function countWrongGuess(
   site: Pick<Site, "guesses" | "now">,

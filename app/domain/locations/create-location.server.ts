@@ -20,8 +20,8 @@ export const locations = {
 } as const;
 
 /**
- * Creates a location, from the page or from POST /api/admin/locations; the form's fields: name, city, country,
- * latitude, longitude, description, blogPostId. Its photo is the new one, else the first of `existingPhotos`.
+ * Creates a location from the page or from POST /api/admin/locations. The form's fields are name, city, country,
+ * latitude, longitude, description and blogPostId. Its photo is the new one, else the first of `existingPhotos`.
  */
 export function createLocation(site: Site, form: OwnerForm) {
   return createOwned(site, locations, form, {
@@ -39,12 +39,12 @@ export function createLocation(site: Site, form: OwnerForm) {
   });
 }
 
-/** The mistake in a form whose blog post was deleted meanwhile. */
+/** The mistake of a form whose blog post was deleted meanwhile. */
 export const blogPostGone: FieldErrors = { blogPostId: [{ code: "unknown" }] };
 
 /**
- * Inside a transaction: whether a location may belong to this blog post, or to none. Not to one whose story was withdrawn:
- * its name would be that blog post's title; one that belongs to it, `before`, may stay.
+ * True when a location may belong to this blog post, or to none. A blog post of a withdrawn story takes no new
+ * locations, because their names would repeat its title; its location `before` may stay. Runs inside a transaction.
  */
 export async function isLinkable(
   trx: Kysely<Database>,

@@ -8,7 +8,7 @@ export interface Location {
   name: string;
   city: string;
   country: string;
-  /** Decimal degrees: as typed for the owner, in the location's precision for everybody else. */
+  /** Decimal degrees. The owner gets them as typed, visitors in the location's precision. */
   latitude: string;
   longitude: string;
   precision: Precision;
@@ -16,21 +16,21 @@ export interface Location {
   photo: StoredPhoto | null;
   blogPostId: string | null;
   visible: boolean;
-  /** The day on which it happened, `YYYY-MM-DD`. */
+  /** The day of the event, `YYYY-MM-DD`. */
   date: string;
   /** ISO-8601 UTC. */
   createdAt: string;
   updatedAt: string;
 }
 
-/** A visible location with its published blog post; both `blogPost` and `blogPostId` are null when there is none. */
+/** A visible location with its published blog post. Without one, `blogPost` and `blogPostId` are both null. */
 export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
-  /** It had a blog post, whose story was withdrawn: there will be no other one. */
+  /** True when the story of its blog post was withdrawn. It gets no other blog post then. */
   isWithdrawn: boolean;
 }
 
-/** The position of a location in decimal degrees; null when a coordinate is missing or no number. */
+/** Returns the position of a location in decimal degrees. Null when a coordinate is missing or no number. */
 export function positionOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
   const position = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
   return Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;

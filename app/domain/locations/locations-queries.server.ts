@@ -25,7 +25,7 @@ export const locationColumns = [
 
 export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
 
-/** All locations, newest first. */
+/** Lists all locations, newest first. */
 export async function listLocations(
   { db }: Pick<Site, "db">,
   page: CursorPage & { offset?: number } = {},
@@ -34,14 +34,14 @@ export async function listLocations(
   return withPhoto({ db }, await query.execute());
 }
 
-/** A location, hidden or not; null when there is none. */
+/** Finds a location, hidden or not. Null when none has this id. */
 export async function findLocation({ db }: Pick<Site, "db">, id: string): Promise<Location | null> {
   const rows = await db.selectFrom("locations").select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPhoto({ db }, rows);
   return location ?? null;
 }
 
-/** Which location, hidden or not, belongs to each of these blog posts: its id by theirs. */
+/** Returns the location of each of these blog posts, hidden or not: its id by the post's id. */
 export async function locationsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -55,7 +55,7 @@ export async function locationsOfBlogPosts(
   return Object.fromEntries(rows.map(({ id, blog_post_id }) => [blog_post_id, id]));
 }
 
-/** The number of locations, hidden ones included. */
+/** Counts the locations, hidden ones included. */
 export function countLocations({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("locations"));
 }

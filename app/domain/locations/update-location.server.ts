@@ -8,7 +8,7 @@ import type { Site } from "~/domain/site";
 import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.server";
 import { blogPostGone, isLinkable, locations } from "./create-location.server";
 
-/** Changes a location: its texts, its date, its coordinates, its blog post and its photo, which a new one replaces. */
+/** Changes a location: texts, date, coordinates, blog post and photo. A new photo replaces the old one. */
 export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, locations, id, edit, {
     photosOf: ({ photo }) => [photo?.name ?? ""],
@@ -42,7 +42,10 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   });
 }
 
-/** Where the point comes from after an edit. One that stays keeps its origin: the photo may be gone by now. */
+/**
+ * Returns the origin of the point after an edit. An unchanged point keeps its origin, because the photo may be gone
+ * by now.
+ */
 async function changedOrigin(
   trx: Kysely<Database>,
   edit: Partial<Coordinates>,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses that lead nowhere in public: this machine, its network, and what only looks like a public address. */
+/** Address ranges that are not public: this machine, its network, and addresses that only look public. */
 const ranges4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +18,7 @@ const ranges4: [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** Everything that routers of the public internet know is in here, but for what is named below. */
+/** All public IPv6 addresses are in this range, except the ranges below. */
 const globalRange6: [string, number] = ["2000::", 3];
 const ranges6: [string, number][] = [
   ["2001::", 23],
@@ -28,9 +28,9 @@ const ranges6: [string, number][] = [
 ];
 let known: ReturnType<typeof makeLists> | undefined;
 
-/** Whether an IP address belongs to the public internet. */
+/** True when an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
-  // Not at the start of the program, which rarely sends anything.
+  // The lists are made at first use, because the program rarely sends anything.
   const { notPublic, global6 } = (known ??= makeLists());
   if (isIP(address) === 4) return !notPublic.check(address, "ipv4");
   return isIP(address) === 6 && global6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
@@ -44,10 +44,12 @@ function makeLists() {
   return { notPublic, global6 };
 }
 
-/** Ends of names that only a network at home knows; a name without a dot is one, too. */
+/** Endings of names that exist only in home networks. So do names without a dot. */
 const homeNames = /^[^.]*$|\.(?:local|localhost|localdomain|lan|home|internal|home\.arpa|fritz\.box)$/;
 
-/** Whether the host of a URL, a name or an IP address, is not known to be of a network at home. Asks no name server. */
+/**
+ * True unless the host of a URL, a name or an IP address, is known to be in a home network. No name server is asked.
+ */
 export function isPublicHost(host: string): boolean {
   const name = host.replace(/^\[|\]$|\.$/g, "").toLowerCase();
   return isIP(name) ? isPublicAddress(name) : !homeNames.test(name);

@@ -1,12 +1,12 @@
 import type { DeliveryError } from "./notification";
 
-/** To whom a message goes. */
+/** The receiver of a message. */
 export type Target =
   | { channel: "mail"; address: string }
   | { channel: "message" }
   | { channel: "push"; id: string; endpoint: string; publicKey: string; auth: string };
 
-/** One thing that a message tells. */
+/** One event in a message. */
 export type Happening =
   | {
       event: "story";
@@ -24,25 +24,25 @@ export type Happening =
   | { event: "unpublished-stories"; at: string; count: number }
   | { event: "trial"; at: string };
 
-/** A message before it has words. */
+/** A message that does not have its words yet. */
 export interface OutgoingMessage {
-  /** The same at every try. */
+  /** The id stays the same at every try. */
   id: string;
   createdAt: string;
-  /** At least one, oldest first. */
+  /** The events, at least one, oldest first. */
   happenings: Happening[];
 }
 
-/** The result of one try; `gone`: the target will never take a message again. */
+/** The result of one try. `gone`: the target will never accept a message again. */
 export type SendResult = { ok: true } | { ok: false; error: DeliveryError; gone?: boolean };
 
-/** Sends messages out of the site: writes their words and knows mail, HTTP and push. */
+/** Sends messages from the site. It writes their words and knows mail, HTTP and push. */
 export interface Messenger {
-  /** Tries once, within half a minute; every failure is a value. */
+  /** Tries once, within half a minute. Every failure is a value. */
   send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult>;
 }
 
-/** The name under which a target is stored. */
+/** Returns the stored name of a target. */
 export function targetKey(target: Target): string {
   if (target.channel === "mail") return `mail:${target.address}`;
   return target.channel === "push" ? `push:${target.id}` : "message";

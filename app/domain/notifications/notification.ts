@@ -1,4 +1,4 @@
-/** What the owner is told of. */
+/** The events that the owner gets notifications about. */
 export const notificationEvents = [
   ...(["story", "withdrawal", "sign-of-life", "disk", "backup"] as const),
   "unpublished-stories",
@@ -6,10 +6,10 @@ export const notificationEvents = [
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** The ways by which a message goes. */
+/** The ways to send a message. */
 export type Channel = "mail" | "message" | "push";
 
-/** Why a message did not arrive. */
+/** The reasons why a message did not arrive. */
 const deliveryErrorCodes = [
   "wrong-password",
   "unknown-host",
@@ -27,24 +27,24 @@ const deliveryErrorCodes = [
 
 export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number];
 
-/** Why a message did not arrive; `status`: of HTTP or SMTP, when the receiver answered one. */
+/** The reason why a message did not arrive. `status` is the receiver's HTTP or SMTP answer, when it gave one. */
 export interface DeliveryError {
   code: DeliveryErrorCode;
   status?: number;
 }
 
-/** What became of a message; null: it is still being tried. */
+/** The result of a message. Null while it is still tried again. */
 export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
 
-/** A code that this version knows, else "failed". */
+/** Returns a code that this version knows, else "failed". */
 export function deliveryErrorCode(stored: string): DeliveryErrorCode {
   return deliveryErrorCodes.find((code) => code === stored) ?? "failed";
 }
 
-/** A browser that takes push messages, as the owner sees it. */
+/** A browser with push messages, as the owner sees it. */
 export interface PushBrowser {
   id: string;
-  /** Its kind, such as `Chrome/Android`; null: unknown. */
+  /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;
   createdAt: string;
 }
@@ -53,14 +53,14 @@ export interface PushBrowser {
 export interface Delivery {
   id: string;
   channel: Channel;
-  /** Of mail: the address. Of push: the kind of browser, null when it is unknown or removed. */
+  /** The address of a mail. For push, the kind of browser; null when it is unknown or removed. */
   to: string | null;
   trial: boolean;
-  /** How many things of each kind it tells. */
+  /** The number of events of each kind in the message. */
   events: { event: NotificationEvent; count: number }[];
   createdAt: string;
   tries: number;
-  /** When it is tried again; null: it has ended. */
+  /** The time of the next try. Null when it is finished. */
   nextAt: string | null;
   endedAt: string | null;
   outcome: Outcome;

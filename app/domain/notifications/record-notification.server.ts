@@ -5,15 +5,15 @@ import type { NotificationEvent } from "./notification";
 
 interface Recorded {
   event: NotificationEvent;
-  /** The story, blog post or tag that it is about. */
+  /** The id of the story, blog post or tag of this notification. */
   subjectId?: string | null;
-  /** The same key is recorded only once, as long as its row is kept (30 days). */
+  /** A key is recorded only once, as long as its row exists (30 days). */
   key?: string;
 }
 
 /**
- * Records that the owner is to be told of something. Call it in the transaction of what happened: both are stored, or
- * neither. `now`: ISO-8601.
+ * Records a notification for the owner. Call it in the transaction of the event: both are stored, or neither. `now`
+ * is ISO-8601.
  */
 export async function recordNotification(
   trx: Kysely<Database>,

@@ -8,20 +8,20 @@ import { recordNotification } from "./record-notification.server";
 import { before } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
-/** A backup that is older than this is one too old, in milliseconds. */
+/** The age of a backup that is too old, in milliseconds. */
 export const oldBackup = 8 * day;
-/** With more free bytes than this the disk is no longer filling up: more than the limit below which it is. */
+/** With more free bytes than this, the disk has room again. It is more than the limit for the warning. */
 const roomAgain = 400 * 1024 * 1024;
 
 const lowKey = "disk-low-since";
-/** Since when backups are watched: a new site has no old ones. */
+/** The setting with the start of this watch. A new site has no old backups. */
 const watchedKey = "backups-watched-since";
-/** The settings with what is known of this machine. */
+/** The settings with observations about this machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**
- * Records that the disk fills up, once until there is room again; that the last backup is too old, once a month; and that
- * old stories were never published, once a year.
+ * Records a disk that fills up, once until it has room again; a backup that is too old, once a month; and old stories
+ * that were never published, once a year.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
@@ -41,7 +41,8 @@ async function watchDisk(site: Site): Promise<void> {
     });
   } else if (known !== null && !isLow && (await site.freeBytes()) > roomAgain) {
     const [since = "", ...where] = known.split(" ");
-    // Of several instances another one's disk may still be full; one that is gone does not say so any more.
+    // With several instances, another one's disk may still be full. An instance that is gone cannot report its disk
+    // any more.
     const isOurs = where.length === 0 || where.join(" ") === here;
     if (isOurs || since < before(site, day)) await removeSetting(site.db, lowKey);
   }

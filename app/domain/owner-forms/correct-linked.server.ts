@@ -3,15 +3,15 @@ import type { Site } from "~/domain/site";
 import type { BlogPostsTable, Database, LocationsTable } from "~db/schema";
 import { nextUpdatedAt } from "./row-versions";
 
-/** What a blog post and its locations have in common. */
+/** The columns that a blog post and its locations share. */
 type Shared = Partial<Record<"city" | "country" | "date", string>>;
 
-/** The field of the owner's forms by which a corrected town or country goes to the linked blog post or locations, too. */
+/** True when the owner's form asks to correct town and country of the linked blog post or locations, too. */
 export const correctsLinked = (fields: Record<string, unknown>): boolean => fields.correctLinked === "true";
 
 /**
- * Inside the transaction that changes a blog post or a location: the locations of this blog post, or the blog post itself,
- * that are as it was `before` get what has changed. Others stay: they have a place, or a day, of their own.
+ * Copies a change to the linked records, inside its transaction: from a blog post to its locations, or from a
+ * location to its blog post. Records that differed `before` stay: they have their own place or day.
  */
 export async function correctLinked(
   site: Pick<Site, "now">,
@@ -33,7 +33,7 @@ export async function correctLinked(
   for (const row of rows) await changeRow(site, trx, table, row, { ...changed, edit_key: null });
 }
 
-/** Inside a transaction: gives a row other columns, as a new version of it. */
+/** Changes columns of a row, as a new version of it. Runs inside a transaction. */
 export async function changeRow<Table extends "locations" | "blog_posts">(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,

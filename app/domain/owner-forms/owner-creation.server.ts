@@ -16,11 +16,11 @@ import {
   validateOwnerForm,
 } from "./validate-owner-form.server";
 
-/** How one kind of thing is stored when it is new. */
+/** The steps that store a new record of one kind. */
 interface Creation<Fields, Code extends string> {
-  /** Why it cannot be created; asked before the form is validated, and again inside the transaction. */
+  /** Returns why the record cannot be created. Called before validation, and again inside the transaction. */
   refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
-  /** Inside the transaction; false when the same form has arrived on another way, too, and was faster. */
+  /** Inserts the record inside the transaction. False when the same form arrived twice and the other was faster. */
   insert(
     trx: Kysely<Database>,
     fields: Fields,
@@ -29,7 +29,7 @@ interface Creation<Fields, Code extends string> {
   ): Promise<boolean | Refused<Code>>;
 }
 
-/** Creates what a form of the owner's describes; a form that is sent twice creates it once. */
+/** Creates a record from a form of the owner's. A form that is sent twice creates it once. */
 export async function createOwned<
   Fields extends { date: string | null },
   Item,
@@ -62,11 +62,11 @@ export async function createOwned<
   if (typeof inserted === "object") return { ...(inserted as OwnRefusal<Code>), ...stored };
   await site.pages.clear();
   const created = inserted ? await kind.find(site, columns.id) : await findCreated(site, kind, key);
-  // Another tab may have removed it again.
+  // Another tab may have deleted it again.
   return created ? done(created) : refused(kind.unknown);
 }
 
-/** What the form with this key has created before; null when it is new or has no key. */
+/** Finds the record that the form with this key has created. Null when the form is new or has no key. */
 async function findCreated<Item>(
   site: Site,
   { table, find }: Pick<OwnedKind<unknown, Item, string>, "table" | "find">,
@@ -78,7 +78,7 @@ async function findCreated<Item>(
   return created ? find(site, created.id) : null;
 }
 
-/** The columns that a new blog post and a new location share; the day is today's in Rome unless the owner gave one. */
+/** Returns the columns that a new blog post and a new location share. Without a date it is today in Rome. */
 function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
   const moment = now();
   return {

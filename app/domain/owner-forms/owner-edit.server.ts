@@ -19,15 +19,15 @@ import {
   validateOwnerForm,
 } from "./validate-owner-form.server";
 
-/** A form of the owner's that changes what is stored, from its page or from a PATCH call: absent fields stay. */
+/** A form of the owner's that changes a record, from its page or from a PATCH call. Absent fields stay. */
 export interface OwnerEdit extends OwnerForm {
-  /** Whether `existingPhotos` is the whole new order; if not, the photos stay and the new ones follow them. */
+  /** True when `existingPhotos` is the whole new order. False keeps the photos and adds the new ones at the end. */
   ordersPhotos: boolean;
-  /** `updatedAt` of the version that the sender saw; null: the change is made whichever it was. */
+  /** The `updatedAt` of the version that the sender saw. Null skips the check. */
   seenUpdatedAt: string | null;
 }
 
-/** Refused because the object has changed since the sender saw it; `current` is its newest version. */
+/** A refusal because the record has changed since the sender saw it. `current` is its newest version. */
 export type EditConflict<T> = Refused<"changed-meanwhile"> & KeptPhotos & { current: T };
 
 /** A row that the owner edits. */
@@ -36,15 +36,15 @@ interface EditedRow {
   id: string;
 }
 
-/** How one kind of thing is changed. */
+/** The steps that change a record of one kind. */
 interface Edit<Fields, Item, Code extends string> {
-  /** The stored names of its photos. */
+  /** Returns the stored names of its photos. */
   photosOf(current: Item): string[];
-  /** Where new photos stand among those that stay. */
+  /** The place of new photos among those that stay. */
   newPhotos: "first" | "last";
-  /** Why it cannot be changed; asked before the form is validated, and again inside the transaction. */
+  /** Returns why the record cannot be changed. Called before validation, and again inside the transaction. */
   refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
-  /** Inside the transaction; answers the ids of the photos that it had before. */
+  /** Writes the change inside the transaction. Returns the ids of the record's former photos. */
   write(
     trx: Kysely<Database>,
     form: ValidOwnerForm<Partial<Fields>>,
@@ -54,8 +54,8 @@ interface Edit<Fields, Item, Code extends string> {
 }
 
 /**
- * Changes what a form of the owner's is about. One form sent twice is one change. Photos that nothing uses any more are
- * deleted.
+ * Changes a record with a form of the owner's. A form that is sent twice is one change. Photos that nothing uses any
+ * more are deleted.
  */
 export async function editOwned<
   Fields extends { date: string | null },
@@ -106,7 +106,7 @@ export async function editOwned<
   return done(newest);
 }
 
-/** Whether the form with this key is the one that changed the row last; false without a key. */
+/** True when the form with this key made the last change of the row. False without a key. */
 async function isLastEdit(
   { db }: Pick<Site, "db">,
   { table, id }: EditedRow,
@@ -118,8 +118,8 @@ async function isLastEdit(
 }
 
 /**
- * Inside the transaction of an edit: its new `updated_at`; "gone" when there is no such row, "changed" when its fields
- * are not those of the version `seenUpdatedAt`.
+ * Returns the new `updated_at` of an edited row, inside the edit's transaction. "gone": the row does not exist.
+ * "changed": its fields differ from the version `seenUpdatedAt`.
  */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
@@ -137,7 +137,7 @@ export async function editTimestamp(
   return { updated_at: nextUpdatedAt(now(), before.updated_at) };
 }
 
-/** The part of a schema that is about the fields of this edit. */
+/** Returns the part of a schema for the fields of this edit. */
 function schemaOfEdit<Fields>(
   schema: OwnedKind<Fields, unknown, string>["schema"],
   { fields }: Pick<OwnerEdit, "fields">,

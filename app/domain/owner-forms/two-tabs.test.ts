@@ -8,7 +8,7 @@ import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 
 let here: TestSite;
-/** What happens at the moment when the command looks at the clock: after it has checked the form, before it stores it. */
+/** This runs when the command reads the clock: after it has validated the form, before it stores it. */
 let meanwhile: () => void;
 
 beforeEach(async () => {

@@ -11,42 +11,42 @@ import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency-key.server";
 import type { Database } from "~db/schema";
 
-/** The fields that all of the owner's forms have: texts, stored photos, one new photo. */
+/** The parts that all forms of the owner have: texts, stored photos, one new photo. */
 export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
-  /** Stored names or `/uploads/…` addresses of stored photos, in order. */
+  /** Stored names or `/uploads/…` addresses of photos, in order. */
   existingPhotos: string[];
-  /** How many new photos it may have, 1 if absent; of one, a newer takes the place of an older. */
+  /** The maximum number of new photos, 1 if absent. With 1, a newer photo replaces an older one. */
   maxNewPhotos?: number;
   token: string | null;
 }
 
-/** A kind of thing that the owner makes and changes by a form. */
+/** A kind of record that the owner creates and edits with a form. */
 export interface OwnedKind<Fields, Item, Unknown extends string> {
   table: "blog_posts" | "locations";
   schema: z.ZodObject & z.ZodType<Fields>;
-  /** Mistakes in the form's texts that its schema does not see. */
+  /** Returns mistakes in the texts that the schema cannot find. */
   mistakesIn?(fields: FieldValues): FieldErrors;
   find(site: Site, id: string): Promise<Item | null>;
   unknown: Unknown;
 }
 
-/** A refused form, with the draft that contains its new photo. */
+/** A refused form, with the draft of its new photo. */
 export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
 
-/** The refusals of one kind of thing; those for mistakes in the form all kinds have. */
+/** The refusals of one kind of record, without the mistakes that every form can have. */
 export type OwnRefusal<Code extends string> = Refused<Exclude<Code, "invalid">>;
 
 export interface ValidOwnerForm<T> {
   data: T;
-  /** Its draft holds the new photo, if there is one. */
+  /** The result of storing its new photo in a draft. */
   stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
 /**
- * Stores the new photos of a form in a draft and validates its fields; a refusal has every mistake. `schema`: of some
- * fields only, for a form that changes those.
+ * Stores the new photos of a form in a draft and validates its fields. A refusal lists every mistake. `schema` may
+ * have only some of the fields.
  */
 export async function validateOwnerForm<T>(
   site: Site,
@@ -68,17 +68,17 @@ export async function validateOwnerForm<T>(
   return done({ data: parsed.data, stored, chosen: chosen.photos });
 }
 
-/** How the draft of an owner's form takes new photos. */
+/** Returns the rules for new photos in the draft of an owner's form. */
 export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
   return { max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
 }
 
-/** The mistake in a form whose photo was deleted meanwhile, with its story in another tab. */
+/** The mistake of a form whose photo was deleted meanwhile, together with its story. */
 export const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 
 /**
- * The ids of a form's photos, each once, the new ones first or last; null when one was deleted. Call it inside the
- * transaction.
+ * Returns the ids of a form's photos, each once, with the new ones first or last. Null when one was deleted. Call it
+ * inside the transaction.
  */
 export async function findPhotoIds(
   trx: Kysely<Database>,
@@ -93,7 +93,7 @@ export async function findPhotoIds(
   return there.length === ids.length ? ids : null;
 }
 
-/** The key by which a form that is received twice is recognised; null without a token. */
+/** Returns the key that identifies a form received twice. Null without a token. */
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Site } from "~/domain/site";
 
-/** A page of a list by time, newest first: at most `limit` items, all older than the cursor. */
+/** A page of a list by time, newest first. It has at most `limit` items, all older than the cursor. */
 export interface CursorPage {
   limit?: number;
   olderThan?: Cursor;
@@ -9,14 +9,14 @@ export interface CursorPage {
 
 /** The position of an item in a list by time. */
 export interface Cursor {
-  /** `YYYY-MM-DD`; stories and tags have none. */
+  /** The day, `YYYY-MM-DD`. Stories and tags have none. */
   date: string | null;
   /** ISO-8601 UTC. */
   createdAt: string;
   id: string;
 }
 
-/** The cursor of the item with this id, hidden items included; null when there is none. */
+/** Finds the cursor of the item with this id, also of a hidden item. Null when none has this id. */
 export async function findCursor(
   { db }: Pick<Site, "db">,
   list: "stories" | "blog_posts" | "locations" | "tags",
@@ -34,7 +34,7 @@ export async function findCursor(
   return row ? { date: row.date, createdAt: row.created_at, id } : null;
 }
 
-/** The columns that a list of days is sorted by. */
+/** The columns that sort a list of days. */
 export const dayColumns = ["date", "created_at", "id"] as const;
 
 interface Sortable<Column, Query> {
@@ -56,7 +56,7 @@ export function sorted<Column extends string, Query extends Sortable<Column, Que
   return columns.reduce((list, column) => list.orderBy(column, order), query);
 }
 
-/** One page of a list, newest first; all of it without `limit`. */
+/** Reads one page of the list, newest first. Without `limit` it reads all. */
 export function newestFirst<Column extends string, Query extends Pageable<Column, Query>>(
   query: Query,
   columns: readonly Column[],
@@ -67,7 +67,7 @@ export function newestFirst<Column extends string, Query extends Pageable<Column
   return limit === undefined ? older : older.limit(limit).offset(offset);
 }
 
-/** SQL: whether an item stands before (`<`, older) or after (`>`) a position in the list that these columns sort. */
+/** SQL: true when an item comes before (`<`, older) or after (`>`) a position in a list sorted by these columns. */
 export function stands(
   where: "<" | ">",
   { date, createdAt, id }: Cursor,
@@ -78,7 +78,7 @@ export function stands(
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }
 
-/** How many rows a query has. PostgreSQL sends counts as text. */
+/** Counts the rows of a query. PostgreSQL sends counts as text. */
 export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {

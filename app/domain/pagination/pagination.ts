@@ -1,4 +1,4 @@
-/** A page of a list, numbered from 1, and the SQL limit and offset that read it. */
+/** A page of a list, numbered from 1, with its SQL limit and offset. */
 export interface Page {
   page: number;
   pages: number;
@@ -6,7 +6,10 @@ export interface Page {
   offset: number;
 }
 
-/** The wanted page of a list of `total` items, `limit` on each; a number out of range becomes the nearest page. */
+/**
+ * Returns the wanted page of a list of `total` items, `limit` on each. A number out of range becomes the nearest
+ * page.
+ */
 export function paginate(wanted: string | null, total: number, limit: number): Page {
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = Math.min(pages, Math.max(1, Number.parseInt(wanted ?? "1", 10) || 1));

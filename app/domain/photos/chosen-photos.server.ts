@@ -3,14 +3,14 @@ import type { OwnersPhoto } from "./photo";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
 
-/** A stored name from what a form or a client sends: the name itself or its `/uploads/…` address. */
+/** Returns the stored name of a photo from a form's value: the name itself or its `/uploads/…` address. */
 export function photoNameFrom(nameOrUrl: string): string {
   return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
 }
 
 /**
- * The photos that the owner chose among the stored ones, each once, and whether some of them do not exist. For a photo
- * that was turned or covered in the meantime its new one counts.
+ * Finds the photos that the owner has chosen, each once, and tells whether some do not exist. A photo that was turned
+ * or covered meanwhile counts as its new version.
  */
 export async function findChosenPhotos(
   site: Pick<Site, "db">,

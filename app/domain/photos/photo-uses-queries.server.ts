@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
 import type { PhotoUse } from "./photo";
 
-/** The received story, the blog posts and the locations that show this photo. */
+/** Lists the received story, the blog posts and the locations that show this photo. */
 export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): Promise<PhotoUse[]> {
   const [stories, posts, locations] = await Promise.all([
     db

@@ -20,18 +20,21 @@ export const placedPhotoColumns = [
   "photos.taken_on",
 ] as const;
 
-/** A photo as anyone may know it. */
+/** Returns a photo without the owner's information. */
 export function storedPhoto({ id, name, width, height, sizes }: PhotoRow): StoredPhoto {
   return { id, name, width, height, sizes };
 }
 
-/** A photo with its place and its day, for the owner. */
+/** Returns a photo with its position and its day, for the owner. */
 export function ownersPhoto({ latitude, longitude, taken_on, ...row }: PlacedRow): OwnersPhoto {
   const placed = latitude !== null && longitude !== null;
   return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
 
-/** The photos with these stored names, with their places, in the order of the names; unknown names are left out. */
+/**
+ * Finds the photos with these stored names, with their positions, in the order of the names. Unknown names are left
+ * out.
+ */
 export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
@@ -39,7 +42,7 @@ export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]
   return names.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Whether everyone may see this photo: a published blog post or a visible stop uses it. */
+/** True when everyone may see this photo: a published blog post or a visible stop uses it. */
 export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
   const published = photo
@@ -52,7 +55,7 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
   return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Of these photo ids, the rows that no story, blog post, stop or draft refers to any more. */
+/** Returns those of these photos that no story, blog post, stop or draft uses any more. */
 export async function findUnusedPhotos(
   db: Kysely<Database>,
   among?: string[],

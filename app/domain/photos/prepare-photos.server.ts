@@ -4,36 +4,36 @@ import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 
-/** A stranger whose photos cost the machine its time: how many may come from one address. */
+/** A stranger, with a limit for the photos that cost the machine time. */
 export interface PhotoSender {
-  /** The address; null when nobody knows it, and then it is not counted. */
+  /** The sender's address. Null when unknown: then nothing is counted. */
   from: string | null;
   limit: Limit;
-  /** Aborted when the client has gone: its photos are not prepared any more. */
+  /** Aborted when the client has gone. Its photos are then not prepared. */
   signal?: AbortSignal;
 }
 
-/** Why the photos of a form were not even looked at, and after how many seconds they may come again. */
+/** The reason why a form's photos were not processed, and the seconds until they may come again. */
 export interface PhotosWait {
   code: "too-many-photos" | "too-busy";
   retryAfter: number;
 }
 
-/** What became of the files of a form: photos whose finished sizes are temporary files, and the others. */
+/** The result of a form's files: prepared photos, whose finished sizes are temporary files, and the refused ones. */
 export interface PreparedPhotos {
   prepared: PreparedPhoto[];
   refusals: { fileName: string; code: PhotoRefusal }[];
-  /** How many files were left out because the form already had all its photos. */
+  /** The number of files left out because the form already had all its photos. */
   leftOut: number;
   wait: PhotosWait | null;
 }
 
-/** More photos are on their way than the site can take: they may come again in a minute. */
+/** The site is receiving too many photos. These may come again in a minute. */
 export const photosTooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
-/** Files that are no photos cost time too: of a form that brings twenty only the first few are looked at. */
+/** A file that is no photo costs time, too. A form with twenty of them has only the first few checked. */
 const looksPerPhoto = 2;
 
-/** Makes safe photos of received files, `room` of them at most, within what their sender may ask of the machine. */
+/** Makes safe photos from received files, at most `room` of them, within the limits of their sender. */
 export async function preparePhotos(
   site: Site,
   received: ReceivedFile[],

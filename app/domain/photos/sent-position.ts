@@ -1,11 +1,11 @@
 import type { Position } from "~/images/prepared-photo";
 
-/** How the browser tells where a photo was taken that it made smaller; "" when the photo did not say. */
+/** Writes the position of a photo that the browser has reduced; "" when the photo has none. */
 export function writePosition({ latitude, longitude }: Partial<Position>): string {
   return latitude === undefined || longitude === undefined ? "" : `${latitude},${longitude}`;
 }
 
-/** The position that a form sent along with a photo, in decimal degrees; null for none, or for nonsense. */
+/** Reads the position that a form sent with a photo, in decimal degrees. Null when it is missing or invalid. */
 export function readSentPosition(text = ""): Position | null {
   const parts = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
   if (!parts) return null;

@@ -4,7 +4,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Place, PlaceCandidate } from "~/gazetteer/gazetteer.server";
 
-/** Decimal degrees within ±`limit`; null when they are left out. */
+/** Decimal degrees within ±`limit`; null when absent. */
 const degrees = (limit: number) =>
   optionalText(40, "malformed")
     .refine(
@@ -15,7 +15,7 @@ const degrees = (limit: number) =>
     .transform((value) => (value === null ? null : Number(value)))
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}(\\.\\d+)?$" });
 
-/** What is asked of the gazetteer: a name (`q`), with the places in a country first, or a point. */
+/** A question to the gazetteer: a name (`q`), with a country whose places come first, or a point. */
 export const placeQuery = z.object({
   q: optionalText(100),
   country: optionalText(100),
@@ -23,20 +23,20 @@ export const placeQuery = z.object({
   lng: degrees(180),
 });
 
-/** A place that was found; `isBest`: it is most probably the one that is meant. */
+/** A found place. `isBest`: it is probably the right one. */
 export interface FoundPlace extends Place {
   isBest: boolean;
 }
 
-/** Whether a place is so much larger than another one of its name that it is meant without a question. */
+/** True when a place is so much larger than another one of its name that it is certainly meant. */
 export function isMuchLarger(one: PlaceCandidate, other: PlaceCandidate): boolean {
   return one.people >= 20 * other.people;
 }
 
-/** Whether a country that was written is the one with this code. */
+/** True when the written country has this code. */
 export type IsCountry = (code: string) => boolean;
 
-/** The places of a name, the likeliest first, at most ten; or the one place around a point, if there is one in 10 km. */
+/** Finds the places of a name, the likeliest first, at most ten. For a point, finds the one place within 10 km. */
 export function findPlaces(
   site: Pick<Site, "gazetteer">,
   { q, lat, lng }: Pick<z.infer<typeof placeQuery>, "q" | "lat" | "lng">,
@@ -48,7 +48,7 @@ export function findPlaces(
   return done(place ? [{ ...place, isBest: true }] : []);
 }
 
-/** The places of a name, or with a name that begins so, at most ten: those of the country first, then the largest. */
+/** Finds at most ten places with this name or this beginning. Those of the country come first, then the largest. */
 export function findPlacesByName(
   { gazetteer }: Pick<Site, "gazetteer">,
   name: string,

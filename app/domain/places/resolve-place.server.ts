@@ -4,36 +4,36 @@ import type { Place, PlaceCandidate } from "~/gazetteer/gazetteer.server";
 import type { Position } from "~/images/prepared-photo";
 import { type IsCountry, isMuchLarger } from "./find-places.server";
 
-/** What is known about the place of a story. */
+/** The known facts about the place of a story. */
 export interface PlaceClues {
-  /** The town as it was written; "" when there is none. */
+  /** The town as written; "" when there is none. */
   name: string;
-  /** The language of the story; null counts as Italian. */
+  /** The language of the story. Null counts as Italian. */
   language: string | null;
-  /** The country that was written; null when none was. */
+  /** Recognises the written country. Null when none was written. */
   isCountry: IsCountry | null;
-  /** Where its photo was taken; null when that is unknown. */
+  /** The position of its photo; null when unknown. */
   position: Position | null;
 }
 
-/** The towns that a story may mean, and what its photo says. */
+/** The possible towns of a story, and the place of its photo. */
 export interface ResolvedPlace {
-  /** The towns of this name in the whole world, the likeliest first. */
+  /** All towns of this name in the world, the likeliest first. */
   towns: PlaceCandidate[];
-  /** The town that is meant without a question; without a name, the place around the photo. */
+  /** The town that is certainly meant. Without a name, the place around the photo. */
   clear: Place | null;
   /** The place around the photo's position. */
   ofPhoto: Place | null;
-  /** The photo was taken far from every town of this name. */
+  /** True when the photo was taken far from every town of this name. */
   isFar: boolean;
 }
 
-/** A photo that was taken farther away was not taken in the town. */
+/** A photo from farther away, in kilometres, was not taken in the town. */
 const farthestKm = 50;
 
 /**
- * Looks up the town of a story. A story in another language means a town in Italy only when its photo or its country says
- * so: hundreds of names are Italian by accident of spelling.
+ * Looks up the town of a story. A story in another language means an Italian town only when its photo or its country
+ * confirms it: hundreds of foreign names also exist in Italy.
  */
 export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: PlaceClues): ResolvedPlace {
   const { name, language, isCountry, position } = clues;
@@ -53,12 +53,12 @@ export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: Plac
   return { towns, clear: isOne && isMeant && !isFar ? first : null, ofPhoto, isFar };
 }
 
-/** How far a place is from a position, in kilometres. */
+/** Returns the distance from a place to a position, in kilometres. */
 export function kilometresTo({ latitude, longitude }: Place, position: Position): number {
   return greatCircleKilometres({ latitude: Number(latitude), longitude: Number(longitude) }, position);
 }
 
-/** Whether a photo from this position may have been taken in the place. */
+/** True when a photo from this position may have been taken in the place. */
 export function isNear(place: Place, position: Position): boolean {
   return kilometresTo(place, position) <= farthestKm;
 }

@@ -3,8 +3,8 @@ import { positionOf } from "~/domain/locations/location";
 import type { Site } from "~/domain/site";
 
 /**
- * The name of the place around a form's coordinates, for a form without a city, and its ISO country code unless
- * another country than the default one is there already; null when there is nothing to suggest.
+ * Suggests a name for a form with coordinates and without a city: the place around them, and its ISO country code
+ * unless the form has a country other than the default. Null when there is nothing to suggest.
  */
 export function suggestPlace(
   { gazetteer }: Pick<Site, "gazetteer">,

@@ -9,13 +9,13 @@ import { storySchema } from "~/domain/stories/story-schema.server";
 import { searchTextOf } from "~/domain/stories/story-search";
 import type { Database } from "~db/schema";
 
-/** What the sender of a story changes in it. */
+/** A correction that the sender of a story makes. */
 export interface StoryCorrection {
-  /** name, city, story. */
+  /** The fields name, city and story. */
   fields: FieldValues;
-  /** Ids of the photos that are taken away. */
+  /** The ids of the photos to remove. */
   removed: string[];
-  /** `correctedAt` of the version that the sender saw, "" when there was none; null: whichever it was. */
+  /** The `correctedAt` of the version that the sender saw, "" when it had none. Null skips the check. */
   seen: string | null;
 }
 
@@ -24,8 +24,8 @@ export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" |
 const correctionSchema = storySchema.pick({ name: true, city: true, story: true });
 
 /**
- * Corrects the words of a story and takes photos away, until a blog post is made of it. A photo that is taken away goes
- * from everywhere, also from where the owner shows it. The same correction once more changes nothing.
+ * Corrects the words of a story and removes photos, until a blog post is made from it. A removed photo goes from
+ * everywhere, also from the owner's pages. The same correction sent twice changes nothing.
  */
 export async function correctStory(
   site: Site,
@@ -66,7 +66,10 @@ export async function correctStory(
   return done(null);
 }
 
-/** Those of these photos that the story has; for one that the owner has turned or covered meanwhile, its replacement. */
+/**
+ * Returns those of these photos that belong to the story. A photo that the owner has edited meanwhile counts as its
+ * new version.
+ */
 async function photosToRemove(
   trx: Kysely<Database>,
   storyId: string,

@@ -7,19 +7,19 @@ import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findStoryIdByReceipt } from "./receipts-queries.server";
 
-/** What a receipt leads to. `retryAfter`: seconds until this address may try others. */
+/** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
-  /** Its sender has withdrawn the story, on `day` (`YYYY-MM-DD`). `pending`: traces on this machine's disk go later. */
+  /** The sender withdrew the story on `day` (`YYYY-MM-DD`). `pending`: files on this machine still wait for erasure. */
   | { state: "withdrawn"; day: string; pending: boolean }
-  /** The owner has deleted the story; `left`: what the site has of it all the same, which can be withdrawn. */
+  /** The owner has deleted the story. `left` is what the site still has of it; the sender can withdraw that. */
   | { state: "removed"; storyId: string; left: ReceiptRemains | null }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
 /**
- * The story of the receipt that an address names. A right one is always answered; wrong ones from an address are counted.
- * `from` null: the address is unknown, nothing is counted.
+ * Finds the story of a receipt by the secret in an address. A right secret always works; wrong ones are counted by
+ * sender. `from` is null when the sender's address is unknown: then nothing is counted.
  */
 export async function openReceipt(site: Site, named: string, from: string | null): Promise<OpenedReceipt> {
   const secret = readReceiptSecret(named);
@@ -52,7 +52,7 @@ function receiptStory(all: Story): ReceiptStory {
   };
 }
 
-/** What everybody may know of a blog post. */
+/** Returns the blog post as everybody may know it; null when it is hidden. */
 function readableOf(blogPost: StoryBlogPost | null): ReceiptStory["blogPost"] {
   return blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
 }

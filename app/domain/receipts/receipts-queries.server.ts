@@ -5,13 +5,13 @@ import { createHash, createHmac } from "node:crypto";
 import { newToken } from "~/domain/new-id";
 import { readSecret } from "~/domain/settings.server";
 
-/** The id of the story that this receipt is for, whether or not it is still there; null: nobody has such a receipt. */
+/** Returns the id of the story with this receipt, also when the story is gone. Null when no such receipt exists. */
 export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
   const found = db.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
   return (await found.executeTakeFirst())?.story_id ?? null;
 }
 
-/** Makes the receipt with this secret that of a story; a form that is sent again after its story was deleted keeps it. */
+/** Stores the secret of a story's receipt. A form that is sent again after its story was deleted keeps its receipt. */
 export async function storeReceipt(db: Kysely<Database>, secret: string, story_id: string): Promise<void> {
   await db
     .insertInto("receipts")
@@ -20,10 +20,7 @@ export async function storeReceipt(db: Kysely<Database>, secret: string, story_i
     .execute();
 }
 
-/**
- * The secret of a form's receipt when the form had arrived before; it is stored now if that was before there were
- * receipts.
- */
+/** Returns the secret of the receipt of a form that arrived before. Stories older than receipts get theirs now. */
 export async function keepReceipt(
   site: Site,
   storyId: string,
@@ -35,9 +32,9 @@ export async function keepReceipt(
 }
 
 /**
- * The secret of a story's receipt: 160 bits as 40 hex digits. It follows from the token of the form, which is not stored,
- * the form's idempotency key, and a key of the site's own: the same form has the same receipt, and neither the database
- * nor a token that a client makes up leads to one. Without a token it is random.
+ * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token, its
+ * idempotency key and a key of the site, so the same form always has the same receipt. Neither the database nor an
+ * invented token leads to one. Without a token it is random.
  */
 export async function receiptSecret(
   { db }: Pick<Site, "db">,
@@ -50,7 +47,7 @@ export async function receiptSecret(
     .slice(0, 40);
 }
 
-/** What is stored of a secret: its SHA-256, hex. */
+/** Returns the stored form of a secret: its SHA-256 in hex. */
 export function receiptHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -8,9 +8,9 @@ import { configuredErrors, logChangedSettings, writeChanges } from "./setting-gr
 import { settingsChangesSchema } from "./settings-schema";
 
 /**
- * Stores changed settings, which the whole site shows at once. Null or empty is the default again; what is not among
- * `fields` stays. `address`: the origin by which the request came, the only one that a new public address may be.
- * Refused: "setting-configured" when the environment or `site.env` decides one of them, else "invalid".
+ * Stores changed settings; the whole site shows them at once. Null or empty restores the default; fields left out
+ * stay. A new public address must equal `address`, the origin of this request. Refused: "setting-configured" when the
+ * environment or `site.env` sets one of them, else "invalid".
  */
 export async function changeSettings(
   site: Site,
@@ -35,7 +35,7 @@ export async function changeSettings(
   return done(site.settings.list());
 }
 
-/** Whether the journey would end before it begins. */
+/** True when the journey would end before it begins. */
 function endsTooEarly({
   journeyStart: start,
   journeyEnd: end,
@@ -48,7 +48,10 @@ function withoutUndefined<Values extends object>(values: Values) {
   return Object.fromEntries(given) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 }
 
-/** An address that does not lead here would lock everybody out: it is taken only from where it works. */
+/**
+ * A public address that does not lead here would lock everybody out. So the owner can only set the address of the
+ * request.
+ */
 function otherAddress(
   { facts }: Site,
   wanted: string | null | undefined,

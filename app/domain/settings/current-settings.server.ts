@@ -18,7 +18,7 @@ import {
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
-/** What the environment and `site.env` say: facts with defaults filled in, and who set which setting. */
+/** The settings from the environment and `site.env`: their values with defaults, and the source of each. */
 export interface ConfiguredSettings {
   facts: SiteFacts;
   sources: ConfiguredSources<SettingName>;
@@ -29,7 +29,7 @@ export type StoredSettings = StoredValues<SettingName>;
 
 /** The settings of an open site. */
 export interface CurrentSettings {
-  /** Always the same object; its values are those of now. */
+  /** The current values. The object stays the same while its values change. */
   readonly facts: Readonly<SiteFacts>;
   /** Every setting with its value, default and source. */
   list(): Setting[];
@@ -37,14 +37,14 @@ export interface CurrentSettings {
   useStored(stored: StoredSettings): void;
 }
 
-/** What pages show of the site, with the rules for each value. */
+/** The settings that pages show, with the rules for each value. */
 export const settingGroup = {
   variables: settingVariables,
   schemas: settingSchemas,
   defaults: settingDefaults,
 };
 
-/** The settings of a site, with what is stored in its database. */
+/** Creates the settings of a site. `first` are the values from its database. */
 export function currentSettings(configured: ConfiguredSettings, first: StoredSettings = {}): CurrentSettings {
   const { values, sourceOf, useStored } = currentValues(
     settingGroup,
@@ -62,7 +62,7 @@ export function currentSettings(configured: ConfiguredSettings, first: StoredSet
   return { facts: values, list, useStored };
 }
 
-/** The settings that nobody has set, and for which pages show defaults. */
+/** Returns the settings that nobody has set. Pages show defaults for them. */
 export function unsetSettings(settings: Pick<CurrentSettings, "list">): NeededSetting[] {
   return settings.list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
 }

@@ -7,30 +7,30 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
 
-/** Settings that belong together. The owner's values are stored under the names of their environment variables. */
+/** A group of settings. The owner's values are stored under the names of their environment variables. */
 export interface SettingGroup<Name extends string> {
   variables: Readonly<Record<Name, string>>;
   schemas: Readonly<Record<Name, z.ZodType>>;
-  /** The values while nobody has set anything. */
+  /** The values of settings that nobody has set. */
   defaults: Readonly<Record<Name, string | null>>;
 }
 
 /** Valid values from the database. */
 export type StoredValues<Name extends string> = Partial<Record<Name, string>>;
 
-/** Which settings the environment or `site.env` decides. */
+/** The settings that the environment or `site.env` decides, with their source. */
 export type ConfiguredSources<Name extends string> = Partial<Record<Name, "environment" | "file">>;
 
-/** The values of a group as they stand now. */
+/** The current values of a group. */
 export interface CurrentValues<Name extends string, Values> {
-  /** Always the same object; its values are those of now. */
+  /** The current values. The object stays the same while its values change. */
   readonly values: Readonly<Values>;
   sourceOf(name: Name): SettingSource;
   /** Replaces the stored values. The environment and `site.env` win over them. */
   useStored(stored: StoredValues<Name>): void;
 }
 
-/** The values of a group: the configured ones, then the stored ones, then the defaults. */
+/** Returns the values of a group. Configured values come first, then stored ones, then defaults. */
 export function currentValues<Name extends string, Values extends Record<Name, string | null>>(
   { variables, defaults }: SettingGroup<Name>,
   configured: Values,
@@ -64,7 +64,7 @@ export async function readStoredValues<Name extends string>(
   return storedValues(group, rows);
 }
 
-/** The valid ones of stored rows; a value that this version does not accept counts as not set. */
+/** Returns the valid values of stored rows. A value that this version does not accept counts as not set. */
 export function storedValues<Name extends string>(
   { variables, schemas }: SettingGroup<Name>,
   rows: { key: string; value: string }[],
@@ -77,7 +77,10 @@ export function storedValues<Name extends string>(
   return Object.fromEntries(valid) as StoredValues<Name>;
 }
 
-/** Stores changes of a group: null removes a value, and what is left out stays. Answers the names of what is different now. */
+/**
+ * Stores changes of a group. Null removes a value; names left out stay. Returns the names of the settings that
+ * changed.
+ */
 export async function writeChanges<Name extends string>(
   db: Kysely<Database>,
   group: SettingGroup<Name>,
@@ -96,12 +99,12 @@ export async function writeChanges<Name extends string>(
   return changed;
 }
 
-/** Logs that settings were changed, by their names. */
+/** Logs the names of changed settings. */
 export function logChangedSettings({ securityLog }: Pick<Site, "securityLog">, settings: string[]): void {
   if (settings.length > 0) securityLog({ event: "settings-changed", settings });
 }
 
-/** The errors of those fields that only the environment or `site.env` can change. */
+/** Returns the errors of fields that only the environment or `site.env` can change. */
 export function configuredErrors(
   settings: { name: string; source: SettingSource }[],
   fields: FieldValues,

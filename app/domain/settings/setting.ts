@@ -1,4 +1,4 @@
-/** The settings that the owner can change in /admin, by their names in forms and JSON, with their environment variables. */
+/** The settings that the owner can change in /admin. Names in forms and JSON, with their environment variables. */
 export const settingVariables = {
   productName: "PRODUCT_NAME",
   ownerName: "OWNER_NAME",
@@ -12,10 +12,10 @@ export const settingVariables = {
 
 export type SettingName = keyof typeof settingVariables;
 
-/** All of them, in the order in which pages show them. */
+/** All of these names, in the order of the pages. */
 export const settingNames = Object.keys(settingVariables) as SettingName[];
 
-/** What a site shows as long as nobody has set anything. */
+/** The values that a site shows before anybody sets them. */
 export const settingDefaults = {
   productName: "Capi",
   ownerName: null,
@@ -27,7 +27,7 @@ export const settingDefaults = {
   journeyEnd: null,
 } satisfies Record<SettingName, string | null>;
 
-/** Settings without which the site shows nothing that is not so: they need not be set. */
+/** Settings that may stay empty: without them the site says nothing wrong. */
 export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfies SettingName[];
 
 /** A setting that the owner should set. */
@@ -37,19 +37,19 @@ type NullableSetting = "publicUrl" | "ownerName" | (typeof optionalSettings)[num
 
 /** Values by setting. */
 export interface SettingValues extends Record<Exclude<SettingName, NullableSetting>, string> {
-  /** The person who looks after the journey and answers for its data; null when it is not set. */
+  /** The name of the person who runs the journey and answers for its data; null when not set. */
   ownerName: string | null;
-  /** The address that visitors use, without a final slash; null when it is not set. */
+  /** The public address, without a final slash; null when not set. */
   publicUrl: string | null;
-  /** The first and the last day of the journey, `YYYY-MM-DD`; null when it is not set. */
+  /** The first and the last day of the journey, `YYYY-MM-DD`; null when not set. */
   journeyStart: string | null;
   journeyEnd: string | null;
 }
 
-/** Where a value comes from, strongest first; `file`: `site.env` in the data directory. */
+/** The source of a value, strongest first. "file" is `site.env` in the data directory. */
 export type SettingSource = "environment" | "file" | "database" | "default";
 
-/** A setting as it stands now. */
+/** A setting with its current value. */
 export interface Setting {
   name: SettingName;
   value: string | null;
@@ -57,14 +57,14 @@ export interface Setting {
   source: SettingSource;
 }
 
-/** Whether only the environment or `site.env` can change a setting. */
+/** True when only the environment or `site.env` can change a setting. */
 export function isConfigured({ source }: Pick<Setting, "source">): boolean {
   return source === "environment" || source === "file";
 }
 
 /** The configuration that pages show. */
 export interface SiteFacts extends SettingValues {
-  /** The address of the live map's tiles; null: there is no live map. */
+  /** The address of the live map's tiles. Null when the site has no live map. */
   tileUrl: string | null;
   tileAttribution: string;
 }

@@ -23,14 +23,14 @@ const personOrToy = (max: number) =>
     .regex(/^\P{Cc}*$/u, malformed)
     .refine(within(max), tooLong(max));
 
-/** What each setting must look like, in the environment, in `site.env` and in /admin. */
+/** The rules for each setting, in the environment, in `site.env` and in /admin. */
 export const settingSchemas = {
   productName: personOrToy(60),
   ownerName: personOrToy(100),
   contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
   instagramUrl: webAddress,
   tiktokUrl: webAddress,
-  /** Scheme, host and port only; without a final slash. */
+  /** This has scheme, host and port only, without a final slash. */
   publicUrl: z
     .string(malformed)
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
@@ -40,7 +40,7 @@ export const settingSchemas = {
   journeyEnd: day,
 } satisfies Record<SettingName, z.ZodType>;
 
-/** The change of a setting: null, empty or only white space is the default again; left out, it stays as it is. */
+/** The change of a setting. Null, empty or white space restores the default; a setting left out stays. */
 export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())

@@ -11,9 +11,8 @@ import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server"
 import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
- * Draws the card of a blog post or of a location and stores it, unless that has changed or gone since it was read. A photo
- * that is missing or cannot be decoded is left out. The row comes first: whatever interrupts this, no file is unknown to
- * the database.
+ * Draws and stores the card of a blog post or a location, unless that has changed meanwhile. A photo that is missing
+ * or cannot be decoded is left out. The row is stored before the file, so an interruption leaves no unknown file.
  */
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
   const name = await insertCard(site, subject);
@@ -28,11 +27,11 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
   }
   const drawn = site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name);
   const { numUpdatedRows } = await drawn.executeTakeFirst();
-  // While it was drawn, somebody has removed what it shows.
+  // The subject was removed while its card was drawn.
   if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
 }
 
-/** The stored name of the new card; null when its subject is another one now, or was withdrawn. */
+/** Inserts the row of a new card and returns the stored name. Null when its subject has changed or was withdrawn. */
 function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
   return site.db.transaction().execute(async (trx) => {
@@ -46,7 +45,7 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
   });
 }
 
-/** Removes the cards that nobody may see any more: each one's file, then its row. */
+/** Removes the cards that nobody may see any more: first the file, then the row. */
 export async function removeOutdatedCards(site: Pick<Site, "db" | "photos">): Promise<void> {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
@@ -65,7 +64,7 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
   if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
 }
 
-/** The smallest of a photo's files that fills the photo's place on a card; the largest when none does. */
+/** Returns the smallest file that fills the photo's area on a card, or else the largest. */
 function sizeForCard(photo: PhotoFacts): string {
   const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
   const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);

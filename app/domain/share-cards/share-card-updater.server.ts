@@ -2,22 +2,25 @@ import type { Site } from "~/domain/site";
 import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
 
-/** Keeps the share cards up to date: in the background, one at a time in all instances of the site. */
+/** Keeps the share cards up to date in the background. All instances of the site together draw one at a time. */
 export interface ShareCardUpdater {
-  /** Begins, `afterMs` milliseconds from now; until then nothing is drawn. */
+  /** Starts after `afterMs` milliseconds. Until then nothing is drawn. */
   start(afterMs: number): void;
-  /** Looks again for what has changed; without waiting for it. */
+  /** Looks for changes again, and does not wait for the result. */
   wake(): void;
   /** Begins no further card. */
   stop(): void;
 }
 
-/** The pages are cleared once for so many cards: of a long journey's first cards, not once for each. */
+/**
+ * The page cache is cleared once for this many cards. The first cards of a long journey would otherwise clear it one
+ * by one.
+ */
 const batch = 40;
 
 /**
- * Updates a site's share cards. `onError`: called with what interrupted it; it goes on when it is woken again.
- * `exclusively`: runs its work unless another instance is at it, which hears of the same changes.
+ * Updates a site's share cards. `onError` receives what interrupted it; the next `wake` continues. `exclusively` runs
+ * its work unless another instance is doing it: that one learns of the same changes.
  */
 export function shareCardUpdater(
   site: () => Site,

@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { cardDesignVersion, type ShareCardContents, type ShareCardSubject } from "./share-card";
 
-/** The stored name of the card of a published blog post or of a visible location; null as long as it is not drawn. */
+/** Returns the stored name of the card of a published blog post or a visible location. Null until it is drawn. */
 export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string): Promise<string | null> {
   const subject = await findSubject(db, subjectId);
   if (!subject) return null;
@@ -19,7 +19,7 @@ export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string)
   return cards.find((card) => isOf(card, subject))?.name ?? null;
 }
 
-/** The stored names of the drawn cards of published blog posts, by the ids of these. */
+/** Returns the stored names of the drawn cards of published blog posts, by the posts' ids. */
 export async function findCardsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -42,7 +42,7 @@ export async function findCardsOfBlogPosts(
   );
 }
 
-/** Whether everyone may see the card with this stored name: it shows what a page of today shows. */
+/** True when everyone may see this card: it shows the same as a public page. */
 export async function isCardPublic(site: Pick<Site, "db">, name: string): Promise<boolean> {
   const card = await site.db
     .selectFrom("share_cards")
@@ -52,7 +52,7 @@ export async function isCardPublic(site: Pick<Site, "db">, name: string): Promis
   return card !== undefined && (await findShareCard(site, card.subject_id)) === name;
 }
 
-/** Published blog posts and visible locations whose card is missing or shows something else; at most `limit`. */
+/** Lists published blog posts and visible locations whose card is missing or outdated, at most `limit`. */
 export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Promise<ShareCardSubject[]> {
   return db
     .selectFrom(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"))
@@ -63,7 +63,7 @@ export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Pro
     .execute();
 }
 
-/** The stored names of cards that nobody may see any more, and of those whose drawing was interrupted. */
+/** Lists the stored names of cards that nobody may see any more, or whose drawing was interrupted. */
 export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<string[]> {
   const rows = await db
     .selectFrom("share_cards")
@@ -76,7 +76,7 @@ export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Whether a card of this subject would show what its page shows now. */
+/** True when a card of this subject would show what its page shows now. */
 export async function isStillSubject(db: Kysely<Database>, subject: ShareCardSubject): Promise<boolean> {
   const now = await findSubject(db, subject.id);
   return now !== null && isOf(subject, now);

@@ -1,18 +1,21 @@
 import type { Site } from "~/domain/site";
 import { isStorageFault, NoRoomForPhotos } from "./storage-fault";
 
-/** With less free space than this, in bytes, the owner is warned. */
+/** Less free space than this, in bytes, warns the owner. */
 const littleSpace = 300 * 1024 * 1024;
-/** With less free space than this, in bytes, no files of forms are received: it is reserved for texts. */
+/** With less free space than this, in bytes, the site accepts no files from forms. The space is reserved for texts. */
 export const reservedForText = 100 * 1024 * 1024;
 /** With less free space than this, in bytes, nothing can be stored. */
 const leastForText = 64 * 1024;
 
-/** Where a site stores: all is fine, little space is left (in bytes), only photos or nothing can be stored now. */
+/** The state of the site's storage: fine, little space left (in bytes), only photos or nothing can be stored now. */
 export type StorageState =
   { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 
-/** The state of the storage by its free space and the last writes; writes nothing unless the last write failed. */
+/**
+ * Returns the state of the storage, from its free space and the last writes. It writes only when the last write
+ * failed.
+ */
 export async function storageState({
   storage,
   freeBytes,
@@ -29,12 +32,12 @@ export async function storageState({
   }
 }
 
-/** Whether the free space is enough for photos. */
+/** True when the free space is enough for photos. */
 export async function hasRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<boolean> {
   return (await freeBytes()) > reservedForText;
 }
 
-/** Throws when words could be stored, but no photos. */
+/** Throws when the disk has room for words but not for photos. */
 export async function expectRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<void> {
   const bytes = await freeBytes();
   if (bytes > leastForText && bytes <= reservedForText) throw new NoRoomForPhotos("the rest is for words");

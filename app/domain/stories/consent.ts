@@ -1,22 +1,22 @@
 /**
- * The versions of the sentence that a finder agrees to, oldest first; a story records the one that its form showed. The
- * sentences stand in `text/it/finder/story-form`: a changed sentence gets a new version, and the earlier ones stay.
+ * The versions of the consent sentence, oldest first. A story records the version on its form. The sentences are in
+ * `text/it/finder/story-form`: a changed sentence gets a new version, and the earlier ones stay.
  */
 export const consentVersions = ["2026-11-21", "2026-11-23"] as const;
 
 /** A known version of the sentence. */
 export type ConsentVersion = (typeof consentVersions)[number];
 
-/** The version that a new form shows. */
+/** The version on a new form. */
 export const currentConsent = consentVersions[consentVersions.length - 1] as ConsentVersion;
 
-/** The version that a form says it showed; the current one when it says none, null when it names an unknown one. */
+/** Returns the version that a form names, or the current one when it names none. Null when the version is unknown. */
 export function consentShown(version: string | undefined): ConsentVersion | null {
   if (!version) return currentConsent;
   return consentVersions.find((known) => known === version) ?? null;
 }
 
-/** Whether who agreed to this version agreed that name and town are published, too. */
+/** True when this version of the consent also covers the publication of name and town. */
 export function coversNameAndTown(version: string): boolean {
   return version !== "2026-11-21";
 }

@@ -3,16 +3,16 @@ import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.
 import type { Site } from "~/domain/site";
 import type { StoryBlogPost } from "./story";
 
-/** The blog post that was made of each of these stories; of every story when `ids` is null. */
+/** Returns the blog post of each of these stories, or of every story when `ids` is null. */
 export async function blogPostsOfStories(
   { db }: Pick<Site, "db">,
   ids: string[] | null,
 ): Promise<Map<string, StoryBlogPost>> {
   if (ids?.length === 0) return new Map();
   const query = db.selectFrom("blog_posts").select(["id", "title", "published", "story_id", "created_at"]);
-  // SQLite would go through all blog posts, not through the index, for "is not null".
+  // For "is not null" SQLite would read all blog posts instead of the index.
   const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
-  // Sorted here: an index serves the search for stories, and not this order.
+  // The index finds the stories but does not have this order.
   const rows = (await ofStories.execute()).sort(
     (a, b) => a.published - b.published || (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1),
   );
@@ -24,7 +24,7 @@ export async function blogPostsOfStories(
   );
 }
 
-/** The photos of these stories by story, in order; of every story when `ids` is null. */
+/** Returns the photos of these stories by story, in order. Null means every story. */
 export async function photosOfStories(
   { db }: Pick<Site, "db">,
   ids: string[] | null,

@@ -4,15 +4,18 @@ import type { Site } from "~/domain/site";
 
 /** The result of a deletion. */
 export interface RemovedStories {
-  /** How many stories were deleted; those that were gone already are not counted. */
+  /** The number of deleted stories, without those that were already gone. */
   removed: number;
-  /** How many of their photos were deleted with them. */
+  /** The number of their photos that were deleted with them. */
   removedPhotos: number;
-  /** How many stay, because a blog post or a stop uses them. */
+  /** The number of their photos that stay, because a blog post or a stop uses them. */
   keptPhotos: number;
 }
 
-/** Deletes stories and their photos, except those that a blog post or a stop uses: all of them, or on a fault none. */
+/**
+ * Deletes all of these stories, or none when a fault occurs. Their photos go too, except those that a blog post or a
+ * stop uses.
+ */
 export async function removeStories(
   site: Site,
   ids: string[],

@@ -12,31 +12,31 @@ import type { Database, StoriesTable } from "~db/schema";
 import { storyMaxPhotos } from "./story";
 import { searchTextOf } from "./story-search";
 
-/** What a finder wrote, after it was judged. */
+/** The words of a story that passed validation. */
 export interface StoryTexts {
   story: string;
   name: string | null;
   city: string | null;
-  /** The version of the consent's sentence that the form showed. */
+  /** The version of the consent sentence on the form. */
   consentVersion: string;
-  /** The language of that form, an ISO 639-1 code: of the story, as far as one knows, and of the consent. */
+  /** The language of the form, an ISO 639-1 code. It counts as the language of the story and of the consent. */
   language: string;
-  /** The code of a tag; an unknown one is ignored. */
+  /** The code of a tag. An unknown code is ignored. */
   code?: string | null;
 }
 
-/** The photos that an accepted story comes with: those of a draft but for the `removed` ones, then the new ones. */
+/** The photos of an accepted story: those of its draft without the `removed` ones, then the new ones. */
 export interface StoryPhotos {
   draftId: string | null;
   removed: string[];
-  /** New photos, whose files are stored already. */
+  /** New photos. Their files are already stored. */
   prepared: PreparedPhoto[];
 }
 
 /**
- * Stores an accepted story, its photos and its receipt in one transaction, which ends the draft. `id`: of the story, or
- * of the same form (`key`) if it arrived before; null when another form has taken the draft meanwhile, and then nothing
- * is stored. `orphaned`: the stored names of photos that nothing uses any more, whose files the caller removes.
+ * Stores a story, its photos and its receipt in one transaction, which also ends the draft. `id` is the new story, or
+ * the earlier one of the same form (`key`); null when another form has taken the draft, and nothing is stored. The
+ * caller removes the files of `orphaned` photos, which nothing uses any more.
  */
 export function storeStory(
   site: Site,
@@ -76,7 +76,7 @@ export function storeStory(
   });
 }
 
-/** The story of the form with this key, if it has arrived and is still there, or was withdrawn. */
+/** Finds the story of the form with this key, also a withdrawn one. */
 export async function findStoryByKey(db: Kysely<Database>, key: string | null): Promise<string | null> {
   if (key === null) return null;
   const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);

@@ -24,13 +24,13 @@ const storyColumns = [
   "tags.retired_at as tagRetiredAt",
 ] as const;
 
-/** Which stories of all: those of one state, those with all words of a search in name, city or text. */
+/** A filter of the list of stories: one state, and all words of a search in name, city or text. */
 export interface StoryFilter {
   state?: StoryState | null;
   search?: string;
 }
 
-/** Received stories with their photos, newest first. */
+/** Lists received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
   { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
@@ -41,14 +41,14 @@ export async function listStories(
   return withLinks({ db }, rows, page.limit === undefined ? null : rows.map(({ id }) => id));
 }
 
-/** One received story, or null. */
+/** Finds a received story, or null. */
 export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<Story | null> {
   const rows = await withTags(db.selectFrom("stories")).where("stories.id", "=", id).execute();
   const [story] = await withLinks({ db }, rows, [id]);
   return story ?? null;
 }
 
-/** Names and beginnings of the stories with these ids, newest first; unknown ids are left out. */
+/** Lists the names and first words of the stories with these ids, newest first. Unknown ids are left out. */
 export async function listStoryTitles(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -58,12 +58,12 @@ export async function listStoryTitles(
   return newestFirst(titles, ["created_at", "id"], {}).execute();
 }
 
-/** How many stories there are. */
+/** Counts the stories. */
 export function countStories({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("stories"));
 }
 
-/** How many stories of each state have all words of a search in name, city or text. */
+/** Counts the stories of each state that have all words of a search in name, city or text. */
 export async function countStoriesByState(
   { db }: Pick<Site, "db">,
   { search = "" }: Pick<StoryFilter, "search"> = {},
@@ -76,7 +76,7 @@ export async function countStoriesByState(
   return { new: 0, read: 0, diary: 0, ...Object.fromEntries(totals) } as Record<StoryState, number>;
 }
 
-/** Those in which every word of a search is found; it reads all stories, so it costs what they weigh. */
+/** Keeps the stories that have every word of a search. The query reads all stories. */
 function found<O>(query: SelectQueryBuilder<Database, "stories", O>, search: string) {
   return searchPatterns(search).reduce(
     (narrowed, pattern) => narrowed.where(sql<boolean>`search_text like ${pattern} escape '!'`),
@@ -88,7 +88,7 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
   return stories.leftJoin("tags", "tags.id", "stories.tag_id").select(storyColumns);
 }
 
-/** Adds photos and blog posts to rows of stories. `ids`: theirs; null: the rows are all stories. */
+/** Adds photos and blog posts to rows of stories. `ids` are their ids; null means that the rows are all stories. */
 async function withLinks(
   { db }: Pick<Site, "db">,
   rows: InferResult<ReturnType<typeof withTags<object>>>,

@@ -8,12 +8,12 @@ import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
 
 const hour = 60 * 60 * 1000;
-/** Every story may come with all its photos, and each form may be refused once. */
+/** A story may have all its photos and be refused once. */
 const photosPerStory = storyMaxPhotos * 2;
-/** A person whose browser filled the robots' field gets three more tries with photos; a robot costs no more. */
+/** A browser may fill the robots' field for a person. That person gets three more tries with photos. */
 const maxFromRobots = storyMaxPhotos * 3;
 
-/** Checks the received files without preparing or storing anything: only those that are no photos are named. */
+/** Checks the received files and names those that are no photos. Nothing is prepared or stored. */
 export async function checkPhotos(
   site: Site,
   { received }: Pick<StoryForm, "received">,
@@ -27,9 +27,9 @@ export async function checkPhotos(
 }
 
 /**
- * Prepares the received files, as many as there is room for beside those of the `draft`; stores nothing. A story that has
- * all its photos leaves broken files out like good ones. Each address may have so many prepared in an hour, far fewer when
- * the form looks like a robot's.
+ * Prepares the received files, as many as fit beside the photos of the `draft`. Nothing is stored. A story with all
+ * its photos ignores further files, broken ones too. The number for each address and hour is limited, and far lower
+ * for a form that looks like a robot's.
  */
 export async function prepareStoryPhotos(
   site: Site,
@@ -56,7 +56,7 @@ export async function prepareStoryPhotos(
   return { ...photos, leftOut, refusals: isFull ? [] : photos.refusals };
 }
 
-/** Prepares the photos of a form that is not sent yet (one of them was taken away), and keeps them in its draft. */
+/** Prepares the photos of a form that is not sent yet, because a photo was removed from it. They go into its draft. */
 export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Omit<KeptPhotos, "added">> {
   const before = await findDraft(site, form.draftId);
   const { prepared, ...outcome } = await prepareStoryPhotos(site, form, before);

@@ -6,8 +6,8 @@ import { storyMaxLength, storyStates } from "./story";
 import { longestSearch } from "./story-search";
 
 /**
- * What a story must be to be accepted. `consentVersion` is one of the `known` versions, oldest first; the last one when
- * it is left out.
+ * The rules for a new story. `consentVersion` must be one of the `known` versions, oldest first; the default is the
+ * last.
  */
 export function storySchemaFor(known: readonly string[]) {
   const current = known.at(-1);
@@ -23,7 +23,7 @@ export function storySchemaFor(known: readonly string[]) {
       .preprocess((value) => value || current, z.string())
       .refine((version) => known.includes(version), mistake("outdated"))
       .meta({ type: "string", enum: [...known], default: current }),
-    // Whatever it is, it never refuses a story.
+    // The code never makes a story invalid.
     code: z
       .preprocess((typed) => (typeof typed === "string" ? readTagCode(typed) : null), z.string().nullable())
       .meta({ type: "string" })
@@ -31,10 +31,10 @@ export function storySchemaFor(known: readonly string[]) {
   });
 }
 
-/** What a story must be to be accepted today. */
+/** The rules for a story that is sent today. */
 export const storySchema = storySchemaFor(consentVersions);
 
-/** Which received stories a client asks for: of one state, and with all words of a search. */
+/** The filter in a client's request for stories: one state, and all words of a search. */
 export const storyFilterSchema = z.object({
   state: z.enum(storyStates, mistake("unknown").error).optional(),
   q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),

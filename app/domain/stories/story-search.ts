@@ -1,9 +1,9 @@
 import { firstCharacters } from "~/domain/first-characters";
 
-/** The longest search, in characters; what is beyond is not searched. */
+/** The maximum length of a search, in characters. The rest is ignored. */
 export const longestSearch = 100;
 
-/** A text as it is searched: without capitals, accents, curly apostrophes and line breaks. */
+/** Returns a text in the form for searching: without capitals, accents, curly apostrophes and line breaks. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -14,7 +14,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a story that a search looks through, folded: stored with the story and renewed with its words. */
+/**
+ * Returns the folded words of a story that a search reads. They are stored with the story, and again when it changes.
+ */
 export function searchTextOf({
   name,
   city,
@@ -24,8 +26,8 @@ export function searchTextOf({
 }
 
 /**
- * The patterns of a search for SQL's `like … escape '!'`, one for each word: all of them must be found, in any order.
- * Wildcards in the input stand for themselves. Empty when there is nothing to search for.
+ * Returns the patterns of a search for SQL's `like … escape '!'`, one for each word. A story must match all of them,
+ * in any order. Wildcards in the input stand for themselves. Empty when there is nothing to search for.
  */
 export function searchPatterns(search: string): string[] {
   const words = foldText(firstCharacters(search, longestSearch)).split(" ");

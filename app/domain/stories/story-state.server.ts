@@ -6,8 +6,8 @@ import { findStory } from "./stories-queries.server";
 import type { Story, StoryState } from "./story";
 
 /**
- * Inside a transaction that changed what their state follows from: computes the state of these stories anew. It is stored
- * because lists are filtered and counted by it, at the cost of an index however many stories there are.
+ * Computes the state of these stories again, inside the transaction that changed its causes. The state is stored so
+ * that filtering and counting only cost an index.
  */
 export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -19,13 +19,13 @@ export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): P
   await trx.updateTable("stories").set({ state }).where("id", "in", ids).execute();
 }
 
-/** Inside the transaction that made a blog post of a story: the story is in the diary, and whoever made it has read it. */
+/** Marks a story as read and in the diary, inside the transaction that makes a blog post from it. */
 export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: string): Promise<void> {
   await setReadAt(trx, id, now);
   await updateStoryStates(trx, [id]);
 }
 
-/** Marks a story as read by the owner, or as new again; one that is in the diary stays there. */
+/** Marks a story as read by the owner, or as new again. A story in the diary stays there. */
 export async function markStory(
   site: Site,
   id: string,
@@ -39,7 +39,7 @@ export async function markStory(
   return story ? done(story) : refused("unknown-story");
 }
 
-/** The first moment at which it was read stays. */
+/** Only the first moment of reading is stored. */
 async function setReadAt(trx: Kysely<Database>, id: string, readAt: string | null): Promise<void> {
   const query = trx.updateTable("stories").set({ read_at: readAt }).where("id", "=", id);
   await (readAt === null ? query : query.where("read_at", "is", null)).execute();

@@ -5,25 +5,25 @@ import type { Tag } from "~/domain/tags/tag";
 export const storyMaxLength = 1000;
 export const storyMaxPhotos = 3;
 
-/** Characters as people count them: code points, with every line break as one. */
+/** Counts the characters of a text as people do: code points, with every line break as one. */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
-/** What became of a received story: not opened yet, opened by the owner, or made into a blog post. */
+/** The states of a received story: not opened yet, opened by the owner, made into a blog post. */
 export const storyStates = ["new", "read", "diary"] as const;
 export type StoryState = (typeof storyStates)[number];
 
-/** What is still known of a story that its sender took back. */
+/** The record of a story that its sender withdrew. */
 export interface WithdrawnStory {
   id: string;
   /** `YYYY-MM-DD`, in Italy. */
   day: string;
-  /** The emptied blog post that had been made of it. */
+  /** The id of its emptied blog post. */
   blogPostId: string | null;
 }
 
-/** The blog post that was made of a story. */
+/** The blog post of a story. */
 export interface StoryBlogPost {
   id: string;
   title: string;
@@ -37,11 +37,11 @@ export interface Story {
   city: string | null;
   story: string;
   consent: boolean;
-  /** The version of the sentence that was agreed to. */
+  /** The version of the sentence that the sender agreed to. */
   consentVersion: string;
-  /** In which language it was agreed to, an ISO 639-1 code. */
+  /** The language of that sentence, an ISO 639-1 code. */
   consentLanguage: string;
-  /** The language of the form that it came with, an ISO 639-1 code. */
+  /** The language of its form, an ISO 639-1 code. */
   language: string;
   /** ISO-8601 UTC. */
   createdAt: string;
@@ -49,10 +49,10 @@ export interface Story {
   /** The tag whose code the sender gave. */
   tag: Pick<Tag, "code" | "name" | "retired"> | null;
   state: StoryState;
-  /** When the owner opened it, ISO-8601 UTC; null when that is to come. */
+  /** The moment when the owner first opened it, ISO-8601 UTC. Null when not opened yet. */
   readAt: string | null;
-  /** When its sender last corrected it, ISO-8601 UTC; null: never. */
+  /** The moment of its sender's last correction, ISO-8601 UTC. Null when never corrected. */
   correctedAt: string | null;
-  /** Of several, a published one before a hidden one, then the newest. */
+  /** Its blog post. A published one comes before a hidden one, a newer before an older. */
   blogPost: StoryBlogPost | null;
 }

@@ -20,13 +20,13 @@ import { storySchema } from "./story-schema.server";
 
 export interface SubmittedStory {
   id: string;
-  /** How many photos more than three were sent and left out. */
+  /** The number of photos beyond the third. They were left out. */
   leftOut: number;
-  /** The path of its receipt, which is a secret. */
+  /** The path of its receipt. It is a secret. */
   receipt: string;
 }
 
-/** A refusal with the draft that keeps the photos for the next try, and after how many seconds that may be. */
+/** A refusal with the draft of its photos. `retryAfter` is the number of seconds until the next try is allowed. */
 export interface StoryRefusal
   extends
     Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>,
@@ -36,9 +36,9 @@ export interface StoryRefusal
 }
 
 /**
- * Receives a finder's story. Done means that the story and its photos are on disk, stored in one transaction; refused
- * means that nothing was sent, and that the photos received so far wait in a draft. The same form sent again, later or
- * at the same moment, has the same answer and costs nothing more.
+ * Receives a finder's story. "Done" means that the story and its photos are on disk, stored in one transaction.
+ * "Refused" means that no story is stored; photos received so far wait in a draft. The same form sent again gets the
+ * same answer and costs nothing more.
  */
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
@@ -52,7 +52,10 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
 
-/** Receives a form that has not arrived before. One that is refused and keeps no draft has its photos checked, not prepared. */
+/**
+ * Receives a form that has not arrived before. Without a draft the photos of a refused form are checked, but not
+ * prepared.
+ */
 async function receiveStory(
   site: Site,
   form: StoryForm,
@@ -108,7 +111,7 @@ async function receiveStory(
   return { ...reasonOf({ isSpam, fieldErrors, photos, isGone, retryAfter }), ...photos, draft };
 }
 
-/** Why a form is refused, the most important reason first. `isGone`: the draft that it names is not there any more. */
+/** Returns why a form is refused, the most important reason first. `isGone`: its draft no longer exists. */
 function reasonOf({
   isSpam,
   fieldErrors,

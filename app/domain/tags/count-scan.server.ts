@@ -6,12 +6,12 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 import { findLastSeen } from "./tags-queries.server";
 
-/** After so many days without a scan or a story with a code, the next scan is a sign of life. */
+/** After this many days without a scan or a story with a code, the next scan is a sign of life. */
 const daysOfSilence = 14;
 
 /**
- * Adds one to how often a tag was scanned today; the first scan after two weeks of silence is told to the owner. A disk
- * that takes nothing costs the count, not the page: the panel warns of it. Throws any other fault.
+ * Counts a scan of a tag today. The first scan after two weeks of silence sends the owner a notification. On a full
+ * disk the scan is not counted, but the page still works. Every other fault is thrown.
  */
 export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
   const moment = now();
@@ -46,7 +46,7 @@ async function isFirstToday(trx: Kysely<Database>, tagId: string, day: string): 
   return (await scans.executeTakeFirst()) === undefined;
 }
 
-/** Whether no tag was seen for two weeks. A toy that nobody has scanned yet is silent since its first tag was made. */
+/** True when no tag was seen for two weeks. A toy without any scan is silent since its first tag was made. */
 async function isSilent(trx: Kysely<Database>, moment: Date): Promise<boolean> {
   const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
   const seen = await findLastSeen({ db: trx });

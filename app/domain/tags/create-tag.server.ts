@@ -9,8 +9,8 @@ import { tagSchema } from "./tag-schema";
 import { findTag } from "./tags-queries.server";
 
 /**
- * Makes a tag with a code of its own. `fields`: name. The same form (`token`) sent again has the same answer. `newCode`
- * is tried again while its code is taken.
+ * Creates a tag with a new code. `fields` has the name. The same form (`token`) sent again has the same answer.
+ * `newCode` is called again while its code is taken.
  */
 export async function createTag(
   site: Site,
@@ -28,7 +28,7 @@ export async function createTag(
   }
 }
 
-/** The id of the new tag; null when its code is taken, or its form has arrived before. */
+/** Inserts a tag and returns its id. Null when its code is taken, or when its form has arrived before. */
 async function insertTag(
   { db, now }: Site,
   { name, code, key }: { name: string; code: string; key: string | null },

@@ -4,15 +4,16 @@ import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
 import { findTagByCode } from "./tags-queries.server";
 
-/** What a code leads to. `retryAfter`: seconds until this address may try other codes. */
+/** The result of opening a code. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedTag =
   | { state: "in-use" | "retired"; tag: Tag }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
 /**
- * The tag with the code that somebody typed or scanned. A right one is always answered; wrong ones from an address are
- * counted, and beyond the limit not even that is said of them. `from` null: the address is unknown, nothing is counted.
+ * Finds the tag with a typed or scanned code. A right code always works. Wrong ones are counted by sender; above the
+ * limit the answer no longer says whether a code is wrong. `from` is null when the sender's address is unknown: then
+ * nothing is counted.
  */
 export async function openTag(site: Site, typed: string, from: string | null): Promise<OpenedTag> {
   const code = readTagCode(typed);

@@ -4,19 +4,19 @@ import type { Tag } from "./tag";
 import { tagPath } from "./tag-code";
 import encodeQR from "qr";
 
-/** What a tag shows on paper; null while the site does not know its own address. */
+/** Returns what a tag shows on paper. Null while the site does not know its own address. */
 export function printTag({ facts }: Pick<Site, "facts">, { code }: Pick<Tag, "code">): PrintedTag | null {
   if (facts.publicUrl === null) return null;
   const address = facts.publicUrl + tagPath(code);
   return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 
-/** Modules of white around a code, as the standard wants them. */
+/** The width of the white border around a code, in modules, as the standard demands. */
 const quietZone = 4;
 
 /**
- * The QR code of a tag's address, with error correction M. In capitals when that makes it smaller: the scheme, the host
- * and our path do not mind.
+ * Returns the QR code of a tag's address, with error correction M. It uses capitals when they make the code smaller:
+ * scheme, host and path work with both.
  */
 export function qrCodeOf(address: string): QrCode {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];
@@ -28,7 +28,7 @@ function encoded(text: string): QrCode {
   return { text, size: rows.length, path: rows.flatMap(runsOf).join("") };
 }
 
-/** The dark modules of a row, those beside each other as one rectangle. */
+/** Returns the dark modules of a row. Neighbours form one rectangle. */
 function runsOf(row: boolean[], y: number): string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x += 1) {

@@ -1,6 +1,6 @@
-/** A QR code to be drawn. */
+/** The drawing of a QR code. */
 export interface QrCode {
-  /** What it says. */
+  /** The text in the code. */
   text: string;
   /** Its width in modules, quiet zone included. */
   size: number;
@@ -8,21 +8,21 @@ export interface QrCode {
   path: string;
 }
 
-/** What a tag shows on paper. */
+/** The printed contents of a tag. */
 export interface PrintedTag {
   code: string;
-  /** The address of its page as one would type it: without the scheme. */
+  /** The address of its page in the form to type, without the scheme. */
   shortAddress: string;
   qr: QrCode;
 }
 
-/** Why nobody far away may reach the page of a tag: its address works only at home, or is plain http. */
+/** A reason why strangers cannot reach the page of a tag: its address works only at home, or it is plain http. */
 export type TagAddressFault = "home" | "http";
 
-/** What the pages to print need to know of the site's address. */
+/** The public address, for the pages to print. */
 export interface PrintedAddress {
   isSet: boolean;
   fault: TagAddressFault | null;
-  /** The owner wants it printed all the same. */
+  /** True when the owner wants to print it anyway. */
   isConfirmed: boolean;
 }

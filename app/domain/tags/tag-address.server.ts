@@ -2,7 +2,10 @@ import { isPublicHost } from "~/domain/network/public-address.server";
 import type { Site } from "~/domain/site";
 import type { PrintedAddress, TagAddressFault } from "./printed-tag";
 
-/** What is wrong with a site's public address on a tag, which cannot be corrected once it hangs on the toy; null: nothing. */
+/**
+ * Returns what is wrong with a public address on a printed tag, which nobody can correct later. Null when nothing is
+ * wrong.
+ */
 export function tagAddressFault(publicUrl: string | null): TagAddressFault | null {
   if (publicUrl === null) return null;
   const { hostname, protocol } = new URL(publicUrl);
@@ -10,7 +13,10 @@ export function tagAddressFault(publicUrl: string | null): TagAddressFault | nul
   return protocol === "https:" ? null : "http";
 }
 
-/** What a page to print says of the site's address; `query`: that of the page, with `comunque=true` once it is confirmed. */
+/**
+ * Returns the public address for a page to print. `query` is that of the page; `comunque=true` confirms a doubtful
+ * address.
+ */
 export function printedAddress({ facts }: Pick<Site, "facts">, query: URLSearchParams): PrintedAddress {
   const { publicUrl } = facts;
   const isConfirmed = query.get("comunque") === "true";

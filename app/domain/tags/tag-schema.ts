@@ -2,14 +2,14 @@ import * as z from "zod";
 import { mistake, requiredText } from "~/domain/forms/field-schemas";
 import { tagNameMaxLength } from "./tag";
 
-/** What a new tag needs. */
+/** The fields of a new tag. */
 export const tagSchema = z.object({ name: requiredText(tagNameMaxLength) });
 
-/** What may change of a tag; what is left out stays. */
+/** The fields of a changed tag. Fields left out stay. */
 export const tagChangeSchema = z.object({
   name: tagSchema.shape.name.optional(),
   retired: z.boolean(mistake("not-a-boolean").error).optional(),
 });
 
-/** What changes of a tag. */
+/** A change of a tag. */
 export type TagChange = z.infer<typeof tagChangeSchema>;

@@ -1,25 +1,25 @@
-/** How long the owner's name for a tag may be, in characters. */
+/** The maximum length of a tag's name, in characters. */
 export const tagNameMaxLength = 60;
 
 /** A tag that hangs on the toy. */
 export interface Tag {
   id: string;
-  /** What a finder types or scans: six characters, see `tag-code`. */
+  /** The six characters that a finder types or scans, see `tag-code`. */
   code: string;
-  /** What the owner calls it; visitors do not see it. */
+  /** The owner's name for it. Visitors do not see it. */
   name: string;
-  /** The owner does not use it any more. */
+  /** True when the owner no longer uses it. */
   retired: boolean;
   /** ISO-8601 UTC. */
   createdAt: string;
 }
 
-/** A tag with what came of it. */
+/** A tag with its scans and stories. */
 export interface TagInUse extends Tag {
-  /** How often its code was opened. */
+  /** The number of times that its page was opened. */
   scans: number;
-  /** How many stories were sent with it. */
+  /** The number of stories with its code. */
   stories: number;
-  /** The last day on which it was scanned or a story came with it: YYYY-MM-DD in Rome; null when there was none. */
+  /** The last day of a scan or a story, `YYYY-MM-DD` in Rome. Null when there was none. */
   lastSeen: string | null;
 }

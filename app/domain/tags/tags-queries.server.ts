@@ -5,25 +5,25 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Tag, TagInUse } from "./tag";
 
-/** All tags with what came of them, newest first; retired ones included. */
+/** Lists all tags with their scans and stories, newest first. Retired tags are included. */
 export async function listTags({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<TagInUse[]> {
   const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
-/** One tag with what came of it, or null. */
+/** Finds a tag with its scans and stories, or null. */
 export async function findTag({ db }: Pick<Site, "db">, id: string): Promise<TagInUse | null> {
   const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
-/** The tag with this code, retired or not; null when there is none. */
+/** Finds the tag with this code, also a retired one. Null when none has it. */
 export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Promise<Tag | null> {
   const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
   return row ? tagOf(row) : null;
 }
 
-/** The last day on which any tag was scanned or a story came with one: YYYY-MM-DD in Rome; null when there was none. */
+/** Returns the last day of a scan or a story with any tag, `YYYY-MM-DD` in Rome. Null when there was none. */
 export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
   const days = await db
     .selectFrom("tags")

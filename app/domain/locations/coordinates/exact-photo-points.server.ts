@@ -6,7 +6,9 @@ import type { Database } from "~db/schema";
 
 const decided = "exact-photo-points-decided";
 
-/** The visible stops whose exact point is that of a story's photo; none once the owner has decided. */
+/**
+ * Lists the visible stops whose exact point comes from a story's photo. Empty once the owner has decided about them.
+ */
 export async function listExactPhotoPoints({
   db,
 }: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {
@@ -14,7 +16,7 @@ export async function listExactPhotoPoints({
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
 
-/** The owner's one decision about them: within about 1 km from now on, or exact as they are. */
+/** Stores the owner's decision about these points: rounded to about 1 km from now on, or exact as they are. */
 export async function decideExactPhotoPoints(site: Site, rounded: boolean): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const rows = rounded ? await exactPhotoPoints(trx).select(["id", "updated_at"]).execute() : [];

@@ -5,18 +5,18 @@ import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 
-/** Where a photo was taken, in decimal degrees, as far as it says so. */
+/** The point where a photo was taken, in decimal degrees. */
 interface Position {
   latitude?: number;
   longitude?: number;
 }
 
-/** Why no photo was read: there is none, or it is no photo. */
+/** The reason why no photo was read: none was sent, or the file is no photo. */
 export type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
   refusals: { fileName: string; code: PhotoRefusal }[];
 };
 
-/** Reads where a form's photo was taken: the received file's, else that of its draft. Stores nothing. */
+/** Reads the position from a form's photo: the received file, else the one in its draft. Stores nothing. */
 export async function extractGps(
   site: Site,
   { received, draftId }: Pick<OwnerForm, "received" | "draftId">,

@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import { type Coordinates, coordinatesOf } from "./photo-coordinates";
 
-/** The story with whose photo a point came, as a column; null: it was typed, clicked, pasted or found by name. */
+/**
+ * Returns the column with the story whose photo gave this point. Null when the point was typed, clicked, pasted or
+ * found by name.
+ */
 export async function originOfPoint(
   trx: Kysely<Database>,
   { latitude, longitude }: Coordinates,

@@ -4,7 +4,10 @@ const number = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const pair = String.raw`(${number})\s*(?:,|%2C|\s)\s*\+?(${number})`;
 const alone = String.raw`(?![\d.,]*\d)`;
 
-/** Where the links of map services contain coordinates, the most exact first: a pin before the centre of the view. */
+/**
+ * The places of coordinates in links of map services, the most exact first: a pin comes before the centre of the
+ * view.
+ */
 const inLinks = [
   String.raw`!3d(${number})!4d(${number})`,
   String.raw`[?&;]mlat=(${number})[&;]+(?:amp;)?mlon=(${number})`,
@@ -17,9 +20,9 @@ const inLinks = [
 ];
 
 /**
- * The coordinates in a pasted text: a pair of numbers (also with degrees, minutes and seconds, as map services copy
- * it) or a link of Google Maps, OpenStreetMap, Apple Maps, or `geo:`. Null when there are none, when they are out of
- * range, or 0,0, which programs write for an unknown position.
+ * Returns the coordinates in a pasted text: a pair of numbers (also with degrees, minutes and seconds, as map
+ * services copy it) or a link of Google Maps, OpenStreetMap, Apple Maps, or `geo:`. Null when they are missing, out
+ * of range, or 0,0, which programs write for an unknown position.
  */
 export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
@@ -28,7 +31,7 @@ export function parseCoordinates(pasted: string): Coordinates | null {
   return readDegrees(text) ?? firstPair(withDots(text), [String.raw`^\(?${pair}${alone}\)?$`]);
 }
 
-/** Whether the text is a shortened map link, which contains no coordinates. */
+/** True for a shortened map link, which contains no coordinates. */
 export function isShortLink(pasted: string): boolean {
   return /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|osm\.org\/go|(?:www\.)?openstreetmap\.org\/go)\//i.test(
     pasted,
@@ -55,7 +58,7 @@ function asDegrees(text: string): string {
   return plain.includes(".") ? plain : `${plain}.0`;
 }
 
-/** `45°27'51.1"N 9°11'24.0"E`, and `45.4642° N, 9.19° E`. */
+/** Reads `45°27'51.1"N 9°11'24.0"E`, and `45.4642° N, 9.19° E`. */
 function readDegrees(text: string): Coordinates | null {
   const angle = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['\u2032\u2019]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|\u2033|\u201d|'')\s*)?`;
   const found = new RegExp(String.raw`^${angle}([NS])[\s,;]*${angle}([EOW])$`, "i").exec(text);
@@ -71,7 +74,7 @@ function readDegrees(text: string): Coordinates | null {
   return latitude && longitude ? pairOf(latitude, longitude) : null;
 }
 
-/** Italian decimal commas, where they cannot be mistaken for what stands between the two numbers. */
+/** Replaces Italian decimal commas, unless they could separate the two numbers. */
 function withDots(text: string): string {
   const italian = /^\(?([+-]?\d{1,3}),(\d+)\s*(?:;|,\s|\s)\s*([+-]?\d{1,3}),(\d+)\)?$/.exec(text);
   if (italian) return `${italian[1]}.${italian[2]}, ${italian[3]}.${italian[4]}`;

@@ -2,15 +2,15 @@ import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { isShortLink, parseCoordinates } from "./parse-coordinates";
 
-/** The location form's texts; `pasted`: coordinates or a map link that the owner pasted. */
+/** The texts of the location form. `pasted` has coordinates or a map link. */
 type Fields = Record<string, string>;
 
-/** The form with latitude and longitude filled in from the pasted text when both are empty. */
+/** Returns the form with latitude and longitude from the pasted text, when both are empty. */
 export function withPastedCoordinates(fields: Fields): Fields {
   return hasNoCoordinates(fields) ? { ...fields, ...parseCoordinates(fields.pasted ?? "") } : fields;
 }
 
-/** The mistake in a pasted text without coordinates, when both fields are empty, or when it is `required` anyway. */
+/** Returns the mistake of a pasted text without coordinates, when both fields are empty or it is `required`. */
 export function pastedCoordinatesErrors(fields: FieldValues, required = false): FieldErrors {
   const pasted = String(fields.pasted ?? "");
   if (!required && (pasted.trim() === "" || !hasNoCoordinates(fields))) return {};

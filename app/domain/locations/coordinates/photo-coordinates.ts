@@ -1,40 +1,40 @@
 import type { Position } from "~/images/prepared-photo";
 
-/** Latitude and longitude as the location form's fields contain them: decimal degrees as text. */
+/** Latitude and longitude as in the fields of the location form: decimal degrees as text. */
 export interface Coordinates {
   latitude: string;
   longitude: string;
 }
 
-/** A photo with the position where it was taken, in decimal degrees; null when it is unknown. */
+/** A photo with its position in decimal degrees; null when unknown. */
 export interface PhotoWithPosition {
   position: Position | null;
 }
 
-/** A position as the form's fields contain it: six decimals, about 10 cm. */
+/** Returns a position as text for the form's fields: six decimals, about 10 cm. */
 export function coordinatesOf({ latitude, longitude }: Position): Coordinates {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }
 
-/** Where the first of these photos was taken that says so; null when none does. */
+/** Returns the position of the first photo that has one; null when none has. */
 export function positionOfPhotos(photos: PhotoWithPosition[]): Position | null {
   return photos.find(({ position }) => position)?.position ?? null;
 }
 
-/** The coordinates of the first of these photos whose position is known; null when there is none. */
+/** Returns the coordinates of the first photo with a position; null when none has one. */
 export function coordinatesOfPhotos(photos: PhotoWithPosition[]): Coordinates | null {
   const position = positionOfPhotos(photos);
   return position && coordinatesOf(position);
 }
 
-/** The value of the hidden field `photoCoordinates`, which says which coordinates came from a photo. */
+/** Returns the value of the hidden field `photoCoordinates`. It records which coordinates came from a photo. */
 export function photoCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }
 
 /**
- * Whether the coordinates in the form came from a photo (`from`: the field `photoCoordinates`) that is no longer among
- * the form's photos. False for coordinates that were typed, or changed after the photo filled them in.
+ * True when the coordinates came from a photo that the form no longer has. `from` is the field `photoCoordinates`.
+ * False for coordinates that were typed or changed afterwards.
  */
 export function areOfRemovedPhoto(
   coordinates: Coordinates,

@@ -10,10 +10,10 @@ import { listVisibleLocations } from "./visible-locations-queries.server";
 import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 import type { JourneyStop } from "./journey-stop";
 
-/** Pop-ups show the first characters of a description; the stop's own page has all of it. In characters. */
+/** Pop-ups show only the beginning of a description, in characters. The stop's own page has all of it. */
 const noteLength = 280;
 
-/** The visible stops that have a position on the map, in journey order, numbered among all visible ones. */
+/** Lists the visible stops with a position, in journey order. Their numbers also count stops without a position. */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
   const visible = db
     .selectFrom("locations")
@@ -23,7 +23,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
-/** The same stops with the contents of the live map's pop-ups. */
+/** Lists the same stops with the contents of the live map's pop-ups. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
@@ -38,7 +38,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
   }));
 }
 
-/** A page of the list of visible stops, from 1; null when there is no such page. */
+/** Finds a page of the list of visible stops, counted from 1. Null when the page does not exist. */
 export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
   const total = await countRows(db.selectFrom("locations").where("visible", "=", 1));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
@@ -48,7 +48,7 @@ export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): P
   return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 
-/** The number of a visible stop on the journey, from 1. */
+/** Returns the number of a visible stop on the journey, from 1. */
 export async function findStopNumber(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
@@ -57,7 +57,7 @@ export async function findStopNumber(
   return 1 + (await countRows(visible.where(stands("<", stop))));
 }
 
-/** The visible locations that have a position, in journey order. */
+/** Lists the visible locations with a position, in journey order. */
 export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<JourneyStop[]> {
   const visible = visibleStops(db).select([
     ...placeOfStop,
@@ -74,7 +74,7 @@ export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<Journe
   }));
 }
 
-/** Stops in journey order with their numbers, where visitors see them; those without a position count, too. */
+/** Returns the stops with a position, with their public points. Their numbers also count stops without a position. */
 function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
   return rows.flatMap(({ latitude, longitude, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));
@@ -82,7 +82,7 @@ function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[])
   });
 }
 
-/** Ten centimetres; more decimals than that, JavaScript may write as `1e-7`, which files of maps do not know. */
+/** Rounds to ten centimetres. With more decimals JavaScript may write `1e-7`, which map files do not allow. */
 function sixDecimals(degrees: number): number {
   return Number(degrees.toFixed(6));
 }

@@ -8,7 +8,7 @@ import { inJourneyOrder, placeOfStop, stopOrder, visibleStops } from "./visible-
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { Position } from "~/images/prepared-photo";
 
-/** The stops before and after this one on the journey. */
+/** Finds the stops before and after this one on the journey. */
 export async function findNeighbours(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
@@ -34,10 +34,7 @@ async function findNeighbour(
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
-/**
- * The first visible location of a blog post, the stop before it, and the one after it to read on with; null when it has
- * none.
- */
+/** Finds the first stop of a blog post, the stop before it and the next one to read. Null when the post has no stop. */
 export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,
   blogPostId: string,
@@ -58,7 +55,7 @@ export async function findStopOfBlogPost(
   return { id: stop.id, city: stop.city, previous, next };
 }
 
-/** The stop after this one with its picture, in one statement. */
+/** Finds the stop after this one with its picture, in one statement. */
 async function findNextStop(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt" | "latitude" | "longitude" | "precision" | "blogPostId">,
@@ -93,7 +90,7 @@ async function findNextStop(
   };
 }
 
-/** Where these blog posts happened, by their ids: the first visible location of each, in the precision that visitors get. */
+/** Returns the public position of the first visible location of each blog post, by the posts' ids. */
 export async function positionsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],

@@ -1,29 +1,29 @@
 import type { PublicDistance } from "~/domain/journey/public-distance";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
-/** A visible location as a link to it names it. */
+/** The contents of a link to a visible location. */
 export interface StopLink {
   id: string;
   city: string;
 }
 
-/** The stop after that of a blog post, to read on with. */
+/** The next stop to read after a blog post. */
 export interface NextStop extends StopLink {
   country: string;
-  /** Where to read on: its published blog post, unless that is the one that was read; null: there is its own page. */
+  /** Its published blog post, unless the reader comes from that one. Null links to the stop's own page. */
   blogPostId: string | null;
   photo: StoredPhoto | null;
-  /** How far it is; null when one of the two has no position. */
+  /** The distance to it. Null when one of the two has no position. */
   distance: PublicDistance | null;
 }
 
-/** The stop of a blog post on the journey. */
+/** A blog post's stop on the journey. */
 export interface StopOfBlogPost extends StopLink {
   previous: StopLink | null;
   next: NextStop | null;
 }
 
-/** The stops before and after a stop in journey order; null at the ends. */
+/** The stops before and after a stop in journey order. Null at the ends. */
 export interface Neighbours {
   previous: StopLink | null;
   next: StopLink | null;

@@ -3,17 +3,17 @@ export interface StopOnMap {
   id: string;
   city: string;
   country: string;
-  /** Its number on the journey, from 1: hidden locations do not count, those without coordinates do. */
+  /** Its number on the journey, from 1. Hidden locations do not count, stops without coordinates do. */
   number: number;
-  /** In degrees. */
+  /** These are in degrees. */
   latitude: number;
   longitude: number;
 }
 
-/** The same with the contents of the live map's pop-up. */
+/** A stop with the contents of the live map's pop-up. */
 export interface StopOnLiveMap extends StopOnMap {
-  /** The first characters of its description. */
+  /** The beginning of its description. */
   note: string | null;
-  /** A published blog post belongs to it. */
+  /** True when it has a published blog post. */
   hasArticle: boolean;
 }

@@ -2,24 +2,24 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { publicDecimals } from "~/domain/locations/coordinates/precision";
 
-/** How many stops one page of 'Tutte le Tappe' shows. */
+/** The number of stops on one page of 'Tutte le Tappe'. */
 export const stopsPerPage = 60;
 
 /** The contents of a stop's card under the map. */
 export interface StopSummary {
   id: string;
-  /** On the journey, from 1. */
+  /** Its number on the journey, from 1. */
   number: number;
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900': four decimals, fewer when it is not exact; null without a position. */
+  /** '45.4642, 9.1900' has four decimals; a rounded position has fewer. Null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
 }
 
-/** One page of 'Tutte le Tappe', and how many stops and pages there are in all. */
+/** One page of 'Tutte le Tappe', with the number of stops and pages in all. */
 export interface JourneyPage {
   total: number;
   page: number;
@@ -27,7 +27,7 @@ export interface JourneyPage {
   stops: StopSummary[];
 }
 
-/** The contents of the card of a stop with this number. */
+/** Returns the contents of a stop's card. `number` is its number on the journey. */
 export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
@@ -36,7 +36,7 @@ export function stopSummary(stop: LocationWithPost, number: number): StopSummary
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }
 
-/** The number of the page of 'Tutte le Tappe' that contains the stop with this number. */
+/** Returns the page of 'Tutte le Tappe' that contains the stop with this number. */
 export function pageOfStop(number: number): number {
   return Math.ceil(number / stopsPerPage);
 }

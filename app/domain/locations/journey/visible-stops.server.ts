@@ -1,9 +1,9 @@
 import type { Site } from "~/domain/site";
 
-/** The columns by which stops follow each other on the journey, where blog posts are joined. */
+/** The columns of the journey's order, for queries that join blog posts. */
 export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
 
-/** A stop and where it is, as exactly as the owner knows it. */
+/** The columns with a stop's city, country and exact point. */
 export const placeOfStop = [
   "locations.id",
   "locations.city",
@@ -13,7 +13,7 @@ export const placeOfStop = [
   "locations.precision",
 ] as const;
 
-/** The visible locations, each joined with its blog post when that is published. */
+/** Selects the visible locations, each joined with its blog post when that is published. */
 export function visibleStops(db: Site["db"]) {
   return db
     .selectFrom("locations")
@@ -23,7 +23,7 @@ export function visibleStops(db: Site["db"]) {
     .where("locations.visible", "=", 1);
 }
 
-/** Rows of a few stops in journey order. */
+/** Sorts the rows of a few stops in journey order. */
 export function inJourneyOrder<Row extends { date: string; created_at: string; id: string }>(
   rows: Row[],
 ): Row[] {

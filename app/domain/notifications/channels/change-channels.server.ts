@@ -7,8 +7,8 @@ import type { ChannelSetting } from "./channel-settings";
 import { channelGroup, readStoredChannels } from "./current-channels.server";
 
 /**
- * Stores changed channels. Null or empty removes one; what is not among `fields` stays. Messages that wait for another
- * try are tried at once. Refused: "setting-configured" when the environment or `site.env` decides one, else "invalid".
+ * Stores changed channels. Null or empty removes one; fields left out stay. Messages that wait for another try are
+ * sent at once. Refused: "setting-configured" when the environment or `site.env` sets one of them, else "invalid".
  */
 export async function changeChannels(
   site: Site,
@@ -31,7 +31,7 @@ export async function changeChannels(
   });
   logChangedSettings(site, changed);
   site.channels.useStored(await readStoredChannels(site.db));
-  // No page shows them, but the other instances of the site remember them, too.
+  // No page shows channels, but this call also makes the other instances read them again.
   await site.pages.clear();
   return done(site.channels.list());
 }

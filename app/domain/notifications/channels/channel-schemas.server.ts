@@ -16,7 +16,7 @@ const text = z
 const email = z.email();
 const maxRecipients = 10;
 
-/** What each setting must look like, in the environment, in `site.env` and in /admin. */
+/** The rules for each setting, in the environment, in `site.env` and in /admin. */
 export const channelSchemas = {
   notifyEmail: text
     .refine((value) => emailAddresses(value).every((one) => email.safeParse(one).success), malformed)
@@ -35,7 +35,7 @@ const privateAddress = mistake("private-address").error;
 const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
 const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
 
-/** A change of these settings in /admin, which takes only public hosts: those that are left out stay as they are. */
+/** The rules for changes in /admin, which accepts only public hosts. Settings left out stay as they are. */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
   smtpUrl: settingChange(

@@ -1,6 +1,6 @@
 import type { SettingSource } from "~/domain/settings/setting";
 
-/** The settings of the owner's notifications, by their names in forms and JSON, with their environment variables. */
+/** The settings of the owner's notifications. Names in forms and JSON, with their environment variables. */
 export const channelVariables = {
   notifyEmail: "NOTIFY_EMAIL",
   smtpUrl: "SMTP_URL",
@@ -12,21 +12,21 @@ export type ChannelSettingName = keyof typeof channelVariables;
 
 export const channelSettingNames = Object.keys(channelVariables) as ChannelSettingName[];
 
-/** Those that hold a password or a secret address: they are never shown whole. */
+/** The settings with a password or a secret address. They are never shown in full. */
 export const secretChannelSettings: readonly ChannelSettingName[] = ["smtpUrl", "notifyUrl"];
 
-/** The values as text; null: not set. */
+/** The values as text; null when not set. */
 export type ChannelValues = Record<ChannelSettingName, string | null>;
 
-/** One of these settings as it may be shown. */
+/** One of these settings without its secrets. */
 export interface ChannelSetting {
   name: ChannelSettingName;
-  /** Of a secret one only its scheme, host and port. */
+  /** A secret value is reduced to its scheme, host and port. */
   value: string | null;
   source: SettingSource;
 }
 
-/** The addresses in `NOTIFY_EMAIL`: separated by commas, semicolons or white space. */
+/** Returns the addresses in `NOTIFY_EMAIL`. Commas, semicolons or white space separate them. */
 export function emailAddresses(value: string | null): string[] {
   return [...new Set((value ?? "").split(/[\s,;]+/).filter((address) => address !== ""))];
 }

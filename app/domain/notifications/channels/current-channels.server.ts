@@ -19,7 +19,7 @@ import {
 import { parseNotifyUrl } from "./notify-url.server";
 import { parseSmtpUrl } from "./smtp-url.server";
 
-/** What the environment and `site.env` say of the channels. */
+/** The channels as set by the environment and `site.env`. */
 export interface ConfiguredChannels {
   values: ChannelValues;
   sources: ConfiguredSources<ChannelSettingName>;
@@ -27,20 +27,20 @@ export interface ConfiguredChannels {
 
 export type StoredChannels = StoredValues<ChannelSettingName>;
 
-/** The channels of an open site, secrets included: nothing of `values` goes into a page or a log. */
+/** The channels of an open site with their secrets. No page and no log may contain `values`. */
 export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
-  /** Every setting as it may be shown. */
+  /** Lists every setting without secrets. */
   list(): ChannelSetting[];
 }
 
-/** Where the owner's messages go, with the rules for each value. */
+/** The addresses for the owner's messages, with the rules for each value. */
 export const channelGroup = {
   variables: channelVariables,
   schemas: channelSchemas,
   defaults: { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null },
 };
 
-/** The channels of a site, with what is stored in its database. */
+/** Creates the channels of a site. `first` are the values from its database. */
 export function currentChannels(configured: ConfiguredChannels, first: StoredChannels = {}): CurrentChannels {
   const current = currentValues(channelGroup, configured.values, configured.sources, first);
   const { values, sourceOf } = current;
@@ -54,7 +54,7 @@ export async function readStoredChannels(db: Kysely<Database>): Promise<StoredCh
   return readStoredValues(db, channelGroup);
 }
 
-/** The valid ones of stored rows. */
+/** Returns the valid values of stored rows. */
 export function storedChannels(rows: { key: string; value: string }[]): StoredChannels {
   return storedValues(channelGroup, rows);
 }

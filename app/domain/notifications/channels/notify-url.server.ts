@@ -1,17 +1,17 @@
-/** Where messages go as HTTP requests. */
+/** An address that receives messages as HTTP requests. */
 export interface NotifyAddress {
-  /** `ntfy`: an ntfy server, which takes the topic in its JSON. `json`: any address that takes ours. */
+  /** `ntfy` is an ntfy server, with the topic in its JSON. `json` is any other address, with our own JSON. */
   kind: "ntfy" | "json";
-  /** Without user and password. */
+  /** The address without user and password. */
   url: string;
   topic: string;
-  /** The Authorization header; null: none. */
+  /** The Authorization header; null when there is none. */
   authorization: string | null;
 }
 
 /**
- * Reads `ntfy+https://host/topic` or an ordinary http(s) address; null when it is neither. A user and a password before
- * the host sign in, and a password alone (`https://:TOKEN@host/…`) is a bearer token.
+ * Reads `ntfy+https://host/topic` or an ordinary http(s) address; null for anything else. A user with a password
+ * signs in; a password alone (`https://:TOKEN@host/…`) is a bearer token.
  */
 export function parseNotifyUrl(text: string): NotifyAddress | null {
   const [, ntfy, address = ""] = /^(ntfy\+)?(https?:\/\/\S+)$/i.exec(text) ?? [];

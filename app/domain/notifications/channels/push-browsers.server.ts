@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { readSecret } from "~/domain/settings.server";
 import type { PushBrowser } from "~/domain/notifications/notification";
 
-/** The browsers in which push messages are enabled, oldest first. */
+/** Lists the browsers with push messages, oldest first. */
 export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowser[]> {
   return db
     .selectFrom("push_browsers")
@@ -14,7 +14,7 @@ export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowse
     .execute();
 }
 
-/** Forgets a browser: it gets no more messages. A running site (`pages`) says so on /privacy, too. */
+/** Forgets a browser, which gets no more messages. On a running site (`pages`) /privacy changes, too. */
 export async function removeBrowser(
   { db, pages }: Pick<Site, "db"> & Partial<Pick<Site, "pages">>,
   id: string,
@@ -28,7 +28,7 @@ export async function removeBrowser(
   return removed ? done(null) : refused("unknown-browser");
 }
 
-/** The key pair with which the site signs push messages (P-256). */
+/** Returns the key pair that signs the site's push messages (P-256). */
 export async function readPushKeys({
   db,
 }: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {

@@ -1,18 +1,18 @@
-/** A mail server, and who signs in there. */
+/** A mail server, with its user and password. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** True: TLS from the first byte. False: STARTTLS when the server offers it. */
   secure: boolean;
   user: string | null;
   password: string | null;
-  /** The sender's address, when it is neither the user nor the recipient. */
+  /** The sender's address. Null: the user or the recipient is also the sender. */
   from: string | null;
 }
 
 /**
- * Reads `smtps://user:password@host:465?from=address`; null when it is none. The user may be an e-mail address, and the
- * password may contain `@`, `:` and `/` as they are; what is percent-encoded is decoded.
+ * Reads `smtps://user:password@host:465?from=address`; null when the text is no such address. The user may be an
+ * e-mail address, and the password may contain `@`, `:` and `/`. Percent-encoding is decoded.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const [, from] = /\?from=([^\s@<>,;]+@[^\s@<>,;]+)$/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import type { Database } from "~db/schema";
 import { emailAddresses } from "./channel-settings";
 import type { Target } from "~/domain/notifications/messenger";
 
-/** Everybody that messages go to now. `db`: the database, or the transaction in which it is asked. */
+/** Lists the present targets of messages. `db` is the database or a transaction. */
 export async function listTargets(
   { channels }: Pick<Site, "channels">,
   db: Kysely<Database>,

@@ -14,7 +14,7 @@ const base64url = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/, malformed)
     .refine((text) => Buffer.from(text, "base64url").length === bytes, malformed);
 
-/** What a browser says of its subscription, as `PushSubscription.toJSON()` writes it. */
+/** The subscription of a browser, as `PushSubscription.toJSON()` writes it. */
 export const subscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https$/, error: malformed }).max(1000, malformed),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
@@ -25,8 +25,8 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 const max = 20;
 
 /**
- * Enables push messages in a browser, and sends it a first one. The same browser once more is the same one. `browser`:
- * its kind. Refused: "push-refused" when its push service does not take the message; then it is not stored.
+ * Enables push messages in a browser and sends the first one. The same browser is stored only once; `browser` is its
+ * kind. Refused: "push-refused" when its push service does not accept the message; nothing is stored then.
  */
 export async function addBrowser(
   site: Site,
@@ -59,7 +59,7 @@ export async function addBrowser(
   const target = { channel: "push", id, endpoint, publicKey: keys.p256dh, auth: keys.auth } as const;
   const { result } = await sendTrialTo(site, target);
   if (result.ok) {
-    // /privacy says by which ways the owner is told.
+    // The page /privacy lists the channels of notifications.
     await site.pages.clear();
     return done({ ...stored, browser });
   }

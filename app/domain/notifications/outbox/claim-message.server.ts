@@ -10,8 +10,8 @@ export type ClaimedMessage = Selectable<NotificationMessagesTable>;
 type Clocked = Pick<Site, "db" | "now">;
 
 /**
- * Takes a message whose time has come, for two minutes; null when there is none. Of several senders only one gets it. A
- * message whose last two tries ended without a known result is ended: it may have arrived twice already.
+ * Claims a message that is due, for two minutes; null when none is due. Only one sender can claim it. A message whose
+ * last two tries have no known result is finished: it may have arrived twice already.
  */
 export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null> {
   for (;;) {
@@ -30,7 +30,7 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     eb("claimed_until", "<=", now),
     eb("claimed_until", ">", before(site, -2 * claimedFor)),
   ]);
-  // What is further ahead than any pause was written by a clock that has been set back since.
+  // A time further ahead than the longest pause was stored before the clock was set back.
   const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", before(site, -2 * longestPause))]);
   const next = eb
     .selectFrom("notification_messages")
@@ -50,14 +50,14 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
         unsettled: eb("unsettled", "+", 1),
       })
       .where("id", "=", next)
-      // Asked again, for two senders that have chosen the same one at the same moment.
+      // The condition is repeated here: another sender may have chosen the same message at the same moment.
       .where(isFree)
       .returningAll()
       .executeTakeFirst()
   );
 }
 
-/** Notes the result of a try: the end, or when the next one is due. */
+/** Stores the result of a try: the end of the message, or the time of the next try. */
 export async function settleMessage(
   site: Clocked,
   { id, tries, created_at }: Pick<ClaimedMessage, "id" | "tries" | "created_at">,
@@ -77,7 +77,7 @@ export async function settleMessage(
     .execute();
 }
 
-/** Ends a message: it is never tried again. */
+/** Finishes a message: it is never tried again. */
 export async function endMessage(
   site: Clocked,
   id: string,
@@ -92,8 +92,8 @@ export async function endMessage(
 }
 
 /**
- * Frees what a sender held that ended in the middle of a try. Only for a process that knows that no other one is at
- * work on this database.
+ * Releases the messages of senders that stopped in the middle of a try. Call it only while no other process uses this
+ * database.
  */
 export async function releaseClaims({ db }: Pick<Site, "db">): Promise<void> {
   await db

@@ -17,7 +17,7 @@ interface Row {
   tag: string | null;
 }
 
-/** What a message tells, oldest first, as it is now: a story that is gone is not told. Empty: there is nothing left. */
+/** Returns the present contents of a message, oldest first. Deleted stories are left out; the list may be empty. */
 export async function readHappenings(
   site: Pick<Site, "db" | "freeBytes">,
   messageId: string,

@@ -6,13 +6,13 @@ import { targetKey } from "~/domain/notifications/messenger";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { before, giveUpAfter } from "./time-limits";
 
-/** A target gets at most one message within this time, in milliseconds. */
+/** The minimum time between two messages to a target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
 const batch = 500;
 
 /**
- * Makes messages of what was recorded: at most one for a target, and none as long as its last one is on its way or is
- * less than ten minutes old. Everything that waits goes into the next one.
+ * Makes messages from recorded notifications, at most one for each target. A target gets none while its last one is
+ * under way or less than ten minutes old: the next message contains everything that waits.
  */
 export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">): Promise<void> {
   if (!(await isAnythingWaiting(site.db))) return;
@@ -33,7 +33,7 @@ async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
   return (await waiting.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Gives each new notification an entry for every target of now; those from before `oldest` are not told any more. */
+/** Adds an entry for every present target to each new notification. Notifications from before `oldest` are too late. */
 async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
   for (;;) {
     const found = await trx
@@ -87,7 +87,7 @@ async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, targe
         eb.and([
           eb("outcome", "in", ["sent", "unknown"]),
           eb("ended_at", ">", before(site, quiet)),
-          // A moment that is still to come was written by a clock that has been set back since.
+          // A time in the future was stored before the clock was set back.
           eb("ended_at", "<=", before(site, 0)),
         ]),
       ]),

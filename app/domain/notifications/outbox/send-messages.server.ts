@@ -8,8 +8,8 @@ import { removeBrowser } from "~/domain/notifications/channels/push-browsers.ser
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 
 /**
- * Sends what is due, each message once; what fails is due again later. Nothing while notifications are paused. Called
- * by the timer of the server, never by a visitor's request.
+ * Sends the due messages, each once; a failed one is due again later. Sends nothing while notifications are paused.
+ * The server's timer calls this, never a visitor's request.
  */
 export async function sendMessages(site: Site): Promise<void> {
   if (await areNotificationsPaused(site.db)) return;

@@ -5,7 +5,7 @@ import { type SendResult, type Target, targetKey } from "~/domain/notifications/
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 
-/** What became of a trial message to one target. */
+/** The result of a trial message to one target. */
 export interface TrialResult {
   target: Target;
   result: SendResult;
@@ -13,21 +13,24 @@ export interface TrialResult {
 
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
-/** Sends a trial message to every target at once, and waits for the results. Refused when there is no target. */
+/** Sends a trial message to every target at once and waits for the results. Refused when there is no target. */
 export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no-channel">> {
   const targets = await listTargets(site, site.db);
   if (targets.length === 0) return refused("no-channel");
   return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
 }
 
-/** The same; refused, too, when it did not arrive everywhere. */
+/**
+ * Sends a trial message to every target. Refused when there is no target, or when the message did not arrive
+ * everywhere.
+ */
 export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
   const sent = await sendTrial(site);
   if (!sent.ok) return sent;
   return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
 }
 
-/** Sends a trial message to one target. The result is stored with the deliveries; a target that is gone is removed. */
+/** Sends a trial message to one target. The result is stored with the deliveries. A target that is gone is removed. */
 export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
   const id = newId();
   const now = site.now();
@@ -57,7 +60,7 @@ export async function sendTrialTo(site: Sender, target: Target): Promise<TrialRe
   return { target, result };
 }
 
-/** What works now is not to wait for the end of a pause. */
+/** The trial arrived, so older messages to this target need no longer wait. */
 async function tryAgainNow({ db, now }: Sender, target: Target): Promise<void> {
   await db
     .updateTable("notification_messages")

@@ -9,44 +9,44 @@ import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 
-/** How long a refused form's photos are kept, in milliseconds. */
+/** The lifetime of a refused form's photos, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The range of `expires_at` of valid drafts; one with a later time was stored before the clock was set back. */
+/** Returns the range of `expires_at` of valid drafts. A later time was stored before the clock was set back. */
 export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
   const at = now().getTime();
   return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
 }
 
-/** Every value of every field of a form, in order. */
+/** All values of all fields of a form, in order. */
 export type TypedFields = Record<string, string[]>;
 
-/** The photos of a form that was not accepted. Who knows the id may see them and send them. */
+/** The photos of a form that was not accepted. Anybody with the id may see and send them. */
 export interface Draft {
   id: string;
   photos: OwnersPhoto[];
-  /** What was typed, when the form could not even be answered (the owner's session had ended). */
+  /** The fields of a form that was not processed because the owner's session was over. */
   typed: TypedFields | null;
 }
 
-/** The photos of a form as it arrived. */
+/** The photos of a received form. */
 export interface FormPhotos {
-  /** The draft in which photos of an earlier try wait. */
+  /** The draft with photos of an earlier try. */
   draftId: string | null;
-  /** Ids of the draft's photos that were taken away again. */
+  /** The ids of the draft's photos that the sender has removed. */
   removed: string[];
   received: ReceivedFile[];
 }
 
-/** How many photos the form may have; with `newestWins` a new file takes the place of an older one. */
+/** The maximum number of photos in the form. With `newestWins` a new file replaces an older one. */
 export interface DraftRules {
   max: number;
   newestWins?: boolean;
-  /** What was typed, to be kept too. */
+  /** The fields of the form, to be stored with the photos. */
   typed?: TypedFields;
 }
 
-/** A draft that has not expired; null when there is none, or no id. */
+/** Finds a draft that has not expired. Null when none exists, or without an id. */
 export async function findDraft(site: Site, id: string | null): Promise<Draft | null> {
   if (!id) return null;
   const { after, until } = draftsEndBetween(site);
@@ -69,15 +69,15 @@ export async function findDraft(site: Site, id: string | null): Promise<Draft | 
   return { id, photos: rows.map(ownersPhoto), typed };
 }
 
-/** How many photos of a draft are not among the `removed` ones. */
+/** Returns the number of photos in a draft without the `removed` ones. */
 export function countKept(draft: Draft | null, removed: string[]): number {
   return draft?.photos.filter(({ id }) => !removed.includes(id)).length ?? 0;
 }
 
 /**
- * Puts new photos, whose files are stored, into the draft of a form or a new one, in one transaction. `id`: of the
- * draft; null when there is nothing to keep. `orphaned`: the stored names of photos that nothing uses any more, whose
- * files the caller removes.
+ * Adds new photos, whose files are stored, to the draft of a form or to a new one, in one transaction. `id` is the
+ * draft, or null when nothing was stored. The caller removes the files of `orphaned` photos, which nothing uses any
+ * more.
  */
 export function writeDraft(
   site: Site,
@@ -86,7 +86,7 @@ export function writeDraft(
   { max, newestWins, typed }: DraftRules,
 ): Promise<{ id: string | null; orphaned: string[] }> {
   return site.db.transaction().execute(async (trx) => {
-    // While the photos were made, the same form may have arrived from another tab, and taken or changed the draft.
+    // The same form may have arrived from another tab meanwhile, and used or changed the draft.
     const before = draftId ? await photoIdsIn(trx, draftId) : null;
     if (!before && !typed && prepared.length === 0) return { id: null, orphaned: [] };
     const id = before && draftId ? draftId : newId();
@@ -103,14 +103,17 @@ export function writeDraft(
   });
 }
 
-/** Inside a transaction: ends a draft. The ids of its photos in order, for the caller to refer to; null when it is gone. */
+/**
+ * Ends a draft inside a transaction. Returns the ids of its photos in order, to be used elsewhere. Null when the
+ * draft no longer exists.
+ */
 export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
   return photoIds;
 }
 
-/** Ends a draft and removes those of its photos that nothing else uses. */
+/** Ends a draft and removes its photos, except those that are used elsewhere. */
 export async function dropDraft(site: Site, id: string): Promise<void> {
   const orphaned = await site.db
     .transaction()
@@ -118,7 +121,7 @@ export async function dropDraft(site: Site, id: string): Promise<void> {
   await removePhotoFiles(site, orphaned);
 }
 
-/** The ids of the photos in a draft, in order; null when it is not there any more. */
+/** Returns the ids of the photos in a draft, in order. Null when the draft no longer exists. */
 async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const rows = await trx
     .selectFrom("drafts")

@@ -14,15 +14,15 @@ import { type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-phot
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
-/** What became of the photos of a form that was put into a draft. */
+/** The result of adding a form's photos to a draft. */
 export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
-  /** Null when there is nothing to keep. */
+  /** The draft; null when there was nothing to store. */
   draft: Draft | null;
-  /** Stored names of the photos that were received just now. */
+  /** The stored names of the photos in this request. */
   added: string[];
 }
 
-/** Prepares the owner's new photos and keeps them in the draft of the form, with those that were not removed. */
+/** Prepares the owner's new photos and stores them in the draft of the form, beside those that were not removed. */
 export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
   const before = await findDraft(site, form.draftId);
   const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
@@ -31,7 +31,7 @@ export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRule
   return { draft, added: prepared.map(({ name }) => name), ...outcome };
 }
 
-/** Stores new photos in the draft of a form, or in a new one; null when there is nothing to keep. */
+/** Stores new photos in the draft of a form, or in a new draft. Null when there is nothing to store. */
 export async function storeDraft(
   site: Site,
   form: Pick<FormPhotos, "draftId" | "removed">,
@@ -44,7 +44,7 @@ export async function storeDraft(
   return findDraft(site, id);
 }
 
-/** Undoes `keepInDraft`, for a sender who has the photos and will send them again: the draft is as before, or gone. */
+/** Undoes `keepInDraft` for a sender who will send the photos again. The draft is as before, or gone. */
 export async function rollBack(
   site: Site,
   { draftId }: Pick<FormPhotos, "draftId">,

@@ -15,7 +15,7 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { withStoredCopy } from "~/domain/photos/files/received-file.server";
 
-/** What is to be done to a photo: `name` is its stored name, `token` that of the form. */
+/** A change to a photo. `name` is its stored name, `token` the form's token. */
 export interface PhotoChange {
   name: string;
   edits: PhotoEdit[];
@@ -25,8 +25,8 @@ export interface PhotoChange {
 export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
 
 /**
- * Turns and covers a photo: its pixels are changed in the largest size and all sizes are made anew, under a new name. All
- * that referred to the photo refers to the new one, and no file of the old one is left.
+ * Turns and covers a photo. The pixels change in the largest size, and all sizes are made again from it under a new
+ * name. Everything that used the photo uses the new one, and no file of the old one is left.
  */
 export async function editPhoto(
   site: Site,
@@ -37,7 +37,7 @@ export async function editPhoto(
   return key ? site.singleFlight(key, edit) : edit();
 }
 
-/** A JPEG of the photo as it would be after these changes. */
+/** Returns a JPEG of the photo with these changes. */
 export async function previewPhoto(
   site: Site,
   { name, edits }: Omit<PhotoChange, "token">,
@@ -66,14 +66,14 @@ async function storeEdited(
     return { replaced, photo: edited.value };
   });
   if (!stored) return refused("photo-unreadable");
-  // While the pixels were being made, it was deleted, or changed in another tab.
+  // The photo was deleted, or changed in another tab, while the new pixels were made.
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
   await site.pages.clear();
   await removePhotoFiles(site, [name]);
   return done({ ...old, ...storedPhoto({ ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
-/** In one transaction: all that referred to the old photo refers to the new one. False when the old one is gone. */
+/** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old one is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
     const there = await trx
@@ -105,7 +105,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-/** The blog posts and locations with this photo become newer versions. */
+/** Makes newer versions of the blog posts and locations with this photo. */
 async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const posts = await trx
@@ -139,7 +139,7 @@ async function refer(
   await trx.updateTable(table).set({ photo_id }).where("photo_id", "=", from).execute();
 }
 
-/** The same form may have done it already: then it was done. */
+/** Returns the replacement when the same form has already made it. */
 async function replacedOrUnknown(
   site: Site,
   name: string,

@@ -1,6 +1,6 @@
 import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
 
-/** The boxes, in CSS pixels, in which a photo is shown to be touched: one for each width of screens. */
+/** The boxes in which the owner touches a photo, in CSS pixels, one for each range of screen widths. */
 export const canvasBoxes = {
   narrow: { width: 320, height: 480 },
   medium: { width: 640, height: 640 },
@@ -9,8 +9,8 @@ export const canvasBoxes = {
 export type CanvasBox = keyof typeof canvasBoxes;
 
 /**
- * The size in CSS pixels at which a photo with these changes is shown in a box. Browsers say where an image was touched
- * in its own CSS pixels, so it has to be the same on the page and where the point is read.
+ * Returns the displayed size of a changed photo in a box, in CSS pixels. Browsers report a touch in the image's own
+ * CSS pixels, so the page and the reader of the point need the same size.
  */
 export function canvasSize(
   photo: { width: number; height: number },
@@ -24,7 +24,7 @@ export function canvasSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The address of the page, or of its `part`, with changes that are not saved yet. */
+/** Returns the address of the edit page, or of its `part`, with unsaved changes in the query. */
 export function photoEditAddress(name: string, query: URLSearchParams, part = ""): string {
   const search = query.toString();
   return `/admin/foto/${name}${part}${search ? `?${search}` : ""}`;

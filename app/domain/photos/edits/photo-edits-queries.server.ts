@@ -3,7 +3,9 @@ import type { OwnersPhoto } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 
-/** The photo that took the place of the one with this name; null when none did. `key`: of the form that did it. */
+/**
+ * Finds the photo that replaced the one with this name. Null when none did. `key` is the key of the form that did it.
+ */
 export async function findReplacement(
   { db }: Pick<Site, "db">,
   name: string,
@@ -19,7 +21,7 @@ export async function findReplacement(
   return { photo: ownersPhoto(photo), key };
 }
 
-/** These stored names, in their order; instead of a photo that was replaced, the one that took its place. */
+/** Returns these stored names in their order, with each replaced photo as its replacement. */
 export async function currentNames({ db }: Pick<Site, "db">, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await db

@@ -6,31 +6,31 @@ import type { Position } from "~/images/prepared-photo";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 
-/** A file as it arrived. It has a folder of its own, in which the photo worker writes the finished sizes. */
+/** A received file. It has its own folder, where the photo worker writes the finished sizes. */
 export interface ReceivedFile {
   path: string;
   fileName: string;
-  /** SHA-256 of the bytes, hex: tells a form sent twice from another one. Never stored. */
+  /** SHA-256 of the bytes in hex. It shows that a form was sent twice. Never stored. */
   digest: string;
-  /** Where the browser that made the photo smaller says it was taken; counts only when the file itself is silent. */
+  /** The position that the browser sent with a reduced photo. It counts only when the file has none. */
   sentPosition?: Position | null;
-  /** The day on which it says that it was taken, `YYYY-MM-DD`; counts only then, too. */
+  /** The day that the browser sent with a reduced photo, `YYYY-MM-DD`. It counts only when the file has none. */
   sentTakenOn?: string | null;
 }
 
-/** A path for a file that is about to be received, in a new folder of `site.incoming` that has yet to be made. */
+/** Returns a path for a file to receive, in a new folder of `site.incoming`. The caller makes the folder. */
 export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
   return path.join(incoming, randomUUID(), "received");
 }
 
-/** Removes received files, and the finished sizes that were not stored. What cannot be removed now goes at the next start. */
+/** Removes received files and the finished sizes that were not stored. The next start removes the rest. */
 export async function removeReceived(paths: string[]): Promise<void> {
   await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
 }
 
 /**
- * Runs `work` with the path of a copy of a stored photo's largest file, in a folder of its own that is removed
- * afterwards. Null when the file is missing.
+ * Runs `work` with a copy of a stored photo's largest file. The copy has its own folder, which is removed afterwards.
+ * Null when the file is missing.
  */
 export async function withStoredCopy<Made>(
   site: Pick<Site, "photos" | "incoming">,

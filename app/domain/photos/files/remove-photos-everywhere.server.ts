@@ -4,9 +4,8 @@ import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 import type { Site } from "~/domain/site";
 
 /**
- * Inside a transaction: deletes photos wherever they are shown, and notes their ids and those of the photos that they
- * had taken the place of, so that no start and no restore brings their files back. The caller removes the files after
- * the commit.
+ * Deletes photos wherever they are used, inside a transaction. It records their ids and those of earlier versions, so
+ * that neither a start nor a restore brings the files back. The caller removes the files after the commit.
  */
 export async function removePhotosEverywhere(
   site: Pick<Site, "now">,
@@ -48,7 +47,7 @@ async function removeFromBlogPosts(
     .returning("blog_post_id")
     .execute();
   const postIds = shown.map(({ blog_post_id }) => blog_post_id);
-  // PostgreSQL takes no empty list.
+  // PostgreSQL does not accept an empty list.
   if (postIds.length === 0) return;
   const posts = trx.selectFrom("blog_posts").select(["id", "updated_at"]).where("id", "in", postIds);
   for (const post of await posts.execute()) await changeRow(site, trx, "blog_posts", post, {});

@@ -5,8 +5,8 @@ import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 
 /**
- * Inside a transaction that removed references: deletes the rows of those of these photos that nothing uses any more.
- * Returns their stored names; the caller removes their files after the commit, with `removePhotoFiles`.
+ * Deletes the rows of those photos that nothing uses any more, inside the transaction that removed the references.
+ * Returns their stored names. The caller removes the files after the commit with `removePhotoFiles`.
  */
 export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
@@ -17,8 +17,8 @@ export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string
   return unused.map(({ name }) => name);
 }
 
-/** Removes the files of photos without rows; those that a crash or a broken disk leaves are set aside at the next start. */
+/** Removes the files of photos without rows. The next start handles files that a crash or a broken disk leaves. */
 export async function removePhotoFiles(site: Pick<Site, "photos">, names: string[]): Promise<void> {
-  // Nothing refers to these files any more: nobody can see them, whether they go now or later.
+  // Nothing refers to these files any more. Nobody can see them, so they can also go later.
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
 }

@@ -10,8 +10,8 @@ import { removePhotoFiles } from "./remove-unused-photos.server";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. When
- * anything throws, the files are removed again, unless the transaction may have been stored.
+ * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. An error
+ * removes the files again, unless the transaction may have been stored.
  */
 export async function withStoredFiles<Written>(
   site: Site,
@@ -28,7 +28,7 @@ export async function withStoredFiles<Written>(
   }
 }
 
-/** Inside a transaction: inserts the rows of photos whose files are stored. Their ids, in order. */
+/** Inserts the rows of photos whose files are stored, inside a transaction. Returns their ids in order. */
 export async function insertPhotos(
   site: Site,
   trx: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function insertPhotos(
 ): Promise<string[]> {
   const now = site.now();
   const created_at = now.toISOString();
-  // Where the photo was taken it may be tomorrow already; what is later than that, a wrong clock has said.
+  // Some time zones are already at tomorrow. A later day comes from a wrong clock.
   const lastDay = dayOf(new Date(now.getTime() + dayMs));
   const rows = photos.map(({ name, width, height, sizes, digest, position, takenOn }) => {
     const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };

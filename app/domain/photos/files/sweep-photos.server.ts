@@ -5,7 +5,7 @@ import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
-/** Ends the drafts whose time is over, with their photos; safe at any moment. */
+/** Ends expired drafts with their photos. Safe at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
   const { after, until } = draftsEndBetween(site);
   const expired = await site.db
@@ -16,12 +16,12 @@ export async function expireDrafts(site: Site): Promise<void> {
   for (const { id } of expired) await dropDraft(site, id);
 }
 
-/** About half a gigabyte: what strangers who never finish their forms may occupy. */
+/** About half a gigabyte. Strangers who never finish their forms can use this much. */
 const maxDraftPhotos = 200;
 
 /**
- * Ends the oldest drafts of photos alone while more than `max` photos wait in such. A form that is refused now keeps
- * its photos for hours all the same; what the owner typed is not touched.
+ * Ends the oldest drafts without typed fields, while such drafts have more than `max` photos. A new draft is safe for
+ * hours, and the owner's typed fields are never touched.
  */
 export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
   const drafts = await site.db
@@ -41,11 +41,10 @@ export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<
 }
 
 /**
- * Puts the photos and the share cards in order after whatever happened: ends expired drafts, forgets photos that nothing
- * refers to, removes what is left of photos that were covered or withdrawn and cards without a row, forgets cards without
- * a file (a backup has none), and calls `setAside` with the stored name of every photo that the database does not know.
- * Leaves alone what somebody may be storing at this moment. One at a time may call it: before anything is stored, or
- * where the store's `isSweptInUse`.
+ * Repairs photos and share cards after an interruption. It ends expired drafts, deletes unused photos, the remains of
+ * withdrawn or covered photos, cards without a row and rows of cards without a file (a backup has none). It calls
+ * `setAside` with the stored name of every unknown photo. It ignores files that somebody may be storing now. Only one
+ * caller at a time: before anything is stored, or where the store's `isSweptInUse`.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
@@ -63,12 +62,12 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const gone = new Set([...edits.map(({ replaced_id }) => replaced_id), ...withdrawn.map(({ id }) => id)]);
   const cards = await site.db.selectFrom("share_cards").select(["name", "drawn"]).execute();
   const known = new Set([...photos, ...cards].map(({ name }) => name));
-  // The row of a card that is being drawn is there before its file.
+  // A card has its row before its file while it is being drawn.
   const cardsWithoutFile = new Set(cards.filter(({ drawn }) => drawn === 1).map(({ name }) => name));
   for (const { name, isSettled } of await site.photos.list()) {
     cardsWithoutFile.delete(name);
     if (known.has(name)) continue;
-    // A photo that is gone for good is never stored again.
+    // A photo that is deleted for good is never stored again.
     if (!isSettled && !gone.has(photoIdOf(name))) continue;
     if (gone.has(photoIdOf(name)) || isShareCardName(name)) await site.photos.remove(name);
     else await setAside(name);

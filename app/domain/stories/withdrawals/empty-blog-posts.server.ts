@@ -4,12 +4,12 @@ import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
-/** A text of this many characters that stands in a blog post word for word has not come there by chance. */
+/** A text of this length that appears word for word in a blog post was copied. */
 const fewestTellingCharacters = 40;
 
 /**
- * Inside the transaction that withdraws a story: hides the blog posts that were made of it and takes the words out of
- * them, and out of the locations that took them over. `story`: its words; null when the owner has deleted it.
+ * Hides the blog posts of a story and removes its words from them and from their locations. Runs inside the
+ * transaction that withdraws the story. `story` has its words; null when the owner has deleted it.
  */
 export async function emptyBlogPostsOf(
   site: Pick<Site, "now">,
@@ -22,7 +22,7 @@ export async function emptyBlogPostsOf(
     .where((eb) => {
       const isOfStory = eb("origin_story_id", "=", id);
       if (story === null || Array.from(story).length < fewestTellingCharacters) return isOfStory;
-      // Clients of the JSON call may have made it without saying of which story.
+      // A client of the JSON call may have made the post without naming the story.
       return eb.or([
         isOfStory,
         eb.and([
@@ -47,7 +47,7 @@ export async function emptyBlogPostsOf(
   }
 }
 
-/** A location keeps its place; of the blog post's words it may have the beginning of the title as its name. */
+/** A location keeps its place. Its name may be the beginning of the blog post's title. */
 async function emptyLocationsOf(
   site: Pick<Site, "now">,
   trx: Kysely<Database>,

@@ -13,16 +13,15 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 
-/** A story that its sender took back. */
+/** A story that its sender withdrew. */
 export interface Withdrawal {
   /** `YYYY-MM-DD`, in Italy. */
   day: string;
 }
 
 /**
- * Withdraws a story: deletes it and its photos wherever they stand on this machine, hides the blog posts that were made
- * of it for good and empties them. Its id stays in a list, without its words. The same call again has the same answer.
- * What the owner has left of a story that is deleted can be withdrawn, too.
+ * Withdraws a story: deletes it and its photos on this machine, and hides and empties its blog posts for good. Its id
+ * stays in a list. The same call again has the same answer. The remains of a deleted story can be withdrawn, too.
  */
 export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
@@ -65,7 +64,7 @@ async function withdraw(
   return { day, orphaned: photos.map(({ name }) => name) };
 }
 
-/** The owner is told, with the first of the blog posts that were emptied: it can be deleted now. */
+/** Records a notification with the first emptied blog post, which the owner can delete now. */
 async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): Promise<void> {
   const emptied = await trx
     .selectFrom("blog_posts")
@@ -77,7 +76,7 @@ async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): 
   await recordNotification(trx, now, { event: "withdrawal", subjectId: emptied?.id ?? null });
 }
 
-/** Deletes the forms of the owner that wait for a new sign-in and refer to the story or have its words. */
+/** Deletes the owner's forms that wait for a new sign-in and refer to the story or contain its words. */
 async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string | null): Promise<void> {
   const typed = await trx
     .selectFrom("drafts")
@@ -94,8 +93,8 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
 }
 
 /**
- * Inside the transaction that withdraws a story, after its blog posts were emptied and before its photos go: rounds the
- * stored points of its stops to 10 km.
+ * Rounds the stored points of a withdrawn story's stops to 10 km. Runs inside the withdrawal's transaction, after its
+ * blog posts were emptied and before its photos go.
  */
 async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: string): Promise<void> {
   const photos = await trx

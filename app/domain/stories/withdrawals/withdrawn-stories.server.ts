@@ -5,8 +5,8 @@ import type { Database } from "~db/schema";
 import type { WithdrawnStory, StoryBlogPost } from "~/domain/stories/story";
 
 /**
- * The day on which the story with this id was withdrawn, `YYYY-MM-DD`, and whether traces of it are still to be removed
- * from this machine's disk; null when it was not withdrawn.
+ * Returns the day of a story's withdrawal, `YYYY-MM-DD`, and whether this machine's disk still has parts of the
+ * story. Null when it was not withdrawn.
  */
 export async function findWithdrawal(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export function countWithdrawnStories({ db }: Pick<Site, "db">): Promise<number>
   return countRows(db.selectFrom("withdrawn_stories"));
 }
 
-/** Withdrawn stories with the blog post that was made of each, the last withdrawn day first. */
+/** Lists withdrawn stories with their blog posts, the last withdrawn day first. */
 export async function listWithdrawnStories(
   { db }: Pick<Site, "db">,
   { limit, offset }: { limit: number; offset: number },
@@ -44,13 +44,16 @@ export async function listWithdrawnStories(
     .execute();
 }
 
-/** What the site has of a story besides itself: the blog post that was made of it, and photos. */
+/** The parts of the site that come from a story: its blog post, and photos. */
 interface LeftOfStory {
-  /** A published one first. */
+  /** Its blog post, a published one before a hidden one. */
   blogPost: StoryBlogPost | null;
 }
 
-/** What would be left of a story if the owner deleted it; null when there is neither a blog post nor a photo. */
+/**
+ * Returns what the site would keep if the owner deleted this story. Null when that is neither a blog post nor a
+ * photo.
+ */
 export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise<LeftOfStory | null> {
   const blogPost = await db
     .selectFrom("blog_posts")
