@@ -3,7 +3,7 @@ import type { Database } from "~db/schema";
 import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { PasswordHashing } from "./auth/password-hash.server";
+import type { PasswordHashing } from "~/domain/auth/password.server";
 import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normalizeName, normalizeNames } from "./normalize-name";
+import { normalizeName, normalizeNames } from "./search-places.server";
 
 it.each([
   ["Forlì", "forli"],

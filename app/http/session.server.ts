@@ -1,7 +1,14 @@
 import { createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, replaceSession } from "~/domain/auth/end-sessions.server";
-import { type SessionState, findSessionState, remembered, sessionIdOf } from "~/domain/auth/sessions.server";
+import {
+  endSession,
+  replaceSession,
+  type SessionState,
+  findSessionState,
+  remembered,
+  sessionIdOf,
+} from "~/domain/auth/sessions.server";
+
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 

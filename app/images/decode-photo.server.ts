@@ -2,9 +2,9 @@ import type { CreateRaw, SharpOptions } from "sharp";
 import { decodeHeic } from "~/images/heic/decode-heic.server";
 import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
 import { longestSide } from "~/photo-store/photo-files";
-import { pngWithProfile } from "~/images/file-formats/png-with-profile";
 import type { Sharp } from "./sharp-module.server";
 import { type Orientation, orientationFromExif } from "~/images/exif/orientation";
+import { crc32, deflateSync } from "node:zlib";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
 export interface Pixels {
@@ -118,4 +118,17 @@ function greyRowsAtEnd({ data, width, height }: Pixels): number {
 /** How sharp is told to read plain pixels. */
 export function rawInput({ width, height }: Pixels): SharpOptions {
   return { raw: { width, height, channels: 3 }, limitInputPixels: maxPhotoPixels };
+}
+
+/** Where the first chunk after IHDR begins: signature 8, length 4, name 4, data 13, checksum 4. */
+const afterHeader = 33;
+
+/** A PNG with a colour profile put into it, so that the profile's colours are honoured when it is decoded. */
+function pngWithProfile(png: Uint8Array, profile: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from("iCCPprofile\0\0", "latin1"), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, afterHeader), length, body, checksum, png.subarray(afterHeader)]);
 }

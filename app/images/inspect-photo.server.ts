@@ -1,12 +1,11 @@
 import { open, readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import { decoderBytes, maxDecoderBytes } from "./decoder-memory.server";
 import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "~/images/file-formats/photo-kind";
-import { photoPieces } from "~/images/file-formats/photo-pieces";
-import { type PhotoExif, readExif } from "~/images/exif/read-exif";
-import { takeExif } from "~/images/exif/take-exif";
+import { photoPieces, type Piece } from "~/images/file-formats/photo-pieces";
+import { type PhotoExif, readExif, takeExif } from "~/images/exif/read-exif";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
+import { longestSide } from "~/photo-store/photo-files";
 
 export const maxPhotoPixels = 50_000_000;
 
@@ -60,4 +59,82 @@ async function headOf(path: string): Promise<{ head: Uint8Array; bytes: number }
 
 function isAvif(head: Uint8Array): boolean {
   return /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));
+}
+
+/** How many bytes a decoder may hold at once: with the rest of its process that stays below 200 MB. */
+const maxDecoderBytes = 100 * 1024 * 1024;
+
+/** libvips reads a picture from top to bottom, but keeps so many rows of it, and as much again as so many more. */
+const rowsKept = 1350;
+const moreRows = 170;
+/** A JPEG that is wider is made smaller while it is decoded. */
+const widestJpeg = 3 * longestSide;
+/** What the AV1 decoder and its colour conversion take for each pixel, in bytes. */
+const av1Bytes = { 8: 15.5, more: 19.5 };
+
+/**
+ * About how many bytes the decoder will hold at once for a photo, from its header alone (measured, see decision 18).
+ * Not for HEIC, which has a decoder of its own.
+ */
+function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: Piece[]): number {
+  const { width, height } = header;
+  const pixels = width * height;
+  const pixelBytes = header.channels * (header.depth === "ushort" ? 2 : 1);
+  const rows = (rowWidth: number, bytes: number) =>
+    rowWidth * bytes * (Math.min(height, rowsKept) + moreRows);
+  switch (kind) {
+    case "jpeg":
+      return jpegCoefficientBytes(file, pieces) + rows(Math.min(width, widestJpeg), pixelBytes);
+    case "png":
+      return header.isProgressive ? pixels * pixelBytes * 1.1 : rows(width, pixelBytes);
+    case "webp":
+      return pixels * webpBytesPerPixel(pieces);
+    case "gif":
+      return pixels * 4 + rows(width, 4);
+    case "heif":
+      return pixels * (header.bitsPerSample === 8 ? av1Bytes[8] : av1Bytes.more) + rows(width, pixelBytes);
+  }
+}
+
+/** A picture that comes in several passes is held whole, as 16-bit coefficients, until the last one. */
+function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
+  const frame = jpegFrame(file, segments);
+  return frame?.hasManyScans ? 2 * frame.samples : 0;
+}
+
+/** Lossy WebP is decoded row by row; lossless, animated or with transparency it is held whole. */
+function webpBytesPerPixel(chunks: Piece[]): number {
+  const names = new Set(chunks.map(({ name }) => name));
+  if (names.has("ALPH")) return 5;
+  return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
+}
+
+/** How a JPEG stores its pixels. */
+interface JpegFrame {
+  /** The samples of all its components together, those that fill up the last blocks included. */
+  samples: number;
+  /** Whether the picture comes in several passes (progressive, or one colour after the other). */
+  hasManyScans: boolean;
+}
+
+/** The frame of a JPEG by its first frame header and the scan header after it; null when one of them is missing. */
+function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
+  const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
+  const scan = segments.find(({ name }) => name === "da");
+  if (!header || !scan || scan.start < header.start) return null;
+  // Height and width (16 bits), number of components, then for each its id, sampling factors and table.
+  const content = file.subarray(header.start);
+  const components = content[5] ?? 0;
+  if (content.length < 6 + 3 * components) return null;
+  const factors = Array.from({ length: components }, (_, n) => content[6 + 3 * n + 1] ?? 0);
+  const across = factors.map((factor) => factor >> 4);
+  const down = factors.map((factor) => factor & 15);
+  const blocksAcross = Math.ceil(content.readUInt16BE(3) / (8 * Math.max(...across)));
+  const blocksDown = Math.ceil(content.readUInt16BE(1) / (8 * Math.max(...down)));
+  const samplesPerBlock = factors.reduce((sum, _, n) => sum + 64 * (across[n] ?? 0) * (down[n] ?? 0), 0);
+  const isProgressive = (Number.parseInt(header.name, 16) & 3) === 2;
+  return {
+    samples: blocksAcross * blocksDown * samplesPerBlock,
+    hasManyScans: isProgressive || file[scan.start] !== components,
+  };
 }

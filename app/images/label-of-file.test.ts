@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labelOfFile } from "./label-of-file";
+import { labelOfFile } from "./encode-photo.server";
 
 test.each([
   ["IMG_1234.HEIC", "IMG-1234"],

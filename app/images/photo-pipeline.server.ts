@@ -1,5 +1,5 @@
-import { fairQueue } from "~/queues/fair-queue";
-import { background } from "~/queues/fair-senders";
+import { fairQueue, background } from "~/queues/fair-queue";
+
 import type { RunPhotoOperation, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 

@@ -1,8 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import { fileStream } from "./file-stream.server";
 import { groupByPhoto } from "./group-by-photo";
 import type { PhotoStore } from "./photo-store.server";
 
@@ -123,4 +132,37 @@ async function* entriesOf(directory: string): AsyncGenerator<string> {
 function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
+}
+
+const chunkBytes = 64 * 1024;
+
+/**
+ * The bytes of a file. It is opened when the first are asked for, so that an answer nobody reads leaves nothing open, and
+ * closed at the end, at the first fault, and when the reader leaves, even while it is just being opened.
+ */
+function fileStream(path: string): ReadableStream<Uint8Array> {
+  let opened: Promise<FileHandle> | null = null;
+  const close = async () => {
+    const closing = opened;
+    opened = null;
+    await (await closing)?.close();
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const file = await (opened ??= open(path));
+          const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        } catch (error) {
+          await close();
+          throw error;
+        }
+        await close();
+        controller.close();
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
 }

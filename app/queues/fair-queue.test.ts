@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type FairQueueOptions, fairQueue } from "./fair-queue";
-import { background } from "./fair-senders";
+import { type FairQueueOptions, fairQueue, background } from "./fair-queue";
 
 /** A queue with a clock of its own, and jobs that tell when they begin and end and take as long as they say. */
 function bench(options: Partial<FairQueueOptions> = {}) {

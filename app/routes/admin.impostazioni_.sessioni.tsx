@@ -5,8 +5,8 @@ import { PageNotice } from "~/components/admin/page-notice";
 import { SessionList } from "~/components/admin/settings/session-list";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { NotSent } from "~/components/forms/not-sent";
-import { endOpenSession, endOtherSessions } from "~/domain/auth/end-sessions.server";
-import { listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
+
 import { done, orDone } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -1,4 +1,4 @@
-import { endOpenSession } from "~/domain/auth/end-sessions.server";
+import { endOpenSession } from "~/domain/auth/sessions.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
 

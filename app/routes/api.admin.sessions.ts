@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endOtherSessions } from "~/domain/auth/end-sessions.server";
-import { listOpenSessions } from "~/domain/auth/open-sessions.server";
+import { endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
+
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/timestamp.server";

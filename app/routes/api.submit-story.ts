@@ -5,7 +5,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { attempt } from "~/http/answer/attempt.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
-import { readStoryForm } from "~/http/story-form/read-story-form.server";
+import { readStoryForm } from "~/http/story-form/story-form-answers.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 
 const submittedShape = z

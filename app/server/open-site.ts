@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
 import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
-import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { passwordHashing } from "~/domain/auth/password.server";
 import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";

@@ -1,6 +1,6 @@
 import { photoOperations } from "~/images/photo-operations.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
-import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-messages";
+import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/photo-worker.server";
 import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 

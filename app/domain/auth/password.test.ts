@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { ownerFormToken, isOwnerFormToken } from "./form-token.server";
-import { hashPassword } from "./password-hash.server";
-import { isPassword, setPassword } from "./password.server";
+import { hashPassword, isPassword, setPassword } from "./password.server";
+
 import { findSessionState, startSession } from "./sessions.server";
 
 const password = "muretto-del-porto";

@@ -8,8 +8,10 @@ import { tagShape } from "~/http/api/json/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
-import { jsonSchemas } from "./json-schemas.server";
-import { refusalsOfCall } from "./refusals-of-call.server";
+import { type ProblemCode, problem } from "~/http/answer/problem.server";
+import { fill } from "~/text/fill";
+import { serverAnswers } from "~/text/it/server-answers";
+import { storyForm } from "~/text/it/finder/story-form";
 
 /** The JSON of an error. */
 const errorShape = z.object({
@@ -116,4 +118,76 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       },
     },
   };
+}
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * Turns zod schemas into JSON Schemas that say what a client sends or gets. `named` ones become components; wherever
+ * they occur, `of` answers a reference to them.
+ */
+function jsonSchemas(named: Record<string, z.ZodType>) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const uri = (id: string) => `#/components/schemas/${id}`;
+  const options = { io: "input", unrepresentable: "any", override: corrected } as const;
+  const { schemas } = z.toJSONSchema(registry, { ...options, uri });
+
+  function of(schema: z.ZodType): JsonSchema {
+    const id = registry.get(schema)?.id;
+    if (id) return { $ref: uri(id) };
+    if (schema instanceof z.ZodArray) return { type: "array", items: of(schema.element as z.ZodType) };
+    return z.toJSONSchema(schema, options);
+  }
+  return { schemas: schemas as Record<string, JsonSchema>, of };
+}
+
+/** Says of a field with a default that it may be left out; the pattern of a timestamp adds nothing to its format. */
+function corrected({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  delete jsonSchema.$schema;
+  delete jsonSchema.$id;
+  if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+  const value = defaultOf(zodSchema);
+  if (value !== undefined) jsonSchema.default = value;
+  if (!(zodSchema instanceof z.ZodObject) || !Array.isArray(jsonSchema.required)) return;
+  jsonSchema.required = jsonSchema.required.filter((name) => defaultOf(zodSchema.shape[name]) === undefined);
+}
+
+function defaultOf(schema: z.core.$ZodType): unknown {
+  return z.globalRegistry.get(schema)?.default;
+}
+
+/** Every way in which a call can be refused: the sentences by status. */
+function refusalsOfCall(call: ApiCall): Map<number, string[]> {
+  const refusals = new Map<number, string[]>();
+  const add = (status: number, sentence: string) =>
+    refusals.set(status, [...new Set([...(refusals.get(status) ?? []), sentence])]);
+  for (const code of codesOf(call)) add(problem(code).status, problem(code).sentence);
+  if (call.body?.photos) {
+    add(413, serverAnswers.photosTooLarge.sentence);
+    const { photoMistakes } = storyForm;
+    add(413, fill(photoMistakes["too-large"], { file: "foto.jpg" }));
+    add(415, fill(photoMistakes["not-an-image"], { file: "foto.jpg" }));
+    add(415, fill(photoMistakes.empty, { file: "foto.jpg" }));
+  } else if (call.body) {
+    add(413, fill(serverAnswers.tooLarge.sentence, { kilobytes: call.body.maxKilobytes ?? 64 }));
+  }
+  if (call.body) {
+    add(411, serverAnswers.lengthMissing.sentence);
+    add(503, serverAnswers.formsFull.sentence);
+  }
+  if (call.method !== "GET") add(403, serverAnswers.otherSite.sentence);
+  return new Map([...refusals].sort(([a], [b]) => a - b));
+}
+
+function codesOf({ method, owner, list, query, body, refusals = [] }: ApiCall): ProblemCode[] {
+  const codes: ProblemCode[] = [...refusals, "failed", method === "GET" ? "cannot-read" : "cannot-store"];
+  if (owner) codes.push("sign-in-required");
+  if (list || query) codes.push("invalid");
+  if (body?.photos) codes.push("photos-away");
+  if (body && "json" in body) codes.push("not-json", "malformed-json");
+  if (body && "form" in body) {
+    codes.push("invalid", "not-a-form", "malformed", "too-many-parts");
+  }
+  return codes;
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type * as z from "zod";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
-import { type Done, type Result, done } from "~/domain/result";
+import { type Done, type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/attempt.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
@@ -9,8 +9,7 @@ import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
 import { type ListName, readCursorPage } from "./cursor-page.server";
-import { readJson } from "./read-json.server";
-import { type QueryDescription, readQuery } from "./read-query.server";
+import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
@@ -132,4 +131,51 @@ async function outcomeOf(
   } finally {
     await read.value.discard();
   }
+}
+
+/**
+ * Reads a JSON body as what `schema` says. Unknown fields are dropped; of a field that is there twice, the last one
+ * counts (that is how JSON is read), and nothing is ever found on the prototype chain.
+ */
+async function readJson<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+): Promise<Result<T, "not-json" | "malformed-json" | "interrupted" | "invalid">> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) return refused("not-json");
+  let text: string;
+  try {
+    text = await request.text();
+  } catch {
+    return refused("interrupted");
+  }
+  const fields = fieldsIn(text);
+  if (!fields) return refused("malformed-json");
+  const parsed = schema.safeParse(fields);
+  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
+}
+
+function fieldsIn(text: string): FieldValues | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+    return Object.assign(Object.create(null) as FieldValues, value);
+  } catch {
+    return null;
+  }
+}
+
+/** The parameters that a call takes in its address, and an example of them: `q=Lecce`. */
+interface QueryDescription<Query extends z.ZodObject = z.ZodObject> {
+  schema: Query;
+  example: string;
+}
+
+/** Reads the query of a request: of a repeated parameter the last one counts. */
+function readQuery<Query extends z.ZodObject>(
+  request: Request,
+  { schema }: QueryDescription<Query>,
+): Result<z.infer<Query>, "invalid"> {
+  const parsed = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
 }

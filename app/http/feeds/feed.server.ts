@@ -6,11 +6,10 @@ import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { PhotoFile } from "~/photo-store/photo-files";
 import { findCardsOfBlogPosts } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
-import type { Xml } from "~/http/formats/xml";
+import { type Xml, xml } from "~/http/formats/xml";
 import { photoAlt } from "~/text/photo-alt";
 import { excerpt } from "~/text/excerpt";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
-import { blogPostHtml } from "./blog-post-html";
 import type { Position } from "~/images/prepared-photo";
 
 /** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
@@ -109,4 +108,37 @@ function uriOf(id: string): string {
   bits.writeUInt8((bits.readUInt8(6) & 0x0f) | 0x80, 6);
   bits.writeUInt8((bits.readUInt8(8) & 0x3f) | 0x80, 8);
   return `urn:uuid:${bits.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`;
+}
+
+/** A photo for an `<img>`. */
+interface ShownPhoto {
+  address: string;
+  title: string;
+  width: number;
+  height: number;
+}
+
+/** The words of a blog post, and its day as the feed's language writes it. */
+interface ShownBlogPost extends Pick<BlogPost, "city" | "country" | "content" | "language"> {
+  day: string;
+}
+
+/**
+ * A blog post as HTML for feed readers: where and when, the whole text with its line breaks, its photos. The text is
+ * marked with its own language; where nobody knows that, it does not take over the feed's.
+ */
+export function blogPostHtml(
+  { city, country, day, content, language }: ShownBlogPost,
+  photos: ShownPhoto[],
+): Xml {
+  const paragraphs = content.split(/\n{2,}/).map((paragraph) => xml`<p>${withBreaks(paragraph)}</p>`);
+  const images = photos.map(
+    ({ address, title, width, height }) =>
+      xml`<p><img src="${address}" alt="${title}" width="${width}" height="${height}" /></p>`,
+  );
+  return xml`<p><em>${city}, ${country} · ${day}</em></p><div lang="${language ?? ""}">${paragraphs}</div>${images}`;
+}
+
+function withBreaks(paragraph: string): Xml[] {
+  return paragraph.split("\n").map((line, at) => (at === 0 ? xml`${line}` : xml`<br />${line}`));
 }

@@ -1,6 +1,6 @@
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import { formValues } from "./form-values";
+import { formValues } from "./read-upload.server";
 
 /** The form in the draft of this address (`?draft=`), or null. */
 export async function findDraftedForm(

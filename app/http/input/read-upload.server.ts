@@ -9,8 +9,10 @@ import {
 } from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
-import { type FormValues, formValues } from "./form-values";
-import { receiveFile } from "./receive-file.server";
+import { createHash } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
 /** A received form: texts in memory, files on disk until `discard`. */
 export interface Upload extends FormValues {
@@ -129,4 +131,61 @@ function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
 /** A fault of our own disk rather than of what was sent. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && "code" in error && error.code !== "ECONNRESET";
+}
+
+/** After how many bytes it is asked again whether there is room. */
+const roomFor = 1024 * 1024;
+
+/**
+ * Writes a stream into a new file at `path`, in a new folder; answers how many bytes came, and their SHA-256 (hex).
+ * When the disk takes no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come
+ * after it; then there is no file, and opening it fails with a storage fault.
+ */
+async function receiveFile(
+  stream: Readable,
+  path: string,
+  hasRoom: () => Promise<boolean>,
+): Promise<{ bytes: number; digest: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let roomUntil = roomFor;
+  let stored = true;
+  const orNotStored = (error: unknown) => {
+    if (!isStorageFault(error)) throw error;
+    stored = false;
+    return undefined;
+  };
+  const create = () => mkdir(dirname(path)).then(() => open(path, "wx"));
+  const file = (await hasRoom().catch(orNotStored)) ? await create().catch(orNotStored) : undefined;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (stored && bytes > roomUntil) {
+        roomUntil += roomFor;
+        stored = (await hasRoom().catch(orNotStored)) ?? false;
+      }
+      if (stored) await file?.writeFile(chunk).catch(orNotStored);
+    }
+  } finally {
+    await file?.close().catch(orNotStored);
+    if (!stored) await rm(path, { force: true }).catch(orNotStored);
+  }
+  return { bytes, digest: hash.digest("hex") };
+}
+
+/** The texts of a form, received or stored in a draft. */
+export interface FormValues {
+  /** Every value of every field, in order. */
+  typed: Record<string, string[]>;
+  /** Every field once, the last one wins. */
+  fields: Record<string, string>;
+  /** Every value of a repeated field, in order. */
+  all(name: string): string[];
+}
+
+/** Creates the views of a form's texts. */
+export function formValues(typed: Record<string, string[]>): FormValues {
+  const fields = Object.fromEntries(Object.entries(typed).map(([name, all]) => [name, all.at(-1) ?? ""]));
+  return { typed, fields, all: (name) => typed[name] ?? [] };
 }

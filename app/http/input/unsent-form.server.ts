@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { logStorageFault } from "~/http/answer/attempt.server";
-import type { FormValues } from "./form-values";
+import type { FormValues } from "./read-upload.server";
 import { problem } from "~/http/answer/problem.server";
 
 /** What to throw for a fault of the storage, which is logged: the texts that were typed. Throws every other error. */

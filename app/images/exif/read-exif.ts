@@ -2,6 +2,8 @@ import exifr from "exifr";
 import type { Position } from "~/images/prepared-photo";
 import { captureDate } from "./capture-date";
 import { positionInTags } from "./gps-tags";
+import type { PhotoKind } from "~/images/file-formats/photo-kind";
+import type { Piece } from "~/images/file-formats/photo-pieces";
 
 /** What the site wants to know of a photo's EXIF. */
 export interface PhotoExif {
@@ -34,4 +36,91 @@ export async function readExif(block: Buffer | null): Promise<PhotoExif> {
     takenOn: captureDate(tags),
     orientation: typeof tags.Orientation === "number" ? tags.Orientation : 1,
   };
+}
+
+/** As much EXIF as fits into a JPEG; what other formats may have beyond that is not read. */
+const maxExifBytes = 64 * 1024;
+/** A name of four letters that no decoder looks for, and every PNG decoder may skip. */
+const nobodysName = "noNe";
+
+interface ExifPiece {
+  /** Where the four letters stand by which decoders know it. */
+  nameAt: number;
+  content(): Buffer | null;
+}
+
+/**
+ * Takes the EXIF out of a photo in memory: returns its first block (TIFF), and renames all of them there, so that no decoder
+ * finds any. Decoders follow every pointer in it: a directory that points to itself takes them minutes.
+ */
+export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer | null {
+  const found = pieces.flatMap((piece) => exifPiece(kind, file, pieces, piece) ?? []);
+  const content = found[0]?.content();
+  const block = content && Buffer.from(withoutPrefix(content).subarray(0, maxExifBytes));
+  for (const { nameAt } of found) file.write(nobodysName, nameAt, "latin1");
+  return block ?? null;
+}
+
+function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], piece: Piece): ExifPiece | null {
+  const { name, start, end } = piece;
+  const text = (from: number) => file.toString("latin1", from, from + 4);
+  const content = () => file.subarray(start, end);
+  if (kind === "jpeg") return name === "e1" && text(start) === "Exif" ? { nameAt: start, content } : null;
+  if (kind === "png") return name === "eXIf" ? { nameAt: start - 4, content } : null;
+  if (kind === "webp") return name === "EXIF" ? { nameAt: start - 8, content } : null;
+  if (name !== "infe" || end - start < 12) return null;
+  // Before the type of an item: version and flags, its number (32 bits from version 3 on), its protection.
+  const isLong = file.readUInt8(start) >= 3;
+  const nameAt = start + (isLong ? 10 : 8);
+  if (text(nameAt).toLowerCase() !== "exif") return null;
+  const id = isLong ? file.readUInt32BE(start + 4) : file.readUInt16BE(start + 4);
+  // The first four bytes say how many follow before the TIFF header: none, or a prefix as in a JPEG.
+  return { nameAt, content: () => heifItem(file, pieces, id)?.subarray(4) ?? null };
+}
+
+function withoutPrefix(block: Buffer): Buffer {
+  return block.toString("latin1", 0, 6) === "Exif\0\0" ? block.subarray(6) : block;
+}
+
+/** The bytes of an item of a HEIF file, or those of its first part; null when it is not in the file itself, or nonsense. */
+function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
+  const locations = boxes.find(({ name }) => name === "iloc");
+  if (!locations) return null;
+  try {
+    return findItem(file, numbersOf(file.subarray(locations.start, locations.end)), id);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Reads big-endian numbers of 0 to 8 bytes, one after the other; throws a RangeError at the end. */
+function numbersOf(box: Buffer): (bytes: number) => number {
+  let at = 0;
+  return (bytes) => {
+    at += bytes;
+    if (bytes === 0) return 0;
+    return bytes === 8 ? Number(box.readBigUInt64BE(at - 8)) : box.readUIntBE(at - bytes, bytes);
+  };
+}
+
+/** `iloc`: the sizes of its numbers, then for each item how it is stored and where its parts are. */
+function findItem(file: Buffer, number: (bytes: number) => number, id: number): Buffer | null {
+  const version = number(1);
+  number(3);
+  const [sizes, moreSizes] = [number(1), number(1)];
+  const size = { offset: sizes >> 4, length: sizes & 15, base: moreSizes >> 4, index: moreSizes & 15 };
+  for (let left = number(version < 2 ? 2 : 4); left > 0; left -= 1) {
+    const item = number(version < 2 ? 2 : 4);
+    const isInFile = version === 0 || (number(2) & 15) === 0;
+    number(2);
+    const base = number(size.base);
+    for (let parts = number(2); parts > 0; parts -= 1) {
+      if (version > 0) number(size.index);
+      const start = base + number(size.offset);
+      const end = start + number(size.length);
+      if (item === id) return isInFile ? file.subarray(start, end) : null;
+    }
+  }
+  return null;
 }

@@ -4,8 +4,7 @@ import { photoPieces } from "~/images/file-formats/photo-pieces";
 import { endlessExif, exifFormats } from "../../../tests/support/photos/endless-exif";
 import { type PhotoBench, photoBench } from "../../../tests/support/photos/photo-bench";
 import { jpegPhoto } from "../../../tests/support/test-photos";
-import { readExif } from "./read-exif";
-import { takeExif } from "./take-exif";
+import { readExif, takeExif } from "./read-exif";
 
 let bench: PhotoBench;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import type { WorkerFailure } from "./worker-failure";
-import { type PhotoWorker, photoWorker } from "./photo-worker.server";
+import { type WorkerFailure, type PhotoWorker, photoWorker } from "./photo-worker.server";
 
 /** A photo worker that some files crash, stall or make fail; all others are fine. */
 const script = `

@@ -1,8 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { RunPhotoOperation } from "~/images/photo-operations.server";
-import { type WorkerFailure, failureOutcome, workerNotReady } from "./worker-failure";
-import { residentBytes, watchUsage } from "./process-usage.server";
-import { type WorkerAnswer, workerReady, type WorkerTask } from "./worker-messages";
+import { residentBytes, watchUsage, type Exceeded } from "./process-usage.server";
+import type { PhotoRefusal } from "~/images/prepared-photo";
 
 /** The photo operations in a process of their own, and how to end that. */
 export interface PhotoWorker {
@@ -159,3 +158,40 @@ export function photoWorker(
 
   return { run, end };
 }
+
+/** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
+export type WorkerFailure = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
+
+const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
+  memory: "too-much-memory",
+  cpu: "too-much-work",
+  time: "too-much-work",
+  crash: "undecodable",
+};
+
+/** What an operation answers about a photo that was given up. */
+function failureOutcome({ reason }: WorkerFailure): { ok: false; code: PhotoRefusal } {
+  return { ok: false, code: refusals[reason] };
+}
+
+/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
+function workerNotReady(): NodeJS.ErrnoException {
+  const error = new Error("the photo worker ended before it was ready");
+  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
+}
+
+/** What the site sends to the photo worker, as JSON: the name of an operation and its request. */
+export interface WorkerTask {
+  id: number;
+  operation: Parameters<RunPhotoOperation>[0];
+  request: Parameters<RunPhotoOperation>[1];
+}
+
+/**
+ * What the photo worker answers: the outcome of the operation, or an error of the disk or of the program. Facts only, as
+ * JSON: the finished sizes are files in the folder of the received file.
+ */
+export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
+
+/** What the photo worker sends first, once: from now on whatever happens to it has to do with a photo. */
+export const workerReady = "ready";

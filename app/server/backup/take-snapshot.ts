@@ -9,12 +9,15 @@ import {
   photosOfDirectory,
   photosOfStore,
 } from "~/server/backup/elsewhere/collect-photos";
-import { copyDatabase, photosKnownTo } from "./copy-database";
 import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/copy-database-server";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import type { FileToArchive } from "~/server/backup/archive/write-archive";
+import { CannotStart } from "~/server/user-errors";
+import { withDatabaseFile } from "~/server/files/database-file";
+import { photosInDatabase } from "~/server/data-directory/photos-in-database";
+import { cannotStart } from "~/text/it/commands/terminal";
 
 /** All files of a site as they were at one point in time, in a folder of their own. */
 export interface Snapshot {
@@ -85,4 +88,43 @@ async function downloaded(
     await collected.collect(fresh);
   }
   return collected;
+}
+
+const options = { fileMustExist: true, timeout: 15_000 };
+
+/** The photos that a database knows at this moment. */
+function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
+  return withDatabaseFile(Driver, file, photosInDatabase, options);
+}
+
+/**
+ * Copies a database as it is at one moment into the file `copy`, also while it is being changed. At that moment, and while
+ * nobody writes, `atThatMoment` gets the photos that are in it: from then on every file of theirs that exists must stay.
+ * Throws CannotStart when the database is damaged.
+ */
+async function copyDatabase(
+  Driver: SqliteDriver,
+  file: string,
+  copy: string,
+  atThatMoment: (photos: PhotoFacts[]) => Promise<void>,
+): Promise<void> {
+  const reader = new Driver(file, options);
+  try {
+    const writer = new Driver(file, options);
+    try {
+      writer.exec("begin immediate");
+      reader.exec("begin");
+      await atThatMoment(photosInDatabase(reader));
+    } finally {
+      writer.close();
+    }
+    await reader.backup(copy, { progress: () => 1000 });
+  } finally {
+    reader.close();
+  }
+  withDatabaseFile(Driver, copy, (copied) => {
+    copied.pragma("journal_mode = delete");
+    const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
+    if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));
+  });
 }

@@ -1,10 +1,15 @@
 import { loadPostgres } from "~/server/native-packages";
 import { CannotStart } from "~/server/user-errors";
-import { inspectDatabaseServer } from "~/server/database-server/inspect-database-server";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Finding, note, problem, well } from "./finding";
+import { requireUsable } from "~/server/database-server/open-database-server";
+import {
+  type DatabaseServer,
+  isSiteThere,
+  withDatabaseServer,
+} from "~/server/database-server/with-database-server";
 
 /** Checks that the database server answers, and that its database is of this version or of the one before. */
 export async function checkDatabaseServer(address: ServerAddress): Promise<Finding[]> {
@@ -17,4 +22,25 @@ export async function checkDatabaseServer(address: ServerAddress): Promise<Findi
     if (!(error instanceof CannotStart)) throw error;
     return [problem(error.message)];
   }
+}
+
+/**
+ * Counts what is in the database of a server, changing nothing; null when no site has been started on it. Throws
+ * CannotStart for what the owner can fix.
+ */
+function inspectDatabaseServer(server: DatabaseServer) {
+  return withDatabaseServer(server, async (db) => {
+    await requireUsable(db, server.address);
+    if (!(await isSiteThere(db))) return null;
+    const count = async (table: "stories" | "blog_posts" | "locations" | "photos") => {
+      const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("rows"));
+      return (await counted.executeTakeFirstOrThrow()).rows;
+    };
+    return {
+      stories: await count("stories"),
+      blogPosts: await count("blog_posts"),
+      locations: await count("locations"),
+      photos: await count("photos"),
+    };
+  });
 }

@@ -7,9 +7,8 @@ import { pipeline } from "node:stream/promises";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { notFoundPage, staticFile } from "./static-address";
-import { staticCss, staticHtml } from "./static-html";
-import { staticSitemap } from "./static-sitemap";
+import { notFoundPage, staticFile, ownAddress } from "./static-address";
+import { staticCss, staticHtml, type StaticText } from "./static-html";
 import type { Files } from "~/server/program-files";
 
 /** A finished export. */
@@ -84,4 +83,27 @@ export async function exportSite(
     await writeFile(target, css);
     return needs;
   }
+}
+
+/**
+ * Makes the list of pages for search engines, or of its parts, fit an exported site: leaves out the pages that are not
+ * exported, and names the parts as their files are called.
+ */
+function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
+  const needs = new Set<string>();
+  const isExported = (href: string): boolean => {
+    const address = ownAddress(href, "/sitemap.xml", origin);
+    return address !== null && isReadable(address);
+  };
+  const readable = text
+    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) =>
+      isExported(href) ? entry : "",
+    )
+    .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
+      const address = ownAddress(href, "/sitemap.xml", origin);
+      if (address === null) return entry;
+      needs.add(address);
+      return `<sitemap><loc>${origin}/${staticFile(address)}</loc>`;
+    });
+  return { text: readable, needs: [...needs] };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import type { ServerAnswer } from "~/server/http-server/responses/error-page";
-import { type BodyRefusal, refusalOfBody } from "~/server/http-server/request-bodies/body-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
 import type { ServerRequest } from "./server-request";
 import { isFromThisSite } from "~/server/http-server/security/same-origin";
@@ -105,4 +104,19 @@ function isPath(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Why a body is not read: it has no Content-Length (411), or is too long (413). */
+type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
+
+/** Checks the headers of a request before its body is read; null when the body is acceptable. */
+function refusalOfBody({ headers }: IncomingMessage, { max, photos }: BodyRule): BodyRefusal | null {
+  if (headers["transfer-encoding"] !== undefined) return "length-missing";
+  if (contentLengthOf(headers) <= max) return null;
+  return photos ? "photos-too-large" : "too-large";
+}
+
+/** The announced length of a request's body, in bytes. */
+export function contentLengthOf(headers: IncomingMessage["headers"]): number {
+  return Number(headers["content-length"] ?? 0);
 }

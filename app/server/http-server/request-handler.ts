@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendHealth } from "./health-check";
-import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusal";
-import { faultOfHead, requestChecks, type ServerRefusal } from "./request-checks";
+import { contentLengthOf, faultOfHead, requestChecks, type ServerRefusal } from "./request-checks";
 import { routeManifest } from "./route-manifest";
 import { codingChooser } from "~/server/page-cache/content-coding";
 import { sendCached } from "~/server/page-cache/cached-response";
@@ -11,11 +9,12 @@ import { sendRefusal } from "~/server/http-server/responses/send-refusal";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { renderQueue, TooBusy } from "~/server/http-server/responses/render-queue";
 import { routeResponder } from "~/server/http-server/responses/route-responder";
-import { httpsHeaders } from "~/server/http-server/security/security-headers";
+import { httpsHeaders, securityHeaders } from "~/server/http-server/security/security-headers";
 import { speculationRules, styleSheetsOf, together } from "./static-files";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { clientOf, currentPublicUrl, isHttps, proxyWarning, type ProxyTrust } from "./client";
 import type { ServerRequest } from "./server-request";
+import { sql } from "kysely";
 
 const noHeaders: readonly string[] = [];
 const renderQueueLimits = { atOnce: 4, waiting: 60 };
@@ -126,4 +125,31 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 
 function unavailable(answer: ServerRefusal["answer"], retryAfter: number): ServerRefusal {
   return { status: 503, answer, headers: ["Retry-After", String(retryAfter)] };
+}
+
+/**
+ * `/healthz`, for monitoring: 200 while the database answers, else 503, and until the start has succeeded (`isReady`).
+ */
+async function sendHealth(
+  { site, log }: Pick<ServerContext, "site" | "log">,
+  { request, response, headers }: ServerRequest,
+  isReady: boolean,
+): Promise<void> {
+  const failure = await sql`select 1`.execute(site.db).then(
+    () => null,
+    (error: unknown) => ({ err: error }),
+  );
+  if (failure) log.error(failure, "database does not answer");
+  const body = failure ? "database\n" : isReady ? "ok\n" : "starting\n";
+  response.writeHead(failure || !isReady ? 503 : 200, [
+    ...securityHeaders,
+    ...headers,
+    "Content-Type",
+    "text/plain; charset=utf-8",
+    "Content-Length",
+    String(body.length),
+    "Cache-Control",
+    "no-store",
+  ]);
+  response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -4,11 +4,13 @@ import { requestHandler } from "./request-handler";
 import { type Connections, watchConnections } from "~/server/http-server/connections/connections";
 import { collectAfterGrowth } from "~/server/remix/collect-garbage";
 import { retainTickObjects } from "~/server/remix/retain-tick-objects";
-import { requestLogger } from "~/server/logging/log-request";
-import { listen, urlOf } from "./listen";
 import { maxHeaders, toOriginForm } from "./request-checks";
 import { largestBody } from "./route-manifest";
 import type { CompiledPages, ServerContext, ShutdownTimeouts } from "./server-context";
+import type { AddressInfo } from "node:net";
+import { CannotStart } from "~/server/user-errors";
+import { cannotStart } from "~/text/it/commands/terminal";
+import type { Log } from "~/server/logging/log";
 
 /** A running HTTP server. */
 export interface RunningServer {
@@ -121,4 +123,47 @@ async function closeServer(
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
   cuts.forEach(clearTimeout);
+}
+
+/** Binds a server to a host and port. Throws CannotStart, with the sentence for the owner, when that is not possible. */
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === "EADDRINUSE") reject(new CannotStart(cannotStart.portInUse(port)));
+      else if (code === "EACCES") reject(new CannotStart(cannotStart.portForbidden(port)));
+      else if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+        reject(new CannotStart(cannotStart.hostUnknown(host)));
+      else reject(new CannotStart(cannotStart.unexpected(message)));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** The URL of a bound server on this machine, without a final slash. */
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const reachable = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * Makes the function that logs one line when a response has been sent or its client has disconnected; without query and
+ * address. `loggedPath`: the path as it may be logged.
+ */
+function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
+  return function logRequest(request: IncomingMessage, response: ServerResponse): void {
+    const start = performance.now();
+    const { socket, method = "GET", url = "/" } = request;
+    const before = socket.bytesWritten;
+    response.on("close", () => {
+      log.answered({
+        method,
+        path: loggedPath(url.split("?", 1)[0] ?? ""),
+        status: response.statusCode,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        bytes: socket.bytesWritten - before,
+        aborted: !response.writableFinished,
+      });
+    });
+  };
 }

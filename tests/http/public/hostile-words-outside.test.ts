@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
 import { atomFeed } from "~/http/feeds/atom-feed";
-import { blogPostHtml } from "~/http/feeds/blog-post-html";
-import type { Feed, FeedEntry } from "~/http/feeds/feed.server";
+import { blogPostHtml, type Feed, type FeedEntry } from "~/http/feeds/feed.server";
+
 import { jsonFeed } from "~/http/feeds/json-feed";
 import { geoJsonFile } from "~/http/journey-files/geojson-file";
 import { gpxFile } from "~/http/journey-files/gpx-file";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hashPassword } from "~/domain/auth/password-hash.server";
+import { hashPassword } from "~/domain/auth/password.server";
 import { freePort } from "../../support/network/free-port";
 import {
   type RunningProgram,

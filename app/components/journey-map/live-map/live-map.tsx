@@ -1,13 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
-import { JourneyPlayback } from "./journey-playback";
 import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
 import type { PlayJourney } from "./play-journey.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
 import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
+import { fill } from "~/text/fill";
 
 interface LiveMapProps {
   /** Null: the drawn map is the map. */
@@ -123,4 +123,32 @@ function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => v
     act();
   };
   element.addEventListener("focusout", onFocusOut, { signal: AbortSignal.any([signal, listening.signal]) });
+}
+
+/** The button that plays the journey on the live map stop by stop, and where the toy is meanwhile. */
+function JourneyPlayback({ play }: { play: PlayJourney }) {
+  const { map: text } = useWords().text;
+  const [stop, setStop] = useState<StopOnLiveMap | null>(null);
+  const playing = useRef<AbortController | null>(null);
+  useEffect(() => () => playing.current?.abort(), [play]);
+
+  function toggle() {
+    if (playing.current) return playing.current.abort();
+    const controller = new AbortController();
+    playing.current = controller;
+    const ended = () => {
+      playing.current = null;
+      setStop(null);
+    };
+    play(controller.signal, setStop).then(ended, ended);
+  }
+
+  return (
+    <div className="map-playback">
+      <button className="button button-small" type="button" onClick={toggle}>
+        {stop ? text.stopPlaying : text.play}
+      </button>
+      <p role="status">{stop ? fill(text.playedStop, { number: stop.number, city: stop.city }) : ""}</p>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { passwordHashing } from "~/domain/auth/password-hash.server";
+import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { leaveEvents } from "~/domain/auth/pending-events.server";
-import { setPassword } from "~/domain/auth/password.server";
+
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { SecurityEvent } from "~/domain/security-event";
 import { commonPasswords } from "~/server/common-passwords";

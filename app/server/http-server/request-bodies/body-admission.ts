@@ -7,7 +7,7 @@ import type { Site } from "~/domain/site";
 import { reservedForText } from "~/domain/storage/storage-state.server";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import { ownerSession, sessionOrUnknown } from "~/http/session.server";
-import { contentLengthOf } from "./body-refusal";
+import { contentLengthOf } from "~/server/http-server/request-checks";
 import type { BodyRule } from "~/server/http-server/route-manifest";
 
 const kilobyte = 1024;

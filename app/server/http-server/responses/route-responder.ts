@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { compressText, isText } from "./compress-text";
 import { cachedResponse, sendCached } from "~/server/page-cache/cached-response";
-import type { codingChooser } from "~/server/page-cache/content-coding";
+import type { codingChooser, ContentCoding } from "~/server/page-cache/content-coding";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
 import { type AdmittedBody, bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
-import { contentLengthOf } from "~/server/http-server/request-bodies/body-refusal";
+import { contentLengthOf } from "~/server/http-server/request-checks";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import type { photoQueue } from "./photo-queue";
 import type { pageRenderer } from "./render-page";
@@ -16,6 +15,8 @@ import { setHeaders } from "~/server/http-server/security/security-headers";
 import type { ServerContext } from "~/server/http-server/server-context";
 import type { ServerRequest } from "~/server/http-server/server-request";
 import type { BodyLimits } from "~/http/input/read-upload.server";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
 const noBody: AdmittedBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
@@ -134,4 +135,26 @@ async function sendToItsEnd(response: ServerResponse, answer: Response): Promise
   } finally {
     await answer.body?.cancel().catch(() => undefined);
   }
+}
+
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
+/** A small window: the default takes megabytes of memory for each response under way. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
+
+/** Bytes of text that are compressed at once, in a third of a millisecond; the way to another thread and back takes as long. */
+const compressedAtOnce = 32 * 1024;
+
+/** Whether a response is text, which is compressed and sent whole instead of streamed. */
+function isText({ headers, body }: Response): boolean {
+  return body !== null && compressible.test(headers.get("Content-Type") ?? "");
+}
+
+/** Encodes a text and sets Content-Encoding and Vary in its headers. */
+async function compressText(text: Buffer, headers: Headers, coding: ContentCoding): Promise<Buffer> {
+  headers.append("Vary", "Accept-Encoding");
+  if (coding === "identity") return text;
+  headers.set("Content-Encoding", coding);
+  if (coding === "gzip") return promisify(gzip)(text);
+  if (text.length <= compressedAtOnce) return brotliCompressSync(text, { params });
+  return promisify(brotliCompress)(text, { params });
 }
