@@ -2,9 +2,9 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** The routes of the built site, each with its path, `:id` standing for a parameter. */
+/** Lists the routes of the built site, each with its path. `:id` is a parameter. */
 export async function builtRoutes(): Promise<{ path: string; module: RouteModule }[]> {
-  // Only at run time: the build contains this file, too.
+  // The build contains this file, too. So it can be loaded only at run time.
   const { routes } = await import("@remix-run/dev/server-build");
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -4,8 +4,8 @@ interface StoredFile {
 }
 
 /**
- * The answer with a file, or with the one range of bytes that is asked for (RFC 9110, 14), so that a broken download goes
- * on. Several ranges, or one of another version of the file (`If-Range`), are answered with all of it.
+ * Answers with a file, or with one range of it (RFC 9110, 14), so that a broken download can go on. Several ranges,
+ * or a range of another version (`If-Range`), get the whole file.
  */
 export function rangeAnswer(
   { headers: asked }: Request,
@@ -30,7 +30,10 @@ export function rangeAnswer(
   return answer(416, null, 0, { "Content-Range": `bytes */${bytes}`, "Cache-Control": "no-store" });
 }
 
-/** The bytes of a single range from `start` up to `end`, without it; none when it is outside. Null: it is no such range. */
+/**
+ * Returns the bytes of a single range from `start` up to `end`, which is excluded. It is empty outside of the file.
+ * Null when the header has no such range.
+ */
 function rangeOf(header: string | null, bytes: number): { start: number; end: number } | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;
@@ -39,7 +42,7 @@ function rangeOf(header: string | null, bytes: number): { start: number; end: nu
   return { start: Number(first), end: last === "" ? bytes : Math.min(bytes, Number(last) + 1) };
 }
 
-/** Passes on a part of a stream; what is before it is read, what is behind it is not. */
+/** Returns a part of a stream. The bytes before it are read and dropped, the bytes after it are not read. */
 function sliceOf(stream: ReadableStream<Uint8Array>, start: number, end: number): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let at = 0;

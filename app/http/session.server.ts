@@ -14,19 +14,19 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
-/** Browsers take and send `__Host-` cookies only over https, and only those that this very host has set. */
+/** Browsers only accept and send `__Host-` cookies over https, and only when this very host has set them. */
 const overHttps = createCookie("__Host-giramondo", { ...attributes, secure: true });
 const overHttp = createCookie("giramondo", attributes);
 
-/** In seconds, the longest time that browsers allow; the site itself ends unused sessions. */
+/** The lifetime of the cookie in seconds, the longest that browsers allow. The site itself ends unused sessions. */
 const maxAge = 400 * 24 * 60 * 60;
 
-/** The name of the cookie that carries a session. */
+/** Returns the name of the session cookie. */
 export function sessionCookieName(https: boolean): string {
   return (https ? overHttps : overHttp).name;
 }
 
-/** The Set-Cookie values that sign the owner in with this token, in the place of the session that the request came with. */
+/** Returns the Set-Cookie values that sign the owner in with this token. It replaces the session of the request. */
 export async function signInCookies(
   request: Request,
   token: string,
@@ -38,8 +38,8 @@ export async function signInCookies(
 }
 
 /**
- * Ends the session that the request came with, if any. Returns the Set-Cookie values: what is left proves that there was
- * a session, so that forms that are still open are not lost, and opens nothing.
+ * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie only proves that a
+ * session existed, which saves open forms. It opens nothing.
  */
 export async function signOut(
   request: Request,
@@ -52,16 +52,16 @@ export async function signOut(
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** The owner's session that a request names, if any. It is looked up when somebody asks for it, and only once. */
+/** The owner's session in a request, if any. It is looked up at first use, and only once. */
 export interface OwnerSession {
-  /** The tokens in the cookies: one, or two when an older cookie came along. */
+  /** Returns the tokens in the cookies: one, or two when an older cookie exists. */
   tokens(): Promise<string[]>;
-  /** Its state; of two sessions, the better one. */
+  /** Returns its state. With two sessions, the better state counts. */
   state(): Promise<SessionState>;
   isSignedIn(): Promise<boolean>;
 }
 
-/** The session in a Cookie header. */
+/** Returns the session in a Cookie header. */
 export function ownerSession(site: Site, cookieHeader: string | null): OwnerSession {
   let tokens: Promise<string[]> | undefined;
   let state: Promise<SessionState> | undefined;
@@ -79,7 +79,7 @@ async function stateOf(site: Site, tokens: string[]): Promise<SessionState> {
   return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
-/** The stored id of a session, live or over; null when it is not known. */
+/** Returns the stored id of a session, live or over. Null when it is unknown. */
 export async function knownSession(site: Site, owner: OwnerSession): Promise<string | null> {
   for (const token of await owner.tokens()) {
     if ((await findSessionState(site, token)) !== "none") return sessionIdOf(token);
@@ -87,7 +87,10 @@ export async function knownSession(site: Site, owner: OwnerSession): Promise<str
   return null;
 }
 
-/** Its state for a form, whose words must not be lost: "unknown" while nothing can be read, which `onFault` reports. */
+/**
+ * Returns the session's state for a form, whose words must survive a fault. "unknown" means that nothing can be read
+ * now; `onFault` receives the error.
+ */
 export async function sessionOrUnknown(
   owner: OwnerSession,
   onFault: (error: unknown) => void = () => {},
@@ -101,18 +104,18 @@ export async function sessionOrUnknown(
   }
 }
 
-/** Who changes the password with this request, and the sessions that stay. */
+/** Returns the sender of a password change, and the sessions that stay. */
 export async function passwordSender({ site, owner, client }: AppLoadContext) {
   const session = await knownSession(site, owner);
   return { from: client.address, session, keptTokens: await owner.tokens() };
 }
 
-/** The address of the login page that leads to `returnTo` afterwards. */
+/** Returns the address of the login page that leads to `returnTo` afterwards. */
 export function loginAddress(returnTo: string): string {
   return `/admin?${new URLSearchParams({ ritorno: returnTo })}`;
 }
 
-/** The address after the login: `wanted` when it is one of the owner's pages, else /admin. */
+/** Returns the address after the login: `wanted` when it is one of the owner's pages, else /admin. */
 export function returnAddress(wanted: string | null): string {
   const here = "http://here";
   const url = wanted === null || wanted.includes("\\") ? null : URL.parse(wanted, here);
@@ -121,15 +124,15 @@ export function returnAddress(wanted: string | null): string {
 }
 
 /**
- * The tokens of both cookies: the plain one also over https, where it was set before the site had https or by an older
- * version. A planted one signs nobody in: only the owner has tokens.
+ * Returns the tokens of both cookies. The plain cookie counts over https, too: an older version, or the site before
+ * it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
  */
 async function tokensIn(cookieHeader: string | null): Promise<string[]> {
   const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];
 }
 
-/** Over https, the plain cookie is forgotten as soon as the other one takes its place. */
+/** Returns the cookie that deletes the plain one over https, where the other replaces it. */
 async function forgetPlain(request: Request, https: boolean): Promise<string[]> {
   const isGiven = (await overHttp.parse(request.headers.get("Cookie"))) !== null;
   return https && isGiven ? [await overHttp.serialize("", { maxAge: 0 })] : [];

@@ -8,13 +8,13 @@ import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
 import { knownSession, signInCookies } from "./session.server";
 
-/** What the login says of a password that was not taken, or cannot be looked at now. */
+/** The answer of the login to a password that was refused or cannot be checked now. */
 export interface SignInAnswer {
   notice: OwnerNotice | null;
   errors: string[];
 }
 
-/** What the login says of a refusal; `sentence`: the refusal's own. */
+/** Returns the login's answer to a refusal. `sentence` is the sentence of the refusal. */
 export function signInAnswer(code: ProblemCode, sentence: string): SignInAnswer {
   const isUnsent = code === "malformed" || code === "password-missing";
   const paused =
@@ -22,7 +22,7 @@ export function signInAnswer(code: ProblemCode, sentence: string): SignInAnswer 
   return { notice: isUnsent ? null : paused, errors: [sentence] };
 }
 
-/** Signs the owner in: answers the Set-Cookie values that do it. */
+/** Signs the owner in and returns the Set-Cookie values. */
 export async function signInWithPassword(
   asked: Asked,
   password: string,
@@ -38,7 +38,7 @@ const strategy = "password";
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 type SignedIn = Done<{ token: string }> | SignInRefusal;
 
-/** The only place that decides who is signed in: both logins go through its one strategy. */
+/** Only this function decides who is signed in. Both logins use its one strategy. */
 async function authenticator({ request, context }: Asked): Promise<Authenticator<SignedIn>> {
   const { site, owner, client } = context;
   const browser = browserKind(request.headers.get("User-Agent"));

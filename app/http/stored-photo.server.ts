@@ -3,8 +3,8 @@ import type { Site } from "~/domain/site";
 import { logStorageFault } from "./answer/attempt.server";
 
 /**
- * A stored file (see PhotoStore.read). When the photo store cannot be read now, that is logged and an answer is thrown
- * that says so to caches and browsers: 503, not "there is no such photo".
+ * Reads a stored file (see PhotoStore.read). When the photo store cannot be read, it logs that and throws a 503, so
+ * that browsers and caches do not take the photo for missing.
  */
 export async function readStoredPhoto(site: Site, context: AppLoadContext, fileName: string) {
   try {

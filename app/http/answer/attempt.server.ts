@@ -1,19 +1,19 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault, storageFaultCode } from "~/domain/storage/storage-fault";
 
-/** The result of an attempt: a value, or the code of the problem that a fault of the site is. */
+/** The result of an attempt: a value, or the code of a problem, which is a fault of the site. */
 export type Attempt<T> =
   { worked: true; value: T } | { worked: false; code: "cannot-store" | "photos-away" | "failed" };
 
-/** Logs an error that is a fault of the storage; throws every other one. */
+/** Logs a storage fault, and throws every other error. */
 export function logStorageFault(error: unknown, { reportError }: Pick<AppLoadContext, "reportError">): void {
   if (!isStorageFault(error)) throw error;
   reportError(error);
 }
 
 /**
- * Runs a command for a page or a JSON call. An exception is logged, unless the client disconnected (`signal`), and
- * answered as "cannot-store" when nothing can be stored now, as "photos-away" when only photos cannot, else as "failed".
+ * Runs a command for a page or a JSON call and logs an exception, unless the client disconnected (`signal`). The
+ * answer is then "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
  */
 export async function attempt<T>(
   context: AppLoadContext,
@@ -28,7 +28,7 @@ export async function attempt<T>(
   }
 }
 
-/** Whether this code of a refusal is a fault of the site: the same form may work later. */
+/** True when this refusal is a fault of the site. The same form may work later. */
 export function isFault(code: string): boolean {
   return code === "cannot-store" || code === "photos-away" || code === "failed";
 }

@@ -9,8 +9,8 @@ import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 
 /**
- * The sentence for every mistake of a form, by field. `product`: the toy's name, which some of them say. What only the
- * owner's forms can have is Italian in every `language`.
+ * Returns the sentences for the mistakes of a form, by field. Some contain `product`, the toy's name. The owner's
+ * mistakes are Italian in every `language`.
  */
 export function fieldSentences(
   errors: FieldErrors,

@@ -8,12 +8,12 @@ const carried = z.object({
   details: z.record(z.string(), z.string()),
 });
 
-/** The Set-Cookie value of a notice for the next page. */
+/** Returns the Set-Cookie value of a notice for the next page. */
 export function flash(code: NoticeCode, details: Record<string, string> = {}): Promise<string> {
   return cookie.serialize({ code, details });
 }
 
-/** The notice in the request's cookie, and the Set-Cookie value that deletes it; null without one. */
+/** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
 export async function takeFlash(
   request: Request,
   product: string,

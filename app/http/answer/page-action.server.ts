@@ -17,20 +17,20 @@ import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";
 import { carriedLimits, signInAgain } from "~/http/input/carried-form.server";
 
-/** What every function of an action gets, together with what its `input` makes of it. */
+/** The input of every function of an action, beside the result of its `input`. */
 export interface Received {
   site: Site;
   request: Request;
   context: AppLoadContext;
   language: Language;
   upload: Upload;
-  /** The texts of the form, each field once. */
+  /** The texts of the form. Each field has one value. */
   fields: Partial<Record<string, string>>;
-  /** Why the body could not be read; null when it could. */
+  /** The reason why the body could not be read; null when it could. */
   unread: UploadRefusal["code"] | null;
 }
 
-/** Leads to another page, which says `notice`; without `to`, back to the action's `list`. */
+/** Redirects to another page, which shows `notice`. Without `to` it is the action's `list`. */
 interface LeadsTo {
   to?: string;
   notice?: NoticeCode;
@@ -40,7 +40,7 @@ interface LeadsTo {
   cookies?: string[];
 }
 
-/** Shows the page again, with this as its action data. */
+/** Shows the page again with this action data. */
 interface Shows<Shown> {
   shows: Shown;
   status?: number;
@@ -49,22 +49,22 @@ interface Shows<Shown> {
 export type PageAnswer<Shown> = LeadsTo | Shows<Shown>;
 type Sooner<T> = T | Promise<T>;
 
-/** A refusal that every action can have: a fault of the site, or a body that could not be read. */
+/** The refusals of all actions: a fault of the site, or a body that could not be read. */
 export type SiteRefusal = Refused<"cannot-store" | "photos-away" | "failed" | UploadRefusal["code"]>;
 
-/** The description of a page's action: how its form is read, what it does, and how it is answered. */
+/** Describes a page's action: how to read its form, what to do, and how to answer. */
 export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input> extends FormReading {
-  /** Makes of the form what the functions below get beside `Received`. */
+  /** Returns what the functions below get beside `Received`. */
   input?(received: Received): Sooner<Input>;
-  /** Answers the buttons that save nothing; null: none of them was pressed. */
+  /** Answers the buttons that save nothing. Null when none of them was pressed. */
   buttons?(input: Received & Input): Sooner<PageAnswer<Shown> | null>;
-  /** Runs the domain command, the same as the JSON call. */
+  /** Runs the domain command. The JSON call runs the same one. */
   run(input: Received & Input): Sooner<Done<Value> | Refusal>;
-  /** Where it leads when it is done. */
+  /** The next page when the command is done. */
   done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<LeadsTo>);
   /**
-   * Answers a refusal; its status and Retry-After are added. `sentence`: the refusal's own, with when to try again. Null,
-   * or without this function: back to the list, with the notice `failed`.
+   * Answers a refusal; its status and Retry-After are added. `sentence` explains it and says when to try again. Null,
+   * or no function, leads back to the list with the notice `failed`.
    */
   again?(
     refusal: Refusal | SiteRefusal,
@@ -72,15 +72,15 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
     sentence: string,
   ): Sooner<PageAnswer<Shown> | null>;
   failed?: NoticeCode;
-  /** The list that it leads back to, with the query that the list was shown with. */
+  /** The list to return to. It keeps its query. */
   list?: string;
-  /** A parameter of that query that is not kept. */
+  /** A parameter that is removed from that query. */
   drop?: string;
 }
 
 /**
- * Answers a form as a page: reads it, runs the command, then leads on with a notice or shows the page again. Received
- * files are removed in every case.
+ * Answers a page's form: reads it, runs the command, then redirects with a notice or shows the page again. Received
+ * files are always removed.
  */
 export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
   { request, context }: ActionFunctionArgs,
@@ -107,7 +107,7 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
   }
 }
 
-/** Presses the button or runs the command. Answers what the page says then, with the status and headers of a refusal. */
+/** Presses the button or runs the command. Returns the page's answer, with the status and headers of a refusal. */
 async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Input>(
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,

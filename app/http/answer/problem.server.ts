@@ -52,7 +52,7 @@ const statuses: Record<ProblemCode, number> = {
   "cannot-read": 503,
 };
 
-/** The status of an expected refusal, and its sentence in a language; what only the owner meets is always Italian. */
+/** Returns the status and the sentence of an expected refusal. Refusals for the owner are always in Italian. */
 export function problem(
   code: ProblemCode,
   language: Language = defaultLanguage,
@@ -62,13 +62,13 @@ export function problem(
   return { status: statuses[code], sentence: sentences[code] };
 }
 
-/** When one may try again, from seconds. */
+/** Returns a sentence that says when to try again. `seconds` is the time until then. */
 export function retrySentence(seconds: number, language: Language = defaultLanguage): string {
   const { text, plural } = wordsIn(language, "");
   return plural(text.problems.retry, Math.max(1, Math.ceil(seconds / 60)));
 }
 
-/** The Retry-After header of a refusal, when it has one; `retryAfter` in seconds. */
+/** Returns the Retry-After header of a refusal that has one. `retryAfter` is in seconds. */
 export function retryHeaders({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 }

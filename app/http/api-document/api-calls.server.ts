@@ -2,14 +2,14 @@ import type { AnyJsonCall } from "~/http/api/json-call.server";
 import { builtRoutes } from "~/http/built-routes.server";
 import { apiCallText } from "~/text/it/api";
 
-/** A call with the address of its route, `{id}` standing for a parameter. */
+/** A call with the address of its route. `{id}` is a parameter. */
 export interface ApiCall extends AnyJsonCall {
   path: string;
 }
 
 const order = Object.keys(apiCallText);
 
-/** Every call that a route of the built site exports as `calls`, in the order of their descriptions. */
+/** Lists every call that a route of the built site exports as `calls`, in the order of their descriptions. */
 export async function apiCalls(): Promise<ApiCall[]> {
   const calls = (await builtRoutes()).flatMap(({ path, module }) => {
     const own = (module as { calls?: AnyJsonCall[] }).calls ?? [];

@@ -1,6 +1,9 @@
 import type { ApiCall } from "./api-calls.server";
 
-/** The call on a command line. `site`: its address without a final slash; `product`: the toy's name, for examples. */
+/**
+ * Returns the command line of a call. `site` is its address without a final slash; `product`, the toy's name, is for
+ * examples.
+ */
 export function curlLine(
   { method, path, owner, setsCookie, query, body }: ApiCall,
   { site, product }: { site: string; product: string },

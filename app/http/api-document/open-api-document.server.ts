@@ -29,14 +29,14 @@ const named = {
   Error: errorShape,
 };
 
-/** The schema of a body and its media type. */
+/** Returns the schema of a body and its media type. */
 function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
   return "json" in body ? [body.json, "application/json"] : [body.form, "multipart/form-data"];
 }
 
 const textHeader = (description: string) => ({ description, schema: { type: "string" } });
 
-/** The OpenAPI 3.1 document of all calls, made from the schemas by which requests are checked and answers are built. */
+/** Returns the OpenAPI 3.1 document of all calls. It is made from the schemas that check requests and build answers. */
 export async function openApiDocument({ product, publicUrl }: { product: string; publicUrl: string | null }) {
   const text = apiText(product);
   const cookieName = sessionCookieName(publicUrl?.startsWith("https:") ?? false);
@@ -53,7 +53,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
-      // A conflict for another reason has nothing to compare.
+      // Only one of these conflicts has a newer version to compare.
       const current = sentences.length > 1 ? call.answer.optional() : call.answer;
       const shape = isConflict ? errorShape.extend({ current }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };

@@ -6,10 +6,12 @@ import type { Site } from "~/domain/site";
 
 const limit = /^(?:[1-9]\d?|100)$/;
 
-/** The query parameters of a list whose answers are cached, with their values. */
+/** The query parameters of a list whose answers are cached, with their possible values. */
 export const listParameters = { limit, before: /^[\w-]+$/ };
 
-/** The query of a list: `limit`, the maximum number of items; `before`, an id: only older items. */
+/**
+ * The query of a list. `limit` is the maximum number of items; `before` is an id that only lets older items through.
+ */
 export const listQuery = z.object({
   limit: z
     .string()
@@ -23,7 +25,7 @@ export const listQuery = z.object({
 /** The name of a list that can be read page by page. */
 export type ListName = Parameters<typeof findCursor>[1];
 
-/** Parses the query of a list; without `?limit=` and `?before=` the whole list is meant. */
+/** Parses the query of a list. Without `limit` and `before` the client gets the whole list. */
 export async function readCursorPage(
   site: Site,
   request: Request,

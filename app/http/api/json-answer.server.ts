@@ -5,7 +5,7 @@ import { fieldSentences } from "~/http/answer/field-sentences.server";
 
 const json = "application/json; charset=utf-8";
 
-/** A JSON response, not cacheable unless `headers` say so. */
+/** Returns a JSON response that is not cacheable, unless `headers` allow it. */
 export function jsonAnswer(
   value: unknown,
   { status = 200, headers = {}, cookies = [] }: Answer = {},
@@ -18,30 +18,30 @@ export function jsonAnswer(
   return answer;
 }
 
-/** A JSON response that is the same for everybody; the server caches it like a page. */
+/** Returns a JSON response that is the same for everybody. The server caches it like a page. */
 export function cacheableAnswer(value: unknown): Response {
   const answer = jsonAnswer(value);
   answer.headers.delete("Cache-Control");
   return answer;
 }
 
-/** A refusal: the code of the problem, and what replaces or completes its defaults. */
+/** A refusal: the code of the problem, with changes to its default answer. */
 export interface Refusal {
   code: ProblemCode;
   status?: number;
   fieldErrors?: FieldErrors;
-  /** Seconds until it may be tried again. */
+  /** The number of seconds until the next try. */
   retryAfter?: number;
   headers?: Record<string, string>;
-  /** What the answer has beside the error. */
+  /** Further properties of the answer. */
   answer?: object;
-  /** The language of its sentences, when the form named one; Italian without it. */
+  /** The language of its sentences, when the form names one. The default is Italian. */
   language?: Language;
 }
 
 /**
- * `{ error, fieldErrors? }`: the first field's own sentence, else the sentence of the code. `product`: the toy's name,
- * for the sentences that say it.
+ * Returns `{ error, fieldErrors? }`. The error is the first field's sentence, else that of the code. Some sentences
+ * contain `product`, the toy's name.
  */
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const { code, retryAfter, language } = refusal;

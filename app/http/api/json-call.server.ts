@@ -14,7 +14,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
 type BodyDescription = (JsonBody | FormBody) & {
-  /** Example values. `product`: the toy's name. */
+  /** Returns example values. `product` is the toy's name. */
   example: (product: string) => Record<string, unknown>;
 };
 
@@ -23,11 +23,11 @@ export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
-  /** The `{id}` of the path, or its `{name}`; empty where there is none. */
+  /** The `{id}` or `{name}` in the path; empty when it has none. */
   id: string;
-  /** Which page of the list is asked for. */
+  /** The requested page of the list. */
   page: CursorPage;
-  /** The parameters that the call describes. */
+  /** The query parameters in the call's description. */
   query: Query extends z.ZodObject ? z.infer<Query> : undefined;
   json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
   upload: Body extends FormBody ? Upload : undefined;
@@ -35,7 +35,7 @@ export interface CallInput<Body, Query> {
 
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
-/** The description of a JSON call, and its implementation `run`. */
+/** Describes a JSON call and implements it with `run`. */
 export interface JsonCall<
   Body extends BodyDescription | undefined,
   Query extends z.ZodObject | undefined,
@@ -43,20 +43,23 @@ export interface JsonCall<
 > {
   id: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Only the signed-in owner; everyone else gets 401 before anything of the body is read. */
+  /** True for calls of the owner. Everybody else gets 401 before any body is read. */
   owner?: boolean;
-  /** Takes `?limit=` and `?before=` of this list. */
+  /** The list that `?limit=` and `?before=` read. */
   list?: ListName;
-  /** Takes these parameters in its address. */
+  /** The query parameters of this call. */
   query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
   body?: Body;
-  /** Everybody gets the same answer, which is cached like a page, for these query parameters: it has an ETag. */
+  /**
+   * Makes the answer cacheable, because it is the same for everybody. It has an ETag; these query parameters change
+   * it.
+   */
   cache?: Record<string, RegExp>;
-  /** Sets or ends the session cookie. */
+  /** True when the call sets or ends the session cookie. */
   setsCookie?: boolean;
   status: 200 | 201;
   answer: z.ZodType<Answer>;
-  /** Refusals of its own; those that follow from session, query, body or list are added. */
+  /** The call's own refusals. Refusals of session, query, body and list are added. */
   refusals?: ProblemCode[];
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
@@ -67,7 +70,7 @@ export type AnyJsonCall = JsonCall<any, any, any>;
 
 type UndocumentedCall = Omit<AnyJsonCall, "id">;
 
-/** Describes a call; `run` is type-checked against the description. The OpenAPI document is made from it, too. */
+/** Describes a call. Types check `run` against the description, and the OpenAPI document is made from it. */
 export function jsonCall<
   Answer,
   Body extends BodyDescription | undefined = undefined,
@@ -77,8 +80,8 @@ export function jsonCall<
 }
 
 /**
- * The loader and the action of an address under /api: each method to its call, HEAD like GET, any other one 405 with
- * Allow. Exceptions are logged and answered in JSON.
+ * Makes the loader and the action of an address under /api from its calls. HEAD works like GET; other methods get 405
+ * with Allow. Exceptions are logged and answered in JSON.
  */
 export function jsonRoute(calls: UndocumentedCall[]) {
   const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));

@@ -15,12 +15,12 @@ const statuses: Record<PhotoRefusalCode, number> = {
   "too-much-work": 413,
 };
 
-/** The status for a photo that was not accepted: 415 for what is no image, 413 for too much. */
+/** Returns the status of a refused photo: 415 when it is no image, 413 when it is too large. */
 function photoStatus(code: PhotoRefusalCode): number {
   return statuses[code];
 }
 
-/** The refusal of a form, with the status of its photo when only photos are refused. */
+/** Returns the refusal of a form. When only photos are refused, it has the status of the photo. */
 export function formRefusal(
   refusal: Refused<Refusal["code"]> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
 ): Refusal {

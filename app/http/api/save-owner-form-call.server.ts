@@ -6,7 +6,7 @@ import type { OwnerFormCommand, ReceivedOwnerForm } from "~/http/owner-form/read
 import type { Refusal } from "./json-answer.server";
 import { formRefusal } from "./photo-refusal.server";
 
-/** Answers a client's form of the owner's: the saved object as JSON, or the refusal, which leaves nothing stored. */
+/** Answers an owner's form from a client: with the saved record as JSON, or with a refusal, which stores nothing. */
 export async function saveOwnerFormCall<Form extends ReceivedOwnerForm, Saved, Json>(
   { site, upload }: { site: Site; upload: Upload },
   command: OwnerFormCommand<Form, Saved>,

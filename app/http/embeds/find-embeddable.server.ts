@@ -7,27 +7,27 @@ import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 
-/** A public page of which other sites may show an excerpt. */
+/** A public page whose excerpt other sites may show. */
 export interface Embeddable {
-  /** Path of its page. */
+  /** The path of its page. */
   path: string;
-  /** The site, as it is called in the language of the page. */
+  /** The name of the site in the language of the page. */
   provider: string;
   title: string;
   author: string | null;
   summary: string;
-  /** Of the page's own words, of the title and of the summary: ISO 639-1 codes, "" where nobody knows. */
+  /** The languages of the page, its title and its summary: ISO 639-1 codes, "" when unknown. */
   language: { page: Language; title: string; summary: string };
-  /** Where and when. */
+  /** The place and the day. */
   place: string;
   photo: StoredPhoto | null;
-  /** The stored name of its share card; null as long as that is not drawn. */
+  /** The stored name of its share card. Null until the card is drawn. */
   card: string | null;
 }
 
 /**
- * The published blog post or visible location whose page has this address; "elsewhere" when the address does not begin
- * with one of the origins, null when there is nothing at it to show.
+ * Finds the published blog post or visible location with this address. "elsewhere": the address begins with none of
+ * the origins. Null: no such page exists.
  */
 export async function findEmbeddable(
   site: Pick<Site, "db" | "facts">,

@@ -3,18 +3,18 @@ import { shareCardSize } from "~/images/share-card/card-size";
 import { xml } from "~/http/formats/xml";
 import type { Embeddable } from "./find-embeddable.server";
 
-/** The largest excerpt, in pixels of CSS. */
+/** The maximum size of an excerpt, in CSS pixels. */
 const largest = { width: 600, height: 800 };
-/** The height of title, summary and place without the photo. */
+/** The height of title, summary and place, in CSS pixels. The photo comes on top of it. */
 const wordsHeight = 180;
 
-/** How large the other site lets it be, in pixels of CSS. */
+/** The maximum size that the other site wants, in CSS pixels. */
 export interface EmbedLimits {
   width: number | null;
   height: number | null;
 }
 
-/** The excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
+/** Returns an excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
 export function oEmbedJson(
   embedded: Embeddable,
   { origin, limits }: { origin: string; limits: EmbedLimits },
@@ -49,7 +49,7 @@ export function oEmbedJson(
   };
 }
 
-/** A picture in the size at which it is shown, in pixels of CSS; null when there is no room for it. */
+/** Returns a picture with its displayed size in CSS pixels. Null when it has no room. */
 function shownWithin(
   room: { width: number; height: number },
   file: { name: string; width: number; height: number },

@@ -2,8 +2,8 @@ import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Feed, FeedEntry } from "./feed.server";
 
 /**
- * The diary in Atom 1.0 (RFC 4287), with the points of GeoRSS Simple. Each text has its own language: one that nobody
- * knows must not take over that of the feed, and Atom has no word for it.
+ * Returns the diary as Atom 1.0 (RFC 4287), with points in GeoRSS Simple. Each text names its own language. A text in
+ * an unknown language has "", or it would inherit the feed's.
  */
 export function atomFeed(feed: Feed): string {
   const { base, home, origin, product, language, title, description, updated, entries } = feed;

@@ -12,52 +12,54 @@ import { excerpt } from "~/text/excerpt";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import type { Position } from "~/images/prepared-photo";
 
-/** How many blog posts a feed has: those that were shown last, whatever day they tell of. */
+/** The maximum number of blog posts in a feed: those that were published last. */
 const feedLength = 50;
 
-/** Of a site without blog posts: a feed must say when it changed. */
+/** The feed of a site without blog posts needs a time of change, too. */
 const never = "1970-01-01T00:00:00.000Z";
 
-/** A photo as other sites get it. */
+/** A photo in the form for other sites. */
 export interface FeedPhoto extends PhotoFile {
-  /** Its address in full. */
+  /** The full address of the photo. */
   address: string;
-  /** What it shows. */
+  /** The title of the blog post in the photo's description. */
   title: string;
 }
 
-/** A blog post as its followers read it. */
+/** A blog post in a feed. */
 export interface FeedEntry extends BlogPost {
-  /** It stays the same when the site moves to another address. */
+  /** An id that stays the same when the site moves to another address. */
   uri: string;
   address: string;
   summary: string;
   html: Xml;
   shared: FeedPhoto[];
-  /** Its picture in a list, in full: its share card, before that is drawn its cover. */
+  /** The full address of its picture in a list: the share card, or the cover until the card is drawn. */
   preview: string | null;
   position: Position | null;
 }
 
-/** The diary as its followers read it, whatever the format. */
+/** The contents of a feed in any format. */
 export interface Feed {
-  /** Scheme and host of the site. */
+  /** The scheme and host of the site. */
   origin: string;
-  /** The home page in the feed's language. */
+  /** The address of the home page in the feed's language. */
   home: string;
-  /** With what the addresses of the pages in that language begin: `origin`, and a prefix. */
+  /** The beginning of page addresses in that language: `origin` and a prefix. */
   base: string;
   product: string;
-  /** Of title, description, and what stands around the blog posts; these have their own. */
+  /** The language of title, description and labels. Blog posts have their own. */
   language: Language;
   title: string;
   description: string;
-  /** When something in it changed last, ISO-8601 UTC. */
+  /** The time of the last change in it, ISO-8601 UTC. */
   updated: string;
   entries: FeedEntry[];
 }
 
-/** Reads the blog posts that were shown last, for addresses that begin with this origin, with words in this language. */
+/**
+ * Reads the blog posts that were published last. Their addresses begin with this origin; labels are in this language.
+ */
 export async function readFeed(
   site: Pick<Site, "db" | "facts">,
   origin: string,
@@ -102,7 +104,7 @@ export async function readFeed(
   };
 }
 
-/** The id of a blog post as a UUID (version 8: of bits of our own) for the whole world. */
+/** Returns the id of a blog post as a worldwide UUID (version 8, with our own bits). */
 function uriOf(id: string): string {
   const bits = createHash("sha256").update(`giramondo blog post ${id}`).digest().subarray(0, 16);
   bits.writeUInt8((bits.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,7 +1,7 @@
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import type { Feed, FeedEntry } from "./feed.server";
 
-/** The diary as a JSON Feed 1.1 (jsonfeed.org). */
+/** Returns the diary as a JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed(feed: Feed): string {
   const { base, home, origin, product, language, title, description, entries } = feed;
   return wellFormedJson({

@@ -6,9 +6,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";
 import { type Xml, xml, xmlFile } from "./xml";
 
-/** How many pages a file lists, each in every language: far below the protocol's 50,000 addresses and 50 MB. */
+/** The number of pages in a file, each in every language. The protocol allows 50,000 addresses and 50 MB, far more. */
 const pagesPerFile = 1000;
-/** As many files as `?parte=` can count. */
+/** `?parte=` can count this many files. */
 const maxPages = 99 * pagesPerFile;
 
 interface Listed {
@@ -17,9 +17,9 @@ interface Listed {
 }
 
 /**
- * Every public page in every language for search engines (sitemaps.org), each with its addresses in the others; newest
- * blog posts first, then the latest stops. Without `part`: the list of the parts when there are too many pages for one
- * file. Null for a part that there is not.
+ * Returns a sitemap (sitemaps.org) of all public pages in every language, newest blog posts first, then the latest
+ * stops. Without `part`, a site with too many pages for one file gets the list of the parts. Null for a part that
+ * does not exist.
  */
 export async function sitemap(
   site: Pick<Site, "db">,
@@ -50,7 +50,7 @@ function listOfParts(origin: string, parts: number): string {
 ${files.map((file) => xml`<sitemap><loc>${file}</loc></sitemap>\n`)}</sitemapindex>`);
 }
 
-/** One entry for each language; all of them name all of them. */
+/** Makes an entry for each language. Every entry lists all languages. */
 function inEveryLanguage({ path, changed }: Listed, origin: string, languages: readonly Language[]): Xml {
   const lastmod = changed === null ? null : xml`<lastmod>${changed}</lastmod>`;
   const addressIn = (language: Language): string => {

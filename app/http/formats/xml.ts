@@ -5,12 +5,12 @@ export interface Xml {
 
 type Value = string | number | null | Xml | readonly Xml[];
 
-/** A template for XML: text is escaped, XML is put in as it is, null is nothing. */
+/** A template for XML. Text is escaped, XML stays as it is, null disappears. */
 export function xml(strings: TemplateStringsArray, ...values: Value[]): Xml {
   return { xml: String.raw({ raw: strings }, ...values.map(written)) };
 }
 
-/** A file with this root element. */
+/** Returns an XML file with this root element. */
 export function xmlFile({ xml: root }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
@@ -22,8 +22,8 @@ function written(value: Value): string {
 }
 
 /**
- * A text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML does not know are left out, half a
- * surrogate pair becomes U+FFFD.
+ * Escapes a text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML forbids are left out;
+ * half a surrogate pair becomes U+FFFD.
  */
 function escapeXml(text: string): string {
   return text

@@ -2,26 +2,26 @@ import { data } from "@remix-run/node";
 import type { BodyLimits } from "./read-upload.server";
 import type { SignInAnswer } from "~/http/sign-in.server";
 
-/** What a form brought that cannot be carried: it has to be chosen, or typed, again. */
+/** The parts of a form that cannot be carried along. They must be chosen or typed again. */
 export const lostParts = ["photos", "secrets"] as const;
 type LostPart = (typeof lostParts)[number];
 
-/** A form whose session was ended: the login page carries its words along, and nothing of it is stored meanwhile. */
+/** A form whose session is over. The login page carries its words along, and nothing is stored. */
 export interface CarriedForm {
-  /** The path of its page. */
+  /** The path of the form's page. */
   address: string;
-  /** Every value of every field, in order. */
+  /** All values of all fields, in order. */
   typed: Record<string, string[]>;
   lost: LostPart | null;
 }
 
-/** How much is read of such a form: as many characters as of a stranger's, and no photo. */
+/** The limits of reading such a form: as many characters as from a stranger, and no photo. */
 export const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "signed-out" };
 
-/** The login page of a password that was not taken. */
+/** The answer of the login page to a refused password. */
 type SignInRefused = Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> };
 
-/** What to throw for such a form: the login page, which carries its words along. A password is never among them. */
+/** Returns the response to throw for such a form: a login page that carries its words along, but never a password. */
 export function signInAgain(
   { address, typed, lost }: CarriedForm,
   { status = 401, headers = {}, ...answer }: SignInRefused = {},

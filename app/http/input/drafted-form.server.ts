@@ -2,7 +2,7 @@ import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
 import { formValues } from "./read-upload.server";
 
-/** The form in the draft of this address (`?draft=`), or null. */
+/** Finds the form in the draft that this address names (`?draft=`), or null. */
 export async function findDraftedForm(
   site: Site,
   { searchParams }: URL,

@@ -14,18 +14,18 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
-/** A received form: texts in memory, files on disk until `discard`. */
+/** A received form. Its texts are in memory, its files on disk until `discard`. */
 export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
-  /** The fields of the files that were not received, one for each file: they are only counted. */
+  /** The fields of the files that were only counted, not received. Each file has one entry. */
   unreceived: string[];
-  /** No file was received, because too many photos are in flight: they may come again later. */
+  /** True when no file was received, because too many photos are under way. They may come again later. */
   photosRefused: boolean;
-  /** Removes the received files and what was made of them and not stored; call it when the request is answered. */
+  /** Removes the received files and their prepared sizes that were not stored. Call it after the answer. */
   discard(): Promise<void>;
 }
 
-/** Why a body cannot be read as a form, and the texts that were read of it until then. */
+/** The reason why a body cannot be read as a form, with the texts before the fault. */
 export interface UploadRefusal {
   ok: false;
   code: "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
@@ -33,24 +33,24 @@ export interface UploadRefusal {
 }
 
 const limits = { fieldSize: 128 * 1024, fields: 100, parts: 2000, fieldNameSize: 100 };
-/** The maximum number of files; more are counted and not received. */
+/** The maximum number of received files. Further files are only counted. */
 const maxFiles = 20;
-/** How much of a form is received. */
+/** The limits of receiving a form. */
 export interface BodyLimits {
-  /** All its texts together, in characters: they are in memory until the request is answered. */
+  /** The maximum length of all texts together, in characters. They stay in memory until the answer. */
   maxText: number;
   /**
-   * Why its photos are not received: too many are in flight, the disk is left to the database, or the sender's session
-   * was ended.
+   * The reason why photos are not received: too many are under way, the disk is nearly full, or the sender's session
+   * is over.
    */
   photosRefused: "too-busy" | "no-room" | "signed-out" | null;
 }
 
 const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
-/** One byte more than a photo may have: a larger file is cut here and refused as too large by the pipeline. */
+/** The limit is one byte above that of a photo. So the pipeline sees that a larger file is too large. */
 const fileSize = maxPhotoBytes + 1;
 
-/** Reads a form (multipart or urlencoded), its files streamed to disk, under limits. Throws when the disk fails. */
+/** Reads a form (multipart or urlencoded) within limits, and streams its files to disk. Throws when the disk fails. */
 export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
@@ -89,7 +89,7 @@ export async function readUpload(
       if (nameTruncated || valueTruncated || text > maxText) overflow();
     });
     parser.on("file", (field, stream, { filename }) => {
-      // Before anything else: a form that is cut ends its file with an error, which whoever reads it hears, too.
+      // A truncated form ends its file with an error. Its reader gets the same error, so this one is ignored.
       stream.on("error", () => {});
       if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
         if (filename) unreceived.push(field);
@@ -99,7 +99,7 @@ export async function readUpload(
       const path = newReceivedPath(site);
       paths.push(path);
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
-        // A field in which nothing was chosen comes as a file without name and bytes; a named one was chosen.
+        // An empty file field comes as a file without name and bytes. A named file was chosen, even when empty.
         if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));
@@ -107,7 +107,7 @@ export async function readUpload(
     });
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on("error", () => {
-      // A parser that gave up ends the body too: then the fault is in what was sent.
+      // A parser that fails also ends the body. The fault is then in the form, not in the connection.
       if (!parser.errored) code = "interrupted";
     });
     await pipeline(body, parser);
@@ -123,12 +123,12 @@ export async function readUpload(
   return { ok: true, value: { ...upload, photosRefused: photosRefused === "too-busy" } };
 }
 
-/** Files finish writing in any order; people expect theirs in the order they chose. */
+/** Sorts files as their sender chose them. They are written in any order. */
 function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
   return files.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
 }
 
-/** A fault of our own disk rather than of what was sent. */
+/** True for a fault of our own disk, false for a fault of the form. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && "code" in error && error.code !== "ECONNRESET";
 }

@@ -3,7 +3,7 @@ import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { splitAtAntimeridian } from "~/map/geometry/split-at-antimeridian";
 import type { Journey, StopInFile } from "./journey.server";
 
-/** The journey in GeoJSON (RFC 7946): the line through all stops first, then each stop. */
+/** Returns the journey as GeoJSON (RFC 7946): first the line through all stops, then each stop. */
 export function geoJsonFile({ route, stops }: Journey): string {
   const line = stops.length > 1 ? [lineOf(route, stops)] : [];
   const collection: FeatureCollection<LineString | MultiLineString | Point> = {
@@ -13,7 +13,7 @@ export function geoJsonFile({ route, stops }: Journey): string {
   return wellFormedJson(collection);
 }
 
-/** Longitude first; lines do not cross the 180th meridian. */
+/** Returns a line, longitude first, that does not cross the 180th meridian. */
 function lineOf(name: string, stops: StopInFile[]): Feature<LineString | MultiLineString> {
   const lines = splitAtAntimeridian(stops).map((part) =>
     part.map(({ longitude, latitude }): Position => [longitude, latitude]),

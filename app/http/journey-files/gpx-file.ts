@@ -1,7 +1,7 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import { type Journey, type StopInFile, noonOf } from "./journey.server";
 
-/** The journey in GPX 1.1: a waypoint for each stop, and the route through all of them. */
+/** Returns the journey as GPX 1.1: a waypoint for each stop, and the route through all of them. */
 export function gpxFile({ title, description, route, address, stops }: Journey): string {
   return xmlFile(xml`<gpx version="1.1" creator="Giramondo" xmlns="http://www.topografix.com/GPX/1/1">
 <metadata><name>${title}</name><desc>${description}</desc>${link(address)}</metadata>
@@ -12,7 +12,7 @@ function routeThrough(stops: StopInFile[], name: string): Xml {
   return xml`<rte><name>${name}</name>\n${stops.map(routePoint)}</rte>\n`;
 }
 
-/** Its children stand in the order of the schema. */
+/** The schema demands this order of the children. */
 function waypoint(stop: StopInFile): Xml {
   const { title, name, description, address } = stop;
   const words = description === null ? name : `${name}\n${description}`;
@@ -23,7 +23,7 @@ function routePoint(stop: StopInFile): Xml {
   return xml`<rtept ${pointOf(stop)}><name>${stop.title}</name></rtept>\n`;
 }
 
-/** GPX writes the 180th meridian as −180. */
+/** Writes a point. GPX only knows the 180th meridian as −180. */
 function pointOf({ latitude, longitude }: StopInFile): Xml {
   return xml`lat="${latitude}" lon="${longitude === 180 ? -180 : longitude}"`;
 }

@@ -4,26 +4,26 @@ import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
-/** The journey as its files have it, whatever the format. */
+/** The contents of a journey file in any format. */
 export interface Journey {
   title: string;
   description: string;
   /** The name of the line between the stops. */
   route: string;
-  /** The address of the map; null when the site has no public address: files then have no links. */
+  /** The address of the map. Null without a public address: the files then have no links. */
   address: string | null;
   stops: StopInFile[];
 }
 
 export interface StopInFile extends JourneyStop {
   title: string;
-  /** The address of its page; null like that of the map. */
+  /** The address of its page. Null without a public address. */
   address: string | null;
   /** The address of its blog post. */
   article: string | null;
 }
 
-/** Reads the journey for one of its files, with words in this language and links to its pages. */
+/** Reads the journey for a file, with words in this language and links to its pages. */
 export async function readJourney(site: Pick<Site, "db" | "facts">, language: Language): Promise<Journey> {
   const { productName, publicUrl } = site.facts;
   const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
@@ -38,7 +38,7 @@ export async function readJourney(site: Pick<Site, "db" | "facts">, language: La
 }
 
 /**
- * The moment by which programs that know no days sort a stop, ISO-8601 UTC: noon, which is the same day from
+ * Returns noon of a stop's day, ISO-8601 UTC, for programs that sort by time. At noon it is the same day from
  * California to New Zealand.
  */
 export function noonOf({ date }: Pick<JourneyStop, "date">): string {

@@ -1,7 +1,7 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Journey, StopInFile } from "./journey.server";
 
-/** The journey in KML 2.2: a placemark for each stop, and the line through all of them. */
+/** Returns the journey as KML 2.2: a placemark for each stop, and the line through all of them. */
 export function kmlFile({ title, description, route, address, stops }: Journey): string {
   return xmlFile(xml`<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">
 <Document>
@@ -12,7 +12,7 @@ ${stops.length > 1 ? line(route, stops) : null}${stops.map(placemark)}</Document
 </kml>`);
 }
 
-/** Its children, as those of the others, stand in the order of the schema. */
+/** The schema demands this order of the children, here and below. */
 function placemark(stop: StopInFile): Xml {
   const { title, address, article, date, longitude, latitude } = stop;
   return xml`<Placemark>
@@ -24,13 +24,13 @@ ${article === null ? null : xml`<ExtendedData><Data name="article"><value>${arti
 `;
 }
 
-/** Earth viewers show descriptions as HTML. */
+/** Writes the words as HTML, because earth viewers show descriptions that way. */
 function words({ name, city, country, description }: StopInFile): Xml {
   const note = description === null ? null : xml`<p>${description}</p>`;
   return xml`<p>${name}<br />${city}, ${country}</p>${note}`;
 }
 
-/** `tessellate`: the line follows the ground. */
+/** Writes the line. `tessellate` makes it follow the ground. */
 function line(name: string, stops: StopInFile[]): Xml {
   const points = stops.map(({ longitude, latitude }) => `${longitude},${latitude}`).join("\n");
   return xml`<Placemark>

@@ -4,8 +4,8 @@ import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 
 /**
- * The channels in their form. An empty secret one stays as it is, unless its box is ticked that removes it; what the
- * environment decides was not in the form.
+ * Reads the channels from their form. An empty secret keeps its old value, unless its box for removal is ticked.
+ * Values that the environment decides are not in the form.
  */
 export function channelsIn(
   { channels }: Pick<Site, "channels">,

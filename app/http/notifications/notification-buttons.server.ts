@@ -8,7 +8,7 @@ import type { Received } from "~/http/answer/page-action.server";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import type { NoticeCode } from "~/text/it/admin/notices/notices";
 
-/** What a button of the page does, and the notices after it. */
+/** The action of a button on the page, and the notices after it. */
 interface Button {
   command(): Promise<Result<unknown, ProblemCode>>;
   done: NoticeCode;
@@ -16,7 +16,7 @@ interface Button {
 }
 
 /**
- * The pressed button: `act` (trial, resume), `browser` (the one to remove), or `subscription` (that of the browser which
+ * Returns the pressed button: `act` (trial, resume), `browser` (to remove), or `subscription` (of the browser that
  * asks, as JSON).
  */
 export function pressedButton({ site, request, fields }: Received): Button {

@@ -35,7 +35,7 @@ export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm
   run: createBlogPost,
 };
 
-/** Creates a blog post from its page; by the button 'Pubblica e metti sulla mappa' its location, too. */
+/** Creates a blog post from its page. The button 'Pubblica e metti sulla mappa' creates its location, too. */
 export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, CreatedBlogPost> = {
   parse(upload) {
     const form = blogPostCreation.parse(upload);
@@ -56,7 +56,7 @@ export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Bl
   };
 }
 
-/** Which button of the page's form was pressed says whether the blog post is published; other buttons leave it. */
+/** The buttons that decide whether the blog post is published. Other buttons change nothing. */
 const publishedBy: Partial<Record<string, string>> = {
   hide: "false",
   preview: "false",
@@ -69,14 +69,14 @@ function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
   return published === undefined ? form : { ...form, fields: { ...form.fields, published } };
 }
 
-/** The texts of a stored blog post, as its form has them. */
+/** Returns the texts of a stored blog post for its form. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
   const { title, authorName, city, country, date, content, updatedAt } = post;
   const texts = { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
   return { ...texts, correctLinked: "true" };
 }
 
-/** The contents of the blog post form: the texts, the photos and their stories, what was wrong. */
+/** Returns the contents of the blog post form: texts, photos, their stories, mistakes. */
 export async function blogPostFormState(site: Site, form: ShownForm) {
   const { fields } = form;
   const story = await findStory(site, fields.story ?? "");
@@ -102,7 +102,7 @@ export async function blogPostFormState(site: Site, form: ShownForm) {
   };
 }
 
-/** The place of a blog post as its form shows it. */
+/** Returns the place of a blog post for its form. */
 function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) {
   const { options, chosen, sentence, photoPoint } = place;
   const { askedPlace = "", precision = "1km" } = fields;
@@ -114,7 +114,10 @@ function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) 
   };
 }
 
-/** The first contents of the blog post form: those of a story (`?story=`), or empty ones; `promoted`: of a story. */
+/**
+ * Returns the first contents of the blog post form: those of a story (`?story=`), or empty ones. `promoted` is true
+ * for a story.
+ */
 export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
   const existingPhotos = searchParams.getAll("photo");
@@ -133,7 +136,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   return { fields, existingPhotos, promoted: story !== null };
 }
 
-/** The words of a story in the fields of the blog post form. */
+/** Returns the words of a story in the fields of the blog post form. */
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {
   return { authorName: story?.name ?? "", city: story?.city ?? "", content: story?.story ?? "" };
 }

@@ -12,8 +12,8 @@ import type { ShownAgain } from "./owner-form.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 /**
- * Asks once, instead of saving the location form, which counts: its town, or its point, which is not there. Null: there is
- * nothing to ask, or something else is wrong.
+ * Asks once, before saving a location whose point is far from its town, which of the two is right. Null when the
+ * point is near, or when the form has other mistakes.
  */
 export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | null {
   const parsed = locationSchema.safeParse(form.fields);
@@ -24,7 +24,7 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
   return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
 }
 
-/** The id of a blog post's stop that got its corrected town or country and has its point elsewhere; null: there is none. */
+/** Finds the stop of a blog post whose corrected town or country no longer fits its point. Null when there is none. */
 export async function farStopOf(
   site: Site,
   before: BlogPost | null,
@@ -37,7 +37,7 @@ export async function farStopOf(
   return farPoint(site, stop) && stopId;
 }
 
-/** The place that is named, and the one around its point when that is elsewhere; null: the point may be there. */
+/** Returns the named place, and the place around the point when that is elsewhere. Null when the point fits. */
 function farPoint({ gazetteer }: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
   const position = positionOf(point);
   const named = gazetteer.search(city).filter(({ isExact }) => isExact);

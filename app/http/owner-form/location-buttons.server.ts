@@ -28,9 +28,9 @@ type Fields = Record<string, string>;
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
- * Answers the location form when it is shown again instead of being saved: after 'Togli', 'Estrai GPS dalla foto', 'Usa
- * questo punto', 'Trova il luogo', 'Usa questo luogo', a click on the map, when its coordinates came from a photo
- * that its new one replaces, and when its point is not in its town. Null: none of these.
+ * Answers the buttons that show the location form again: 'Togli', 'Estrai GPS dalla foto', 'Usa questo punto', 'Trova
+ * il luogo', 'Usa questo luogo' and clicks on the map. It also shows the form again when a new photo replaces the one
+ * with the coordinates, or when the point is far from the town. Null for everything else.
  */
 export async function locationButtons({
   site,
@@ -94,7 +94,7 @@ async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promi
   return { fields: left.fields, notice: notice("gps-missing", left.details), photo };
 }
 
-/** Whether the form brings a new photo, taken elsewhere, in place of the one that its coordinates came from. */
+/** True when a new photo, taken elsewhere, replaces the one that gave the coordinates. */
 async function isPhotoReplaced(site: Site, fields: Fields, form: OwnerForm): Promise<boolean> {
   if (form.received.length === 0 || !areLost(fields, await photosIn(site, form, null))) return false;
   const result = await extractGps(site, form);
@@ -104,7 +104,7 @@ async function isPhotoReplaced(site: Site, fields: Fields, form: OwnerForm): Pro
   return photoCoordinates(coordinatesOf({ latitude, longitude })) !== fields.photoCoordinates;
 }
 
-/** The form's photos: those chosen from stories, and the draft's. */
+/** Lists the form's photos: those chosen from stories, and those in its draft. */
 async function photosIn(
   site: Site,
   form: OwnerForm,
@@ -114,7 +114,7 @@ async function photosIn(
   return [...photos, ...(draft?.photos ?? [])];
 }
 
-/** The fields without the coordinates of a photo that is gone, and the details of the notice. */
+/** Returns the fields without the coordinates of a removed photo, and the details of the notice. */
 function withoutLostCoordinates(
   fields: Fields,
   photos: PhotoWithPosition[],

@@ -39,7 +39,7 @@ export function locationEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Lo
   };
 }
 
-/** The texts of a stored location, as its form has them. */
+/** Returns the texts of a stored location for its form. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
   const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
   const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];
@@ -53,7 +53,7 @@ const texts = [
   ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
 ];
 
-/** The contents of the location form: the texts, the photos, what was wrong, and the blog posts to choose from. */
+/** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */
 export async function locationFormState(site: Site, form: ShownForm) {
   const suggested = suggestPlace(site, form.fields);
   const { city, countryCode = null } = suggested ?? {};
@@ -77,7 +77,7 @@ export async function locationFormState(site: Site, form: ShownForm) {
   };
 }
 
-/** What was wrong: a city that was missing is there now, and has to be looked at. */
+/** Adds the mistake of a suggested city, which the owner has to check. */
 function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
   if (!photo.fieldErrors?.city) return photo;
   const { country: _, ...fieldErrors } = photo.fieldErrors;

@@ -14,7 +14,7 @@ import type { ShownAgain } from "./owner-form.server";
 
 type Fields = Record<string, string>;
 
-/** The part of the map that the form shows: the one it has shown before, unless its coordinates are elsewhere. */
+/** Returns the displayed part of the map: the previous one, unless its coordinates are elsewhere. */
 export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Fields): MapView {
   const view = parseView(mapView);
   const position = positionOf({ latitude, longitude });
@@ -24,14 +24,14 @@ export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Field
   return view && isInView(view, position) ? view : viewAround(position);
 }
 
-/** Answers 'Rimpicciolisci'. */
+/** Answers the button 'Rimpicciolisci'. */
 export function zoomOut(fields: Fields): ShownAgain {
   const view = shownView(fields);
   const away = { ...view, zoom: Math.max(0, view.zoom - 1) };
   return { fields: { ...fields, mapView: formatView(away) }, notice: notice("map-moved") };
 }
 
-/** Answers a click on the drawn map (`map.x`, `map.y`), which puts the point there, or shows the map nearer around it. */
+/** Answers a click on the drawn map (`map.x`, `map.y`): sets the point there, or zooms in. */
 export function clickMap(fields: Fields): ShownAgain {
   const view = shownView(fields);
   const point = pointInView(view, Number(fields["map.x"]), Number(fields["map.y"]));

@@ -9,13 +9,13 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 
-/** The draft with a form's new photo, and the mistakes in the form. */
+/** The draft with a form's new photo, with the mistakes in the form. */
 export interface DraftedPhoto {
   draft?: Draft | null;
   fieldErrors?: FieldErrors;
 }
 
-/** A form that a page shows: empty, filled from what is stored, from a draft, or as it was typed. */
+/** A form to show: empty, from a stored record, from a draft, or as typed. */
 export interface ShownForm {
   fields: Record<string, string>;
   existingPhotos?: string[];
@@ -23,7 +23,7 @@ export interface ShownForm {
   photo?: DraftedPhoto;
 }
 
-/** The contents that all of the owner's forms have beside their texts: photos, the token, what was wrong. */
+/** Returns what all forms of the owner have beside their texts: photos, the token, mistakes. */
 export async function ownerFormState(
   site: Site,
   { token, existingPhotos, photo }: Omit<ShownForm, "fields">,
@@ -39,7 +39,7 @@ export async function ownerFormState(
   };
 }
 
-/** The texts of these fields, empty where the form has none. */
+/** Returns the texts of these fields, empty when the form has none. */
 export function textsIn<Name extends string>(
   fields: Record<string, string>,
   names: readonly Name[],
@@ -47,7 +47,7 @@ export function textsIn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
 }
 
-/** Stores the new photos of a form that is shown again before it is complete. */
+/** Stores the new photos of an incomplete form that is shown again. */
 export async function storeFormPhotos(
   site: Site,
   form: OwnerForm,

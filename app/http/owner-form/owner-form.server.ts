@@ -8,38 +8,38 @@ import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notic
 import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
 import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
 
-/** A form that is shown again without being saved, because one of its other buttons was pressed. */
+/** A form that a button shows again without saving it. */
 export interface ShownAgain {
   fields: Record<string, string>;
   notice: OwnerNotice;
-  /** Why the button did nothing. */
+  /** The reason why the button did nothing. */
   fieldErrors?: FieldErrors;
   status?: number;
-  /** Its photos, when the button has stored them already. */
+  /** Its photos, when the button has already stored them. */
   photo?: DraftedPhoto;
 }
 
-/** A page with a form of the owner's that has photos. */
+/** A page with one of the owner's forms with photos. */
 interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
   command: OwnerFormCommand<Form, Saved>;
-  /** The contents of the form when it is shown again. */
+  /** Returns the contents of the form when it is shown again. */
   state(site: Site, form: ShownForm): Promise<State>;
-  /** Answers the buttons that change the form and do not save it; null: none of them was pressed. */
+  /** Answers the buttons that change the form without saving it. Null when none of them was pressed. */
   buttons(input: Received & { form: Form }): Promise<ShownAgain | null> | ShownAgain | null;
-  /** The texts of a stored object as the form has them: what is shown beside a form that would overwrite it. */
+  /** Returns the stored texts for the form, to show them beside a form that would overwrite them. */
   fieldsOf?(saved: Saved): Record<string, string>;
   refused: NoticeCode;
   failed: NoticeCode;
 }
 
-/** The action data of such a page. `current`: the stored texts that the form would overwrite. */
+/** The action data of such a page. `current` has the stored texts that the form would overwrite. */
 interface OwnerFormAnswer<State> {
   notice: OwnerNotice;
   state: State | null;
   current: Record<string, string> | null;
 }
 
-/** The part of an action that all forms with photos have alike: it lacks only where it leads when it is done. */
+/** Returns the parts of an action that all forms with photos share. The caller adds the next page. */
 export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
   page: OwnerFormPage<Form, Saved, State>,
 ) {
@@ -100,7 +100,7 @@ function noticeOf(
   }
 }
 
-/** The answer to 'Togli', to a photo that was moved, and to the day of one that is taken over; null: none of these. */
+/** Answers the buttons that remove or move a photo, or take over its day. Null when none of these was pressed. */
 export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upload): ShownAgain | null {
   if (fields.photoDate)
     return { fields: { ...fields, date: fields.photoDate }, notice: notice("date-taken") };

@@ -9,7 +9,10 @@ import { placeOption } from "./place-options.server";
 
 type Fields = Record<string, string>;
 
-/** Answers 'Trova il luogo': fills in the place that is meant, and offers the others with the name in the city's field. */
+/**
+ * Answers 'Trova il luogo': fills in the likeliest place, and offers the others with the name in the field of the
+ * city.
+ */
 export function findPlace(site: Site, fields: Fields): ShownAgain {
   const name = (fields.city ?? "").trim();
   const [first, ...others] = findPlacesByName(site, name, isCountry(fields.country ?? ""));
@@ -26,7 +29,7 @@ export function findPlace(site: Site, fields: Fields): ShownAgain {
   return { fields: withPlace(searched, placeOption(first).place), notice: found };
 }
 
-/** Answers 'Usa questo luogo': fills in the chosen one of the places that were found. */
+/** Answers 'Usa questo luogo': fills in the chosen place. */
 export function usePlace(fields: Fields): ShownAgain {
   const place = parsePlaceValue(fields.place ?? "");
   if (!place) {

@@ -9,28 +9,28 @@ import { isCountry } from "~/text/it/admin/countries";
 import { placeLabel, placeText } from "~/text/it/admin/places";
 import { type FilledOption, filledOption, placeOption } from "./place-options.server";
 
-/** The place of a blog post that is being made: those that it can have, and what the owner has to look at. */
+/** The place of a new blog post: the possible ones, and what the owner has to check. */
 export interface PlaceOfBlogPost {
   options: FilledOption[];
-  /** The one of them that needs no question. */
+  /** The place that needs no question. */
   clear: FilledOption | null;
-  /** The value of the option that counts now, `asTyped`, or "". */
+  /** The value of the chosen option, `asTyped`, or "". */
   chosen: string;
-  /** The gazetteer does not know the town. */
+  /** True when the gazetteer does not know the town. */
   isUnknown: boolean;
-  /** The question to the owner, or what is not known. */
+  /** The question to the owner, or a sentence about an unknown place. */
   sentence: string | null;
-  /** Where the photo was taken. */
+  /** The position of the photo. */
   photoPoint: Coordinates | null;
 }
 
-/** What the site knows besides the fields: the story's language, and where its photo was taken. */
+/** Facts that the fields do not have: the story's language, and the position of its photo. */
 export interface StoryClues {
   language: string | null;
   position: Position | null;
 }
 
-/** Looks up the place that stands in the fields of a blog post. */
+/** Looks up the place in the fields of a blog post. */
 export function findPlaceOfBlogPost(
   site: Site,
   fields: Record<string, string>,
@@ -72,7 +72,7 @@ export function findPlaceOfBlogPost(
   return { options, clear, chosen, isUnknown, sentence, photoPoint };
 }
 
-/** City and country of the place that is clear, for the fields of a form. */
+/** Returns city and country of the clear place, for the fields of a form. */
 export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> {
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }

@@ -5,18 +5,18 @@ import type { Site } from "~/domain/site";
 import { countryName, isCountry } from "~/text/it/admin/countries";
 import { placeLabel } from "~/text/it/admin/places";
 
-/** A place among which the owner chooses: the value of its choice, and its label. */
+/** An option among the places: the value of the choice, and its label. */
 export interface PlaceOption {
   value: string;
   label: string;
 }
 
-/** An option with the place that it fills in. */
+/** An option, with the place that it fills in. */
 export interface FilledOption extends PlaceOption {
   place: PlaceOfForm;
 }
 
-/** A place as the form shows it, and as it fills it. */
+/** Returns an option for a place of the gazetteer. */
 export function placeOption(place: Place): FilledOption {
   const { name, countryCode, latitude, longitude } = place;
   return filledOption(
@@ -25,12 +25,12 @@ export function placeOption(place: Place): FilledOption {
   );
 }
 
-/** The option that fills in this place. */
+/** Returns the option that fills in this place. */
 export function filledOption(place: PlaceOfForm, label: string): FilledOption {
   return { value: placeValue(place), label, place };
 }
 
-/** The places with the name that was searched for; none unless there are several. */
+/** Returns options for the places of a searched name. Empty unless there are several. */
 export function placeOptions(site: Site, name: string, country: string): PlaceOption[] {
   const places = name === "" ? [] : findPlacesByName(site, name, isCountry(country));
   if (places.length < 2) return [];

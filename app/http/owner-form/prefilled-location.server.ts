@@ -15,8 +15,8 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /**
- * The first contents of the location form: those of a blog post (`?articolo=`), of a story's photo (`?story=&photo=`),
- * or empty ones.
+ * Returns the first contents of the location form: those of a blog post (`?articolo=`), of a story's photo
+ * (`?story=&photo=`), or empty ones.
  */
 export async function prefilledLocation(
   site: Site,
@@ -52,7 +52,10 @@ export async function prefilledLocation(
   return { fields, existingPhotos };
 }
 
-/** The coordinates of the first photo that has some: visitors get them rounded unless the owner decides otherwise. */
+/**
+ * Returns the coordinates of the first photo that has some. Visitors get them rounded, unless the owner decides
+ * otherwise.
+ */
 function fromPhotos(photos: PhotoWithPosition[]): Record<string, string> | null {
   const coordinates = coordinatesOfPhotos(photos);
   if (!coordinates) return null;

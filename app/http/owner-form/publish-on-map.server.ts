@@ -12,15 +12,15 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
-/** A blog post that was created, with the location that was created with it; null when nobody knows where it is. */
+/** A new blog post with its new location. Null when its place is unknown. */
 export interface CreatedBlogPost {
   post: BlogPost;
   location: Location | null;
 }
 
 /**
- * Creates a blog post and its location in one go: at the place that was chosen in the form, else at the one that is clear.
- * The same form once more creates neither again.
+ * Creates a blog post and its location together, at the chosen place or at the clear one. The same form sent again
+ * creates nothing.
  */
 export async function publishOnMap(
   site: Site,
@@ -48,7 +48,7 @@ export async function publishOnMap(
   return done({ post, location: location.ok ? location.value : null });
 }
 
-/** The point of the place that was chosen or is clear, and how exactly visitors get it. */
+/** Returns the point of the chosen or clear place, with its precision for visitors. */
 async function coordinatesOf(site: Site, { fields, storyId }: BlogPostForm, post: BlogPost) {
   const texts = fields as Record<string, string>;
   if (texts.place === asTyped) return null;

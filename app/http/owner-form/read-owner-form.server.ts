@@ -5,15 +5,15 @@ import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
 import { movePhoto } from "~/domain/photos/move-photo";
 
-/** A form of the owner's as it was received: all its fields are texts. */
+/** A received form of the owner's. All its fields are texts. */
 export interface ReceivedOwnerForm extends OwnerForm {
   fields: Record<string, string>;
 }
 
-/** An edit of the owner's as it was received. */
+/** A received edit of the owner's. */
 export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
 
-/** Why a form of the owner's was not saved; `EditConflict` and unknown objects are of edits only. */
+/** The reasons why a form of the owner's was not saved. `EditConflict` and unknown records only concern edits. */
 export type SaveRefusal<Saved> =
   | OwnerFormRefusal
   | EditConflict<Saved>
@@ -21,15 +21,15 @@ export type SaveRefusal<Saved> =
       "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected"
     >;
 
-/** How a form of the owner's is read, and the domain command that it is the input of. */
+/** The way to read a form of the owner's, and the domain command that gets it. */
 export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {
   parse(upload: Upload): Form;
   run(site: Site, form: Form): Promise<Done<Saved> | SaveRefusal<Saved>>;
 }
 
-/** The texts and photos that all of the owner's forms have, read from a page's form or a client's. */
+/** Reads the texts and photos that all forms of the owner have, from a page or from a client. */
 export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
-  // A stored name contains no slash: one button may take out several photos.
+  // Stored names contain no slash, so one button can remove several photos.
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
   const chosen = named.filter((name) => name.trim() !== "" && !unchosen.includes(name));
@@ -40,14 +40,14 @@ export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
     token: fields.token || null,
     draftId: fields.draft || null,
     removed: all("remove"),
-    // Of several new photos the last one counts.
+    // The last of several new photos counts.
     received: files.filter(({ field }) => field === "photo").slice(-1),
   };
 }
 
 /**
- * Reads an edit. All photos that stay are in the page's form, in their new order; a client may leave them out.
- * `maxNewPhotos`: how many may be added.
+ * Reads an edit. The page's form has all photos that stay, in their new order; a client may omit them. `maxNewPhotos`
+ * limits the new ones.
  */
 export function ownerEditIn(upload: Upload, maxNewPhotos: number): ReceivedOwnerEdit {
   const { typed, fields, files } = upload;

@@ -2,7 +2,7 @@ import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { type ShownForm, ownerFormState } from "./owner-form-state.server";
 
-/** What the settings form shows: what was typed, else what is stored; and where every value comes from. */
+/** Returns the contents of the settings form: typed values, else stored ones, and the source of every value. */
 export async function settingsFormState(
   site: Site,
   here: string,

@@ -17,14 +17,14 @@ import type { ReceivedOwnerForm } from "./read-owner-form.server";
 type Fields = Record<string, string>;
 
 /**
- * Shows a blog post form again, instead of publishing it, while its place is open: it has to be chosen, or the owner has
- * not seen it yet. A place that nobody knows is asked about once. Null: nothing is open, or nothing is to be published.
+ * Shows a blog post form again, instead of publishing it, while its place is open: the owner has to choose or check
+ * it. An unknown place is asked about once. Null when nothing is open, or when the form does not publish.
  */
 export async function showOpenPlace(site: Site, form: ReceivedOwnerForm): Promise<ShownAgain | null> {
   const { fields } = form;
   const onMap = fields.intent === "place";
   const isPromoted = Boolean(fields.story) && fields.shownPlace !== undefined;
-  // One press publishes what a preview shows.
+  // The preview publishes with one press, so it counts, too.
   const isPublic = fields.published !== "false" || fields.intent === "preview";
   if (!onMap && !(isPromoted && isPublic)) return null;
   const story = await findStory(site, fields.story ?? "");
@@ -42,7 +42,7 @@ export async function showOpenPlace(site: Site, form: ReceivedOwnerForm): Promis
   };
 }
 
-/** Where the first photo of a form was taken that says so: a new one, then the chosen ones. */
+/** Returns the position of the form's first photo that has one: a new photo, then the chosen ones. */
 async function positionOfForm(site: Site, form: OwnerForm): Promise<Position | null> {
   const read = await extractGps(site, form);
   const { latitude, longitude } = read.ok ? read.value : {};
@@ -51,12 +51,12 @@ async function positionOfForm(site: Site, form: OwnerForm): Promise<Position | n
   return positionOfPhotos(photos);
 }
 
-/** What keeps a place from being published; null: nothing. */
+/** Returns why a place cannot be published yet; null when it can. */
 function openPlace(place: PlaceOfBlogPost, fields: Fields, onMap: boolean): FieldError | null {
   const { chosen, clear, isUnknown, options, photoPoint } = place;
   const written = writtenPlace(fields);
   const { shownPlace = "" } = fields;
-  // Without a town nothing was shown that these words could contradict.
+  // Without a town the page has shown no place, so nothing can differ from it.
   const isEdited = !/^(?:\||$)/.test(shownPlace) && written !== shownPlace;
   if (isUnknown && fields.askedPlace !== written) return { code: "unknown" };
   if (!isUnknown && chosen === "" && options.length > 0) return { code: clear ? "suggested" : "missing" };

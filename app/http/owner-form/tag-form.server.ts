@@ -7,7 +7,7 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { tagSchema } from "~/domain/tags/tag-schema";
 import type { NoticeCode } from "~/text/it/admin/notices/notices";
 
-/** Makes a tag (`name`), renames one (`id`, `name`) or retires it (`id`, `retired`: true or false). */
+/** Creates a tag (`name`), renames one (`id`, `name`) or retires it (`id`, `retired`: true or false). */
 export async function changeTags(
   site: Site,
   { id, name = "", token = newId(), retired }: Partial<Record<string, string>>,

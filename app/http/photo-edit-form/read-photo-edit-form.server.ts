@@ -9,22 +9,22 @@ import {
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 
-/** The form of the page that turns and covers a photo, as it is in an address. */
+/** The form of the page that turns and covers a photo. Its address contains it. */
 export interface PhotoEditForm {
   edits: PhotoEdit[];
   size: DiscSize;
-  /** What was typed as a point. */
+  /** The typed coordinates of a point. */
   left: string;
   top: string;
-  /** Why the last button changed nothing. */
+  /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
-  /** A button was pressed, and it worked: the address has to become that of the new changes. */
+  /** True when a button has changed something. The address then has to contain the new changes. */
   isChanged: boolean;
 }
 
 type Step = { edits: PhotoEdit[] } | { error: PhotoEditErrorCode } | null;
 
-/** Reads the changes that are not saved yet (`op`), and does what the pressed button asks for. */
+/** Reads the unsaved changes (`op`), and performs the pressed button. */
 export function readPhotoEditForm(
   query: URLSearchParams,
   photo: { width: number; height: number },
@@ -40,7 +40,7 @@ export function readPhotoEditForm(
   return { ...form, edits: step.edits, isChanged: true };
 }
 
-/** The changes in an address, those that can be read, as many as there may be; and what is wrong with the others. */
+/** Returns the readable changes in an address, up to their maximum number, and the mistake of the others. */
 export function readEdits(query: URLSearchParams): {
   edits: PhotoEdit[];
   error: PhotoEditErrorCode | null;
@@ -51,7 +51,7 @@ export function readEdits(query: URLSearchParams): {
   return { edits: edits.slice(0, maxPhotoEdits), error: edits.length > maxPhotoEdits ? "too-many" : null };
 }
 
-/** The query of the address with these changes. */
+/** Returns the query of the address with these changes. */
 export function photoEditQuery({ edits, size }: Pick<PhotoEditForm, "edits" | "size">): URLSearchParams {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   if (size !== "medium") query.set("size", size);
@@ -91,7 +91,7 @@ function stepIn(
   for (const box of Object.keys(canvasBoxes) as CanvasBox[]) {
     const [left, top] = [query.get(`${box}.x`), query.get(`${box}.y`)];
     if (left === null || top === null) continue;
-    // A keyboard presses a picture nowhere, and browsers say 0, 0.
+    // A picture pressed with the keyboard has no point: browsers send 0, 0.
     if (left === "0" && top === "0") return { error: "keyboard" };
     const shown = canvasSize(photo, edits, box);
     const [x, y] = [share(left, shown.width), share(top, shown.height)];

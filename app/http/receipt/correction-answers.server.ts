@@ -7,7 +7,7 @@ import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { wordsIn } from "~/text/languages.server";
 import { receiptOf } from "./receipt-page.server";
 
-/** The receipt, and what its sender changes in the story; `storyId` null: the address names no receipt. */
+/** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */
 export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
   const { opened, path } = await receiptOf(args);
   const { story = "", name = "", city = "", seen = null } = fields;
@@ -19,7 +19,7 @@ export async function correctionInput(args: ActionFunctionArgs, { fields, upload
   };
 }
 
-/** Shows the form again, with what was typed; null: the page itself says what is wrong with its address. */
+/** Shows the form again with everything typed. Null when the address is wrong: the page explains that. */
 export async function correctionAgain(
   { code, fieldErrors = {} }: Refused<CorrectionRefusal> | SiteRefusal,
   { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
@@ -28,7 +28,7 @@ export async function correctionAgain(
   const { productName } = site.facts;
   const notices = wordsIn(language, productName).text.receipt.notices;
   const said = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
-  // Whoever saves once more has seen the version that the page shows now.
+  // The sender has seen this version when the form is saved again.
   const now = await findStory(site, storyId);
   return {
     shows: {

@@ -16,7 +16,7 @@ const statuses: Record<OpenedReceipt["state"], number> = {
   "too-many": 429,
 };
 
-/** What the page says of the last act is said this long, in milliseconds: an address that is kept does not repeat it. */
+/** A notice in an address is shown for this long, in milliseconds. A bookmark does not repeat it later. */
 const said = 60 * 60 * 1000;
 
 interface ReceiptRequest {
@@ -25,7 +25,7 @@ interface ReceiptRequest {
   context: AppLoadContext;
 }
 
-/** Opens the receipt that the address names. `path`: without the prefix of the `language`, as redirects want it. */
+/** Opens the receipt in the address. `path` has no prefix of the `language`, because redirects add it. */
 export async function receiptOf({ params, context }: ReceiptRequest) {
   const { site } = context;
   const opened = await openReceipt(site, params.secret ?? "", context.client.address);
@@ -33,13 +33,13 @@ export async function receiptOf({ params, context }: ReceiptRequest) {
   return { site, opened, path, language: context.language };
 }
 
-/** The id of the story that the receipt can still withdraw; null when there is nothing left of it. */
+/** Returns the id of the story that the receipt can still withdraw. Null when nothing is left of it. */
 export function withdrawableStory(opened: OpenedReceipt): string | null {
   if (opened.state === "removed") return opened.left && opened.storyId;
   return opened.state === "story" ? opened.storyId : null;
 }
 
-/** What the page of a receipt shows. */
+/** Returns the contents of a receipt's page. */
 export async function receiptPage(args: ReceiptRequest) {
   const receipt = await receiptOf(args);
   const { site, opened, path: italianPath, language } = receipt;
@@ -63,12 +63,12 @@ export async function receiptPage(args: ReceiptRequest) {
   return data(page, { status: statuses[opened.state], headers });
 }
 
-/** The address behind a form that was accepted: the page says so once, and needs no cookie for it. */
+/** Returns the address after an accepted form. The page shows the notice once, without a cookie. */
 export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-/** What the page says of the last act: once, also where no script takes the act out of the address. */
+/** Returns the notice of the last form. It shows only once, also when no script removes it from the address. */
 async function noticeOf(
   { site, opened, language }: Awaited<ReturnType<typeof receiptOf>>,
   { request, context }: ReceiptRequest,

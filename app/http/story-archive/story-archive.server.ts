@@ -7,8 +7,9 @@ import { storyArchiveText } from "~/text/it/admin/story-archive";
 import type { ZipEntry } from "./zip-stream.server";
 
 /**
- * The files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in their largest
- * size. Where they were taken is not in it: the download may be handed on. `origin`: the address of the site.
+ * Returns the files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in
+ * their largest size. It has no positions of photos, because the download may be shared. `origin` is the address of
+ * the site.
  */
 export async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
   const photos: ZipEntry[] = [];
@@ -38,12 +39,12 @@ export async function storyArchive(site: Site, story: Story, origin: string): Pr
   ];
 }
 
-/** The name of a story's download: its day and the beginning of its id. */
+/** Returns the name of a story's download: its day and the beginning of its id. */
 export function archiveFileName({ id, createdAt }: Story): string {
   return `storia-${createdAt.slice(0, 10)}-${id.slice(0, 6)}.zip`;
 }
 
-/** `foto-1-porto.jpg`: only names that the site itself made have a label. */
+/** Returns a name like `foto-1-porto.jpg`. Only names made by the site have a label. */
 function archivedName(name: string, n: number): string {
   return photoNameOf(name) === name ? `foto-${n}-${photoLabel(name)}` : `foto-${n}.jpg`;
 }

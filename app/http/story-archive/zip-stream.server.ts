@@ -1,7 +1,7 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 
-/** One file of a zip archive: its name in it, its length in bytes, and its contents, which are read twice. */
+/** A file of a zip archive: its name, its length in bytes, and its contents, which are read twice. */
 export interface ZipEntry {
   name: string;
   bytes: number;
@@ -12,10 +12,10 @@ const localHeaderBytes = 30;
 const centralHeaderBytes = 46;
 const endBytes = 22;
 const nameIsUtf8 = 0x0800;
-/** A regular file, as Unix unpacks it: rw-r--r--. */
+/** The mode of a regular file on Unix: rw-r--r--. */
 const unixFile = 0o100644 * 0x10000;
 
-/** The length of the archive of these entries, in bytes. */
+/** Returns the length of the archive of these entries, in bytes. */
 export function zipLength(entries: ZipEntry[]): number {
   const lengths = entries.map(({ name, bytes }) => {
     return localHeaderBytes + centralHeaderBytes + 2 * Buffer.byteLength(name) + bytes;
@@ -24,8 +24,8 @@ export function zipLength(entries: ZipEntry[]): number {
 }
 
 /**
- * A zip archive as a stream: entries are stored, not compressed, and never in memory as a whole. `modified`: the time of
- * all entries. Fails when an entry is not as long as it said.
+ * Returns a zip archive as a stream. Entries are stored without compression and never held in memory. `modified` is
+ * the time of all entries. It fails when an entry has another length than stated.
  */
 export function zipStream(entries: ZipEntry[], modified: Date): ReadableStream<Uint8Array> {
   return NodeStream.from(chunksOf(entries, modified)) as ReadableStream<Uint8Array>;
@@ -65,7 +65,7 @@ async function checksumOf({ name, bytes, open }: ZipEntry): Promise<number> {
   return checksum;
 }
 
-/** What both headers of an entry say, from "version needed" to "length of the extra field". */
+/** Returns the fields that both headers of an entry share, from "version needed" to "length of the extra field". */
 function fieldsOf({ name, bytes }: ZipEntry, checksum: number, modified: Date): Buffer {
   const time =
     (modified.getUTCHours() << 11) | (modified.getUTCMinutes() << 5) | (modified.getUTCSeconds() >> 1);

@@ -21,13 +21,13 @@ import type { Upload } from "~/http/input/read-upload.server";
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
 
-/** The page of the form: what it says, and the form as it was typed; null when nothing of it was read. */
+/** The answer of the form's page: its messages, and the typed form, or null when nothing was read. */
 interface StoryFormAnswer {
   notice: Notice | null;
   state: (StoryInput["typed"] & { draft: Draft | null; leftOut: number; fieldErrors: FieldSentences }) | null;
 }
 
-/** The story that is sent, and what was typed, for the form that is shown again. */
+/** Returns the story to submit, and the typed form for showing it again. */
 export function storyInput({ upload, fields, context, request, language }: Received) {
   const token = fields.token || newToken();
   const shown = consentShown(fields.consentVersion);
@@ -44,21 +44,21 @@ export function storyInput({ upload, fields, context, request, language }: Recei
   };
 }
 
-/** Answers the buttons that take a photo away (`remove`) or change the language of the page (`language`). */
+/** Answers the buttons that remove a photo (`remove`) or change the language of the page (`language`). */
 export async function storyButtons(input: StoryInput): Promise<PageAnswer<StoryFormAnswer> | null> {
   const { site, fields, form, typed } = input;
   if (!fields.remove && !fields.language) return null;
   const { draft, leftOut, refusals, wait } = await keepStoryPhotos(site, form);
   const errors: FieldErrors = { photos: refusals };
   if (consentShown(fields.consentVersion) === null) errors.consent = [{ code: "outdated" }];
-  // The sentence of the consent is another one now: whoever agreed has not read it.
+  // The new language has another consent sentence, which the sender has not read yet. So the box is empty again.
   const values = { ...typed.values, consent: typed.values.consent && !fields.language };
   const state = { ...typed, values, draft, leftOut, fieldErrors: sentencesOf(errors, wait, input) };
   const removed = { ...noticesOf(input).photoRemoved, failed: false };
   return { shows: { notice: fields.language ? null : removed, state } };
 }
 
-/** Shows the form again, with what was typed and why it was not sent. */
+/** Shows the form again, with everything typed and the reason why it was not sent. */
 export async function storyFormAgain(
   refusal: StoryRefusal | SiteRefusal,
   input: StoryInput,
@@ -78,7 +78,10 @@ export async function storyFormAgain(
   return { shows: { notice: said, state: { ...typed, draft, leftOut, fieldErrors } } };
 }
 
-/** The draft with the photos of an earlier try. While it cannot be read they are not shown, but sent with the form again. */
+/**
+ * Finds the draft with the photos of an earlier try. When it cannot be read, the page does not show them, but sends
+ * them with the form.
+ */
 async function draftOfForm(site: Site, id: string | null): Promise<Draft | null> {
   try {
     return await findDraft(site, id);
@@ -120,7 +123,7 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
   return refusals.length > 0 && refusals.length === Object.values(fieldErrors).flat().length;
 }
 
-/** The sentences of a refusal; beside the photos also that they have to be chosen again when nobody could look at them. */
+/** Returns the sentences of a refusal. When photos were not checked, they also say to choose them again. */
 function sentencesOf(
   errors: FieldErrors,
   wait: StoryRefusal["wait"],

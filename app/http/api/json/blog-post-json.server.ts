@@ -19,7 +19,7 @@ const blogPostExample = {
   photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
 };
 
-/** The JSON of a blog post; `photos` are all of its photos, the cover first. */
+/** The JSON of a blog post. `photos` has all of them, the cover first. */
 export const blogPostShape = z
   .object({
     id: z.string(),

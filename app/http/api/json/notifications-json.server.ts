@@ -10,7 +10,7 @@ import { settingSource } from "./settings-json.server";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });
 
-/** The channels by name; of a secret one only scheme, host and port. */
+/** The channels by name. A secret one shows only its scheme, host and port. */
 export const channelsShape = z.object({
   notifyEmail: channelShape,
   smtpUrl: channelShape,
@@ -38,7 +38,7 @@ const deliveryShape = z.object({
   error: z.string().nullable(),
 });
 
-/** How the owner is told of things, and what became of the last messages. */
+/** The channels of the owner's notifications, and the results of the last messages. */
 export const notificationsShape = z.object({
   paused: z.boolean(),
   channels: channelsShape,
@@ -52,23 +52,23 @@ export const trialShape = z.array(
   z.object({ to: z.string(), arrived: z.boolean(), error: z.string().nullable() }),
 );
 
-/** Channels as `channelsShape` says. */
+/** Converts channels to JSON. */
 export function channelsJson(channels: ChannelSetting[]): z.infer<typeof channelsShape> {
   const entries = channels.map(({ name, value, source }) => [name, { value, source }]);
   return Object.fromEntries(entries) as z.infer<typeof channelsShape>;
 }
 
-/** A browser that takes push messages, with its kind in words. */
+/** Converts a browser with push messages to JSON, with its kind in words. */
 export function browserJson({ id, browser, createdAt }: PushBrowser): z.infer<typeof browserShape> {
   return { id, browser: browserText(browser), createdAt };
 }
 
-/** A message, with its last failure as a sentence. */
+/** Converts a message to JSON, with its last failure as a sentence. */
 export function deliveryJson({ error, ...delivery }: Delivery): z.infer<typeof deliveryShape> {
   return { ...delivery, error: error && deliveryFailure(error) };
 }
 
-/** The results of a trial as `trialShape` says. */
+/** Converts the results of a trial to JSON. */
 export function trialJson(results: TrialResult[]): z.infer<typeof trialShape> {
   return results.map(({ target, result }) => ({
     to: targetKey(target),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
 import { countryName } from "~/text/it/admin/countries";
 
-/** A place of the gazetteer. */
+/** The JSON of a place in the gazetteer. */
 export const placeShape = z
   .object({
     name: z.string(),
@@ -27,7 +27,7 @@ export const placeShape = z
     ],
   });
 
-/** A place with the Italian name of its country; `best`: it is most probably the one that is meant. */
+/** Converts a place to JSON, with the Italian name of its country. `best`: it is probably the right one. */
 export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
   const { name, province, countryCode, latitude, longitude, isBest } = place;
   const country = countryName(countryCode);

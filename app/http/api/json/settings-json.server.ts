@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Setting, SettingName } from "~/domain/settings/setting";
 
-/** Where a value comes from, strongest first. */
+/** The source of a value, strongest first. */
 export const settingSource = z.enum(["environment", "file", "database", "default"]);
 
 const settingShape = z.object({
@@ -22,7 +22,7 @@ export const settingsShape = z.object({
   journeyEnd: settingShape,
 } satisfies Record<SettingName, z.ZodType>);
 
-/** Settings as `settingsShape` says. */
+/** Converts settings to JSON. */
 export function settingsJson(settings: Setting[]): z.infer<typeof settingsShape> {
   const entries = settings.map(({ name, ...setting }) => [name, setting]);
   return Object.fromEntries(entries) as z.infer<typeof settingsShape>;

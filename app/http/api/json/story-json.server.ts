@@ -10,14 +10,14 @@ export const storyShape = z
     city: z.string().nullable(),
     story: z.string(),
     consent: z.boolean(),
-    /** Of the form that it came with, an ISO 639-1 code. */
+    /** The language of its form, an ISO 639-1 code. */
     language: z.string(),
     createdAt: timestamp,
     photos: z.array(z.string()),
-    /** Of the tag that it was sent with. */
+    /** The code of its tag. */
     code: z.string().nullable(),
     state: z.enum(storyStates),
-    /** When its sender last corrected it. */
+    /** The moment of its sender's last correction. */
     correctedAt: timestamp.nullable(),
     blogPostId: z.string().nullable(),
   })
@@ -40,7 +40,7 @@ export const storyShape = z
     ],
   });
 
-/** Converts a story to JSON: its photos as stored names, without their positions. */
+/** Converts a story to JSON. Its photos are stored names without positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
   const { id, name, city, story: text, consent, language, createdAt, state, correctedAt } = story;
   const names = photos.map((photo) => photo.name);
