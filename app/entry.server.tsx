@@ -5,7 +5,7 @@ import { Nonce } from "~/components/layout/nonce";
 import { withScripts } from "~/server/remix/page-scripts";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
-/** Renders a whole page: nothing is sent before everything is there, so an error can still become a proper answer. */
+/** Renders a whole page before sending it, so that an error can still become a proper answer. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -14,7 +14,7 @@ export default async function handleRequest(
   { nonce, renderTurn }: AppLoadContext,
 ): Promise<Response> {
   await renderTurn?.();
-  // React's renderer of streams takes half as long again. What it would wait for is written behind the page.
+  // React's streaming renderer takes half as long again. The data that it would wait for follows the page.
   const { serverHandoffStream, ...context } = remixContext;
   const page = renderToString(
     <Nonce.Provider value={nonce}>
@@ -24,11 +24,11 @@ export default async function handleRequest(
   const hasScripts = context.renderMeta?.didRenderScripts;
   const html = hasScripts ? await withScripts(page, remixContext, nonce) : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // As bytes: a Response takes longer to encode a text.
+  // A Response takes longer to encode a text than bytes.
   return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });
 }
 
-/** Loader and action errors arrive here once; aborted requests and plain 404s are no errors of ours. */
+/** Receives each error of a loader or an action once. Aborted requests and plain 404s are not logged. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.reportError(error);

@@ -9,30 +9,30 @@ declare module "@remix-run/server-runtime" {
     v3_singleFetch: true;
   }
 
-  /** Everything that a loader or an action has to know of its request, made once before routing. */
+  /** The information about a request for its loaders and actions. It is made once, before routing. */
   interface AppLoadContext {
     site: Site;
-    /** Whether the owner asks. */
+    /** The owner's session, if the request has one. */
     owner: OwnerSession;
     /** The language of the address. */
     language: Language;
-    /** The languages in which the site is served here. */
+    /** The languages that this site is served in. */
     languages: readonly Language[];
     client: {
-      /** IP address; for rate limits only: never stored, never logged. Null: nobody is counted. */
+      /** The IP address, only for rate limits: never stored, never logged. Null is not counted. */
       address: string | null;
-      /** The visitor's own connection is https (directly, or so says a trusted proxy). */
+      /** True when the visitor's own connection is https, directly or through a trusted proxy. */
       https: boolean;
-      /** Scheme and host of the site as the visitor's browser writes them. */
+      /** The scheme and host of the site as the visitor's browser writes them. */
       origin: string;
     };
-    /** Writes an error that nobody expected into the log. */
+    /** Logs an unexpected error. */
     reportError: (error: unknown) => void;
-    /** The CSP nonce of this answer; a plain host such as remix-serve has none. */
+    /** The CSP nonce of this answer. A plain host such as remix-serve has none. */
     nonce?: string;
-    /** How much of this request's body may be read; a plain host counts nobody's bytes. */
+    /** The limits of reading this request's body. A plain host has none. */
     bodyLimits?: BodyLimits;
-    /** Resolves when this page may be rendered; a plain host has none, there every page is rendered at once. */
+    /** Resolves when this page may be rendered. A plain host has no such queue and renders at once. */
     renderTurn?: () => Promise<void>;
   }
 }

@@ -39,7 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** For the error page, and for a route that says nothing of itself. */
+/** The error page uses this, and every route without its own. */
 export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
   const { site, notFound, error: failure } = wordsOf(args.matches).text.layout;
   if (!error) return pageMeta(args, site);
@@ -54,11 +54,11 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
-/** Only what is sent changes facts, or leaves something to be said. */
+/** Only a form can change settings or leave a notice. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 
-/** What the matched routes say of the page's scripts and of its frame. */
+/** Returns the script and frame properties of the matched routes. */
 function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare"> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return Object.assign({}, ...handles) as RouteHandle;

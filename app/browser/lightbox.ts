@@ -1,8 +1,8 @@
 import { onSwipe } from "./on-swipe";
 
 /**
- * Opens the photos of a gallery in a dialog over the blog post instead of on their own pages: arrow keys, swipe, Escape,
- * Back and Forward. The address is the photo page's, so that it can be shared and reloaded.
+ * Opens the photos of a gallery in a dialog over the blog post instead of on their own pages. It supports arrow keys,
+ * swipes, Escape, Back and Forward. The address is that of the photo's page, so it can be shared and reloaded.
  */
 export function lightbox(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
@@ -31,7 +31,7 @@ export function lightbox(gallery: HTMLElement): void {
 
   const around = (n: number) => (n + links.length) % links.length;
 
-  /** The n-th photo as large as the window; browsers fetch it from now on, also before it is shown. */
+  /** Returns the n-th photo as large as the window. Browsers begin to fetch it now, before it is shown. */
   function pictureOf(n: number): HTMLPictureElement | undefined {
     const known = pictures[n];
     if (known) return known;
@@ -43,7 +43,10 @@ export function lightbox(gallery: HTMLElement): void {
     return (pictures[n] = picture);
   }
 
-  /** `onward`: 1 or -1, the way in which the visitor turns: the photo there is fetched as soon as this one has come. */
+  /**
+   * Shows the n-th photo. `onward`, 1 or -1, is the direction of the visitor: the next photo there is fetched as soon
+   * as this one has come.
+   */
   function show(n: number, onward = 1): void {
     shown = around(n);
     const picture = pictureOf(shown);
@@ -63,7 +66,7 @@ export function lightbox(gallery: HTMLElement): void {
     if (!dialog.open) dialog.showModal();
   }
 
-  /** Which photo the address names; -1 when it is the blog post's own, whatever its fragment. */
+  /** Returns the index of the photo in the address; -1 for the address of the blog post itself. */
   function addressed(): number {
     return links.findIndex(({ pathname }) => pathname === location.pathname);
   }

@@ -1,6 +1,6 @@
 /**
- * Shows the 'Mi Piace' button and lets the visitor add one reaction to the numbers shown, and take it back. It is kept on
- * this device only: nothing is sent.
+ * Shows the 'Mi Piace' button. A visitor can add one reaction to the displayed numbers and take it back. It stays on
+ * this device: nothing is sent.
  */
 export function likeButton(frame: HTMLElement | null): void {
   const button = frame?.querySelector("button");
@@ -24,7 +24,7 @@ export function likeButton(frame: HTMLElement | null): void {
   });
 }
 
-// A browser that keeps nothing (private window, blocked storage) throws: then it is forgotten with the page.
+// A browser without storage (private window, blocked) throws. The reaction is then lost with the page.
 
 function isKept(key: string): boolean {
   try {

@@ -1,6 +1,6 @@
 const threshold = 50;
 
-/** Calls back when a finger moves sideways over the element: 1 for the next (to the left), -1 for the previous. */
+/** Calls back when a finger swipes sideways over the element: 1 for the next (to the left), -1 for the previous. */
 export function onSwipe(element: HTMLElement, swiped: (direction: 1 | -1) => void): void {
   let start: Touch | null = null;
   element.addEventListener("touchstart", ({ touches }) => {

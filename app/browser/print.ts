@@ -1,4 +1,4 @@
-/** The script of the pages to print: their button opens the browser's dialogue. */
+/** The script of the pages to print. Their button opens the browser's dialogue. */
 const button = document.getElementById("print");
 if (button) {
   button.hidden = false;

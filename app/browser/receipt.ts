@@ -1,22 +1,22 @@
 import { toast } from "./toast";
 
-/** The script of a receipt: what was just done becomes a toast, and its address can be copied, shared and printed. */
+/** The script of a receipt. It turns the notice into a toast, and copies, shares and prints the address. */
 const notice = document.querySelector<HTMLElement>("[data-toast]");
 if (notice) toast(notice);
-// The address that people keep says nothing of the moment.
+// A copied or bookmarked address must not contain the notice.
 if (location.search) history.replaceState(null, "", location.pathname);
 
-// The story has arrived: its words need not wait in the form any more.
+// The story has arrived, so the form's stored words are no longer needed.
 const { forget } = document.getElementById("content")?.dataset ?? {};
 try {
   if (forget) sessionStorage.removeItem(forget);
 } catch {
-  // A browser that lets nothing be stored has kept nothing.
+  // A browser without storage has stored nothing.
 }
 
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
-/** Shows a button that this browser can do something with. */
+/** Shows a button when this browser supports its action. */
 function offer(id: string, act: (button: HTMLElement) => unknown): void {
   const button = document.getElementById(id);
   if (!button) return;
@@ -24,7 +24,7 @@ function offer(id: string, act: (button: HTMLElement) => unknown): void {
   button.addEventListener("click", () => act(button));
 }
 
-// Over plain http there is no clipboard, and nothing to share with.
+// Over plain http, browsers have neither a clipboard nor sharing.
 if ("clipboard" in navigator) offer("copy", copy);
 if ("share" in navigator) offer("share", share);
 offer("print", () => print());
@@ -35,6 +35,6 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function share(button: HTMLElement): void {
-  // Who closes the list of apps has changed their mind.
+  // Closing the list of apps is no error.
   navigator.share({ title: button.dataset.title, url }).catch(() => undefined);
 }

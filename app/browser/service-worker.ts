@@ -1,4 +1,4 @@
-/** What this file needs of a service worker's global scope. */
+/** The parts of a service worker's global scope that this file uses. */
 interface ServiceWorkerScope {
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: { openWindow(url: string): Promise<unknown> };
@@ -18,7 +18,7 @@ interface NotificationClicked {
 
 const scope = self as unknown as ServiceWorkerScope;
 
-/** Shows the owner's notifications; keeps no pages, and answers no requests. */
+/** Shows the owner's notifications. It stores no pages and answers no requests. */
 scope.addEventListener("push", (event) => {
   const { title, body, path, tag } = (event.data?.json() ?? {}) as Record<string, string>;
   const options = { body, tag, data: path, icon: "/icon-192.png", lang: "it" };

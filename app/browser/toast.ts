@@ -3,8 +3,8 @@ import { onSwipe } from "./on-swipe";
 const shownMs = 5000;
 
 /**
- * Makes a passing note of a notice: it goes after five seconds unless somebody is on it, by its button, or by a swipe to
- * the right; F8 leads there. Its words for the region and the button are in `data-toast` and `data-close`.
+ * Turns a notice into a toast. It disappears after five seconds unless somebody is on it, by its button, or by a
+ * swipe to the right; F8 focuses it. `data-toast` and `data-close` have the labels of its region and its button.
  */
 export function toast(notice: HTMLElement): void {
   const { toast: name = "", close: closeLabel = "" } = notice.dataset;

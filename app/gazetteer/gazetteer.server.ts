@@ -3,24 +3,24 @@ import { placeSearch } from "./search-places.server";
 
 /** A town or village of the world. */
 export interface Place {
-  /** As it is called in Italian. */
+  /** The Italian name. */
   name: string;
   /** The code of an Italian province (`LE`) or of a state of the USA (`GA`); null elsewhere. */
   province: string | null;
-  /** ISO 3166, two letters. */
+  /** The ISO 3166 code, two letters. */
   countryCode: string;
-  /** Decimal degrees as text, with three decimals. */
+  /** The point in decimal degrees as text, with three decimals. */
   latitude: string;
   longitude: string;
 }
 
-/** Which places there are, by their names and by their points. */
+/** A collection of places, to search by name and by point. */
 export interface Gazetteer {
-  /** At most ten places of this name, or with a name or a word that begins so; the likeliest first. */
+  /** Finds at most ten places with this name, or with a name or a word that begins so. The likeliest come first. */
   search(name: string): PlaceCandidate[];
-  /** The largest places between these degrees, at most forty; `east` may be beyond 180. */
+  /** Lists the largest places between these degrees, at most forty. `east` may exceed 180. */
   within(bounds: Bounds): Place[];
-  /** The place to which this point probably belongs, in degrees; null when none is within 10 km. */
+  /** Finds the place that this point probably belongs to, in degrees. Null when none is within 10 km. */
   near(point: { latitude: number; longitude: number }): Place | null;
 }
 
@@ -33,17 +33,17 @@ interface Bounds {
 
 /** A place that a search has found. */
 export interface PlaceCandidate extends Place {
-  /** Whether the query is its name, and not only the beginning of it. */
+  /** True when the query is the whole name, not only its beginning. */
   isExact: boolean;
-  /** Inhabitants, roughly. */
+  /** The approximate number of inhabitants. */
   people: number;
 }
 
-/** `max`: how many candidates one search has. */
+/** The maximum number of results of a search. */
 const max = 10;
 const maxWithin = 40;
 
-/** The gazetteer of a packed file, which is read when it is needed for the first time. */
+/** Opens the gazetteer of a packed file. The file is read at first use. */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
   let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
   const open = () => {
@@ -99,18 +99,21 @@ function largestWithin(
   return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, max);
 }
 
-/** Beyond this, no place is near. */
+/** The farthest distance at which a place is near, in kilometres. */
 const farthestKm = 10;
 const kmPerDegree = 111.2;
-/** A place has no single point: this much is added to the distance from it, so that a suburb's centre is not all. */
+/**
+ * This distance is added to every other one, because a place is no single point. Otherwise a suburb's centre would
+ * always win.
+ */
 const breadthKm = 0.8;
-/** How far the places around a town can be taken for it. */
+/** The radius around a town that may count as the town, in kilometres. */
 const reachKm = (people: number) => 2 + 0.01 * Math.sqrt(people);
 
 /**
- * The place to which a point in degrees probably belongs, by its number; null when none is within 10 km. The data have
- * no borders: of the places whose reach contains the point, the one that is nearest for the cube root of its people is
- * taken, so that a city's monuments are not its suburbs'; without any, the nearest.
+ * Finds the place that a point in degrees probably belongs to, by its number. Null when none is within 10 km. The
+ * data have no borders. Among the places whose radius contains the point, the best has the least distance divided by
+ * the cube root of its people: a city's monuments are not in its suburbs. Without any, the nearest place counts.
  */
 function nearestPlace(
   { count, latitudes, longitudes, people }: PackedPlaces,

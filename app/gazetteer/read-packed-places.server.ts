@@ -1,22 +1,22 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** All places by number: those of an area stand together, the largest first. */
+/** All places by number. Those of an area stand together, the largest first. */
 export interface PackedPlaces {
   count: number;
-  /** A line for each place: its names, separated by tabs, the Italian one first. */
+  /** One line for each place: its names with tabs between them, the Italian one first. */
   lines: string;
-  /** The names of a place. */
+  /** Returns the names of a place. */
   names(place: number): string[];
-  /** `IT-LE` for a province, `US-GA` for a state, else the country's ISO 3166 code. */
+  /** Returns `IT-LE` for a province, `US-GA` for a state, else the country's ISO 3166 code. */
   area(place: number): string;
-  /** In degrees. */
+  /** The points in degrees. */
   latitudes: Float64Array;
   longitudes: Float64Array;
-  /** Inhabitants, within about 4 per cent. */
+  /** The inhabitants, accurate to about 4 per cent. */
   people: Float64Array;
 }
 
-/** Reads what `scripts/places/pack-places.mjs` has packed; the layout is described there. */
+/** Reads the file that `scripts/places/pack-places.mjs` has packed. The layout is described there. */
 export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
   const bytes = brotliDecompressSync(packed);
   const columns = 4 + bytes.readUInt32LE();
@@ -47,7 +47,7 @@ export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
 
 type Columns = [Float64Array, Float64Array, Float64Array];
 
-/** Where each line of a text ends, in order. */
+/** Returns the end of each line of a text, in order. */
 export function lineEnds(text: string): number[] {
   const ends = [];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) ends.push(at);

@@ -1,17 +1,17 @@
 import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 
-/** A place that a search has found: `isExact` when the query is one of its names, not only the beginning. */
+/** A found place. `isExact`: the query is one of its names, not only a beginning. */
 export interface PlaceMatch {
   place: number;
   isExact: boolean;
 }
 
 /**
- * Makes the search by name: names that are the query, then those that begin with it, then those of which a word does,
- * each time the largest place first; at most `max`.
+ * Makes the search by name. Whole names come first, then names that begin with the query, then names with a word that
+ * does. Larger places come first in each group; the total is at most `max`.
  */
 export function placeSearch({ lines, people }: PackedPlaces, max: number) {
-  // One text is searched much faster than thirty thousand names; each of them is between two tabs.
+  // Searching one text is much faster than thirty thousand names. Each name has a tab on both sides.
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
 
@@ -36,7 +36,7 @@ export function placeSearch({ lines, people }: PackedPlaces, max: number) {
   };
 }
 
-/** The number of the line that contains this position, by halving. */
+/** Returns the number of the line at this position, by binary search. */
 function lineAt(ends: number[], position: number): number {
   let [from, to] = [0, ends.length - 1];
   while (from < to) {
@@ -47,18 +47,18 @@ function lineAt(ends: number[], position: number): number {
   return from;
 }
 
-/** What a run of characters other than plain small letters, digits and the separators becomes. */
+/** The replacements of other characters than plain small letters, digits and separators. */
 const replaced = new Map<string, string>();
 const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", ı: "i" };
 
-/** A name as the search compares it: small letters without marks, one space for everything between words. */
+/** Returns a name as the search compares it: small letters without marks, and one space between words. */
 export function normalizeName(name: string): string {
   return normalizeNames(name).trim();
 }
 
-/** The same for many names at once: tabs and line ends stand between them and stay. */
+/** Normalises many names at once. The tabs and line ends between them stay. */
 export function normalizeNames(names: string): string {
-  // Letters with marks are few: looking only at those is ten times as fast as decomposing the whole text.
+  // Few letters have marks. Handling only those is ten times as fast as decomposing the whole text.
   return names
     .toLowerCase()
     .replace(/[^a-z0-9\t\n]+/g, (run) => {

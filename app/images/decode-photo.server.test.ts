@@ -19,7 +19,10 @@ function plain(colour: number[], width = 80, height = 60): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 }
 
-/** Blue, with a red first corner and a green second one, as stored: what an orientation does can be seen. */
+/**
+ * A blue picture with a red first corner and a green second one, as stored. Its corners show what an orientation
+ * does.
+ */
 async function corners(orientation: number): Promise<Buffer> {
   const corner = async (colour: number[], left: number) => ({
     input: await plain(colour, 20, 20).png().toBuffer(),
@@ -114,7 +117,7 @@ test("a photo whose lower half really is grey is not taken for a broken one", as
   expect(await bench.prepare(jpeg)).toMatchObject({ ok: true });
 });
 
-/** A JPEG of many small blocks with a restart mark after each, as cameras write them, that lost some on its way. */
+/** A JPEG of many small blocks with a restart mark after each, as cameras write them. Some blocks are missing. */
 async function jpegWithAHole(): Promise<Buffer> {
   const one = await plain(blue, 8, 8).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
   const frame = one.indexOf(Buffer.from([0xff, 0xc0]));

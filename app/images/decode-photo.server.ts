@@ -13,11 +13,14 @@ export interface Pixels {
   height: number;
 }
 
-/** The share of a JPEG's height that may be missing at its end before the photo counts as cut off. */
+/** A photo counts as cut off when more than this part of its height is missing at the end. */
 const toleratedLoss = 0.1;
 const timeoutSeconds = 30;
 
-/** Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white; null when it cannot be. */
+/**
+ * Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white. Null when it cannot be
+ * decoded.
+ */
 export async function decodePhoto(
   sharp: Sharp,
   heicWorker: () => Promise<string>,
@@ -25,7 +28,7 @@ export async function decodePhoto(
   photo: InspectedPhoto,
 ): Promise<Pixels | null> {
   if (photo.heic) {
-    // Its worker reads the file again, into memory of its own.
+    // The HEIC worker reads the file again, into its own memory.
     releaseMemory(photo.bytes);
     return fromHeic(sharp, await heicWorker(), path, photo);
   }
@@ -33,15 +36,20 @@ export async function decodePhoto(
     ? fromJpeg(sharp, photo)
     : shrunk(sharp, photo.bytes, { failOn: "truncated" }));
   releaseMemory(photo.bytes);
-  // Decoders turn an AVIF themselves. Turning any other after shrinking needs a fifth of the memory that sharp's autoOrient takes.
+  // Decoders turn an AVIF themselves. Every other photo is turned after it is made smaller, which needs a fifth of
+  // the memory of sharp's autoOrient.
   const isTurned = photo.kind === "heif";
   return pixels && (isTurned ? pixels : upright(sharp, pixels, orientationFromExif(photo.exif.orientation)));
 }
 
-/** Phones write slightly broken JPEGs that every viewer shows, so only one whose end is really missing is refused. */
+/**
+ * Decodes a JPEG. Phones write slightly broken ones that every viewer shows, so only a JPEG without its end is
+ * refused.
+ */
 async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
-  // libvips gives up after a few damaged spots unless it is unlimited; many passes over many pixels stay limited.
+  // libvips gives up after a few damaged spots unless it is unlimited. Photos with many passes over many pixels stay
+  // limited.
   const pixels =
     (await shrunk(sharp, bytes, lenient)) ??
     (header.isProgressive ? null : await shrunk(sharp, bytes, { ...lenient, unlimited: true }));
@@ -72,7 +80,7 @@ async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array): P
   return shrunk(sharp, png, {});
 }
 
-/** Gives the memory of large bytes back at once: the garbage collection may let much more come together. */
+/** Frees the memory of large bytes at once. The garbage collection would wait until there is much more of it. */
 export function releaseMemory(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
@@ -97,7 +105,7 @@ async function shrunk(sharp: Sharp, source: Uint8Array, options: SharpOptions): 
   }
 }
 
-/** Mirrors and turns pixels; those that came in are given back when anything had to be done. */
+/** Mirrors and turns pixels. The old pixels are freed when anything changed. */
 export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Orientation): Promise<Pixels> {
   if (!mirror && angle === 0) return pixels;
   const { data, info } = await sharp(pixels.data, rawInput(pixels))
@@ -109,21 +117,21 @@ export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: O
   return { data, width: info.width, height: info.height };
 }
 
-/** The decoder leaves what it did not get as middle grey. */
+/** The decoder leaves missing rows in middle grey. */
 function greyRowsAtEnd({ data, width, height }: Pixels): number {
   const lastSeen = data.findLastIndex((value) => value !== 128);
   return height - Math.ceil((lastSeen + 1) / (width * 3));
 }
 
-/** How sharp is told to read plain pixels. */
+/** Returns sharp's options for reading plain pixels. */
 export function rawInput({ width, height }: Pixels): SharpOptions {
   return { raw: { width, height, channels: 3 }, limitInputPixels: maxPhotoPixels };
 }
 
-/** Where the first chunk after IHDR begins: signature 8, length 4, name 4, data 13, checksum 4. */
+/** The offset of the first chunk after IHDR: signature 8, length 4, name 4, data 13, checksum 4. */
 const afterHeader = 33;
 
-/** A PNG with a colour profile put into it, so that the profile's colours are honoured when it is decoded. */
+/** Adds a colour profile to a PNG, so that decoders use the profile's colours. */
 function pngWithProfile(png: Uint8Array, profile: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from("iCCPprofile\0\0", "latin1"), deflateSync(profile)]);
   const length = Buffer.alloc(4);

@@ -14,14 +14,14 @@ const refused = { ok: false, code: "too-much-memory" };
 
 const progressive = { progressive: true };
 
-/** The same JPEG, as if its first scan were of one colour alone. */
+/** Changes a JPEG so that its first scan has only one colour. */
 function inScansOfOneColour(jpeg: Buffer): Buffer {
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const oneColour = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0]);
   return Buffer.concat([jpeg.subarray(0, scan), oneColour, jpeg.subarray(scan + 14)]);
 }
 
-/** The same JPEG with so much before its frame that a reader has to find it. */
+/** Adds so many segments before a JPEG's frame that readers have to search for it. */
 function withOddSegments(jpeg: Buffer): Buffer {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 0xff)]);
   const filling = Buffer.from([0xff, 0xff, 0xff]);

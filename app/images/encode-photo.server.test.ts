@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Fails when a stored file holds anything beside pixels, or one of these words anywhere in its bytes. */
+/** Fails when a stored file contains anything except pixels, or any of these words. */
 async function expectOnlyPixels(photo: ReadPhoto, ...secrets: string[]): Promise<void> {
   expect(photo.files.length).toBeGreaterThan(1);
   for (const { name, bytes } of photo.files) {

@@ -9,19 +9,19 @@ import { longestSide } from "~/photo-store/photo-files";
 
 export const maxPhotoPixels = 50_000_000;
 
-/** What a received file says about itself before any pixel of it is decoded. */
+/** The header of a received file. No pixel is decoded yet. */
 export interface InspectedPhoto {
   kind: PhotoKind;
-  /** True when the pixels are not for sharp but for the HEIC worker. */
+  /** True when the HEIC worker decodes the pixels instead of sharp. */
   heic: boolean;
-  /** The file, in which no decoder finds EXIF any more. */
+  /** The file without any EXIF that a decoder could find. */
   bytes: Buffer;
-  /** Profile and, as stored, the size in pixels. */
+  /** The profile and the stored size in pixels. */
   header: Metadata;
   exif: PhotoExif;
 }
 
-/** Checks a file by its bytes alone: kind, bytes and pixels within the limits, a header that can be read. */
+/** Checks a file by its bytes alone: a known kind, a readable header, bytes and pixels within the limits. */
 export async function inspectPhoto(
   sharp: Sharp,
   path: string,
@@ -61,20 +61,23 @@ function isAvif(head: Uint8Array): boolean {
   return /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));
 }
 
-/** How many bytes a decoder may hold at once: with the rest of its process that stays below 200 MB. */
+/** The maximum memory of a decoder, in bytes. With it the whole process stays below 200 MB. */
 const maxDecoderBytes = 100 * 1024 * 1024;
 
-/** libvips reads a picture from top to bottom, but keeps so many rows of it, and as much again as so many more. */
+/**
+ * libvips reads a picture from top to bottom, but keeps this many rows in memory. It keeps the same amount again for
+ * later rows.
+ */
 const rowsKept = 1350;
 const moreRows = 170;
-/** A JPEG that is wider is made smaller while it is decoded. */
+/** A wider JPEG is made smaller while it is decoded. */
 const widestJpeg = 3 * longestSide;
-/** What the AV1 decoder and its colour conversion take for each pixel, in bytes. */
+/** The bytes for each pixel that the AV1 decoder and its colour conversion need. */
 const av1Bytes = { 8: 15.5, more: 19.5 };
 
 /**
- * About how many bytes the decoder will hold at once for a photo, from its header alone (measured, see decision 18).
- * Not for HEIC, which has a decoder of its own.
+ * Estimates a decoder's memory for a photo in bytes, from its header alone (measured, see decision 18). HEIC has its
+ * own decoder and is not included.
  */
 function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: Piece[]): number {
   const { width, height } = header;
@@ -96,33 +99,42 @@ function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: P
   }
 }
 
-/** A picture that comes in several passes is held whole, as 16-bit coefficients, until the last one. */
+/**
+ * Returns the memory for a picture in several passes. All of its 16-bit coefficients stay in memory until the last
+ * pass.
+ */
 function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
   const frame = jpegFrame(file, segments);
   return frame?.hasManyScans ? 2 * frame.samples : 0;
 }
 
-/** Lossy WebP is decoded row by row; lossless, animated or with transparency it is held whole. */
+/**
+ * Returns the memory for each pixel of a WebP. A lossy one is decoded by rows; a lossless, animated or transparent
+ * one is held as a whole.
+ */
 function webpBytesPerPixel(chunks: Piece[]): number {
   const names = new Set(chunks.map(({ name }) => name));
   if (names.has("ALPH")) return 5;
   return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
 }
 
-/** How a JPEG stores its pixels. */
+/** The storage of a JPEG's pixels. */
 interface JpegFrame {
-  /** The samples of all its components together, those that fill up the last blocks included. */
+  /** The number of samples in all components, with those that fill up the last blocks. */
   samples: number;
-  /** Whether the picture comes in several passes (progressive, or one colour after the other). */
+  /** True when the picture has several passes (progressive, or one colour after the other). */
   hasManyScans: boolean;
 }
 
-/** The frame of a JPEG by its first frame header and the scan header after it; null when one of them is missing. */
+/**
+ * Reads the frame of a JPEG from its first frame header and the following scan header. Null when one of them is
+ * missing.
+ */
 function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
   const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
   const scan = segments.find(({ name }) => name === "da");
   if (!header || !scan || scan.start < header.start) return null;
-  // Height and width (16 bits), number of components, then for each its id, sampling factors and table.
+  // The header has height and width (16 bits), the number of components, then id, sampling factors and table of each.
   const content = file.subarray(header.start);
   const components = content[5] ?? 0;
   if (content.length < 6 + 3 * components) return null;

@@ -12,18 +12,18 @@ import type { CardWords } from "./share-card/card-svg";
 import { drawShareCard } from "./share-card/draw-share-card.server";
 import { lazySharp, type LoadSharp } from "./sharp-module.server";
 
-/** A received file: where its bytes are, and what the sender called it (any text). */
+/** A received file: its path, and the sender's name for it (any text). */
 export interface SourceFile {
   path: string;
   fileName: string;
 }
 
-/** A copy of the largest file of a stored photo, and what is to be done to it; `fileName` gives the label. */
+/** A copy of a stored photo's largest file, and its changes. `fileName` gives the label. */
 export interface EditedFile extends SourceFile {
   edits: PhotoEdit[];
 }
 
-/** A share card: its words, the path of its photo (null: none), and where it is to be written. */
+/** A share card: its words, the path of its photo (or null), and the path of the result. */
 export interface CardRequest {
   words: CardWords;
   photo: string | null;
@@ -33,29 +33,29 @@ export interface CardRequest {
 type Refused = { ok: false; code: PhotoRefusal };
 type Outcome<Value> = Promise<{ ok: true; value: Value } | Refused>;
 
-/** Everything that takes time and memory, and reads what strangers wrote: each operation has one request and one outcome. */
+/** The operations that take time and memory and read strangers' files. Each has one request and one outcome. */
 export type PhotoOperations = ReturnType<typeof createOperations>;
 
-/** Runs one operation: in this process, or by sending it to the photo worker. */
+/** Runs one operation, in this process or in the photo worker. */
 export type RunPhotoOperation = <Name extends keyof PhotoOperations>(
   name: Name,
   request: Parameters<PhotoOperations[Name]>[0],
 ) => Promise<Awaited<ReturnType<PhotoOperations[Name]>>>;
 
-/** What the operations need; it is loaded when the first photo comes. */
+/** The resources of the operations. They are loaded for the first photo. */
 export interface PhotoTools {
   sharp: LoadSharp;
   /** Returns the bundled CommonJS text of `heic-worker.ts`. */
   heicWorker: () => Promise<string>;
-  /** Returns what share cards are drawn with. */
+  /** Returns the assets for drawing share cards. */
   cardAssets: () => Promise<CardAssets>;
 }
 
-/** In pixels. */
+/** The side of a preview in pixels. */
 const previewSide = 1280;
 const unreadable: Refused = { ok: false, code: "undecodable" };
 
-/** Runs the operations in this very process. Expected refusals are values; it throws when disk or program fail. */
+/** Runs the operations in this process. Expected refusals are values; faults of the disk or the program are thrown. */
 export function photoOperations(tools: PhotoTools): RunPhotoOperation {
   const operations = createOperations(tools);
   return async (name, request) => (operations[name] as (request: unknown) => never)(request);
@@ -64,7 +64,7 @@ export function photoOperations(tools: PhotoTools): RunPhotoOperation {
 function createOperations(tools: PhotoTools) {
   const loadSharp = lazySharp(tools.sharp);
   return {
-    /** Decodes a file and writes the finished sizes into its folder, where they stay until somebody removes them. */
+    /** Decodes a file and writes the finished sizes into its folder. The caller removes them. */
     async prepare({ path, fileName }: SourceFile): Outcome<PreparedPhoto> {
       const sharp = await loadSharp();
       const inspected = await inspectPhoto(sharp, path);
@@ -78,17 +78,17 @@ function createOperations(tools: PhotoTools) {
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null, takenOn } };
     },
-    /** Refuses what can be refused by first bytes and header alone. No pixels are decoded. */
+    /** Checks the first bytes and the header only. No pixels are decoded. */
     async check({ path }: Pick<SourceFile, "path">): Outcome<null> {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: null } : inspected;
     },
-    /** Reads where a photo says that it was taken. No pixels are decoded. */
+    /** Reads the position in a photo's EXIF. No pixels are decoded. */
     async position({ path }: Pick<SourceFile, "path">): Outcome<Partial<Position>> {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: inspected.value.exif.position } : inspected;
     },
-    /** Changes a stored photo and writes all its sizes anew into the folder of the copy. */
+    /** Changes a stored photo and writes all its sizes into the folder of the copy. */
     async edit({ path, fileName, edits }: EditedFile): Outcome<EncodedPhoto> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, longestSide);
@@ -97,7 +97,7 @@ function createOperations(tools: PhotoTools) {
       releaseMemory(pixels.data);
       return { ok: true, value: photo };
     },
-    /** Draws what `edit` would make, at most `previewSide` pixels, as a JPEG beside the copy; its value is its path. */
+    /** Draws the result of `edit`, at most `previewSide` pixels, as a JPEG beside the copy. Returns its path. */
     async preview({ path, edits }: Omit<EditedFile, "fileName">): Outcome<string> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, previewSide);
@@ -107,7 +107,7 @@ function createOperations(tools: PhotoTools) {
       releaseMemory(pixels.data);
       return { ok: true, value: preview };
     },
-    /** Draws a share card as a JPEG; its value is its path. Refused when the photo cannot be decoded. */
+    /** Draws a share card as a JPEG and returns its path. Refused when the photo cannot be decoded. */
     async card({ words, photo, path }: CardRequest): Outcome<string> {
       const card = await drawShareCard(await loadSharp(), await tools.cardAssets(), words, photo);
       if (!card) return unreadable;

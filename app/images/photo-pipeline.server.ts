@@ -3,34 +3,34 @@ import { fairQueue, background } from "~/queues/fair-queue";
 import type { RunPhotoOperation, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 
-/** What became of a file; null: not looked at, because the form already had all the photos that it may have. */
+/** The result of a file. Null: not checked, because the form already had all its photos. */
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
 export interface PhotoPipeline {
-  /** Runs one operation before the photos of strangers; share cards wait until nothing else does. */
+  /** Runs one operation before the photos of strangers. Share cards wait until nothing else waits. */
   run: RunPhotoOperation;
   /**
-   * Prepares the files of one form, in order, until `max` of them became photos; an outcome for each. The finished
-   * sizes are beside each file. One photo is prepared at a time, of the sender whose photos took the least time so far;
-   * a sender whose photo ran into a limit of time comes after all others.
-   * Null when the form has no place in the queue, or lost it: its client has gone (`signal`), or the sender with most
-   * forms made room for one with fewer. The owner's (`sender` null) go first.
+   * Prepares the files of one form in order, until `max` of them are photos, and returns an outcome for each. The
+   * finished sizes are beside each file. One photo is prepared at a time, of the sender with the least time used so
+   * far; a sender whose photo took too long comes last. The owner's photos (`sender` null) come first. Null when the
+   * form has no slot in the queue or loses it: its client has gone (`signal`), or a sender with fewer forms needs the
+   * slot.
    */
   prepare(files: SourceFile[], form: PhotoForm): Promise<FileOutcome[] | null>;
 }
 
-/** How the files of a form are prepared. */
+/** The options for preparing the files of a form. */
 export interface PhotoForm {
   max: number;
   sender: string | null;
   signal?: AbortSignal;
 }
 
-/** A school class that sends at the same moment, and a few more: about a minute of work for a small machine. */
+/** This is enough for a school class at the same moment: about a minute of work for a small machine. */
 const maxForms = 40;
 
-/** A pipeline on top of these operations, for so many forms at once. */
+/** Creates a pipeline that runs these operations for a limited number of forms at once. */
 export function createPhotoPipeline(run: RunPhotoOperation, places = maxForms): PhotoPipeline {
   const queue = fairQueue({ places });
   return {

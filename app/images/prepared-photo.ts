@@ -1,7 +1,7 @@
 import type { PhotoFacts } from "~/photo-store/photo-files";
 import type { FinishedFiles } from "~/photo-store/photo-store.server";
 
-/** Why a file cannot become a photo of the site; each has its sentence in `text/`. */
+/** The reasons why a file cannot become a photo. Each has its sentence in `text/`. */
 export type PhotoRefusal =
   | "empty"
   | "not-an-image"
@@ -18,17 +18,20 @@ export interface Position {
   longitude: number;
 }
 
-/** The finished sizes of a photo in temporary files, decoded and encoded anew: nothing of the original is in them. */
+/**
+ * The finished sizes of a photo in temporary files, decoded and encoded again. They contain nothing of the original
+ * file.
+ */
 export interface EncodedPhoto extends PhotoFacts {
-  /** SHA-256 of the largest file, hex. */
+  /** SHA-256 of the largest file in hex. */
   digest: string;
   files: FinishedFiles;
 }
 
-/** A photo with what its original said about itself, for the owner alone. */
+/** A photo with its original's position and day, which only the owner sees. */
 export interface PreparedPhoto extends EncodedPhoto {
-  /** Where the original said that it was taken; null when it did not, or said nonsense. */
+  /** The position in the original. Null when it is missing or invalid. */
   position: Position | null;
-  /** The day on which its camera says that it was taken, `YYYY-MM-DD`; null when it does not, or says nonsense. */
+  /** The day in the original, `YYYY-MM-DD`, by the camera's clock. Null when it is missing or invalid. */
   takenOn: string | null;
 }

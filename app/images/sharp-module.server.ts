@@ -1,15 +1,17 @@
 import type sharp from "sharp";
 
-/** The image library's own function, as `import sharp from "sharp"` gives it. */
+/** The main function of sharp, as `import sharp from "sharp"` returns it. */
 export type Sharp = typeof sharp;
 
-/** `import("sharp")` or what `require("sharp")` answers, whichever the running program has. */
+/** Loads sharp with `import` or `require`, depending on the running program. */
 export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
 
-/** Decoders that strangers' files may reach; every other one of libvips (SVG, PDF, TIFF…) is closed for the process. */
+/**
+ * The decoders that strangers' files may reach. All others of libvips (SVG, PDF, TIFF…) are blocked in this process.
+ */
 const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Loads sharp once, on first use: without a cache, with one thread and only the decoders that photos need. */
+/** Loads sharp once, at first use. It has no cache, one thread and only the decoders for photos. */
 export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
   let loading: Promise<Sharp> | null = null;
   const frugal = async (): Promise<Sharp> => {
@@ -29,7 +31,7 @@ export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
 }
 
 /**
- * Runs `draw`, in which SVG made by this program can be decoded: strangers' files never can. No photo may be decoded at the
+ * Runs `draw`, which may decode SVG made by this program, but never strangers' files. No photo may be decoded at the
  * same time.
  */
 export async function withSvg<Drawn>(sharp: Sharp, draw: () => Promise<Drawn>): Promise<Drawn> {

@@ -1,18 +1,18 @@
 import type { Point } from "~/map/geometry/mercator";
 
-/** On which side of its marker a city's name stands. */
+/** The side of its marker on which a city's name stands. */
 export type LabelSide = "right" | "left";
 
 /** A marker on a large screen, in CSS pixels. */
 export interface MarkerToLabel extends Point {
   name: string;
-  /** A pin stands above its place, a stamp lies on it. */
+  /** True for a pin, which stands above its place. A stamp lies on it. */
   stands: boolean;
 }
 
-/** With more markers than this the map would be covered with names. */
+/** With more markers than this, names would cover the map. */
 const maxNames = 30;
-/** In CSS pixels: a letter, a line, a pin, and how far a name is from the middle of its marker. */
+/** These sizes are in CSS pixels: a letter, a line, a pin, and the distance of a name from its marker. */
 const letter = 7.5;
 const line = 16;
 const pin = { width: 30, height: 40 };
@@ -27,8 +27,8 @@ interface Box {
 }
 
 /**
- * The side for every city's name on which it covers no pin and no other name; null where there is none. Names may
- * stand from `room.from` to `room.to`.
+ * Chooses the side for every city's name so that it covers no pin and no other name. Null when both sides are
+ * covered. Names must stay between `room.from` and `room.to`.
  */
 export function arrangeLabels(
   markers: MarkerToLabel[],

@@ -25,7 +25,7 @@ const journey = (...cities: (keyof typeof places)[]): MapStop[] =>
     return { id: `stop-${at + 1}`, city, country: "Qui", number: at + 1, latitude, longitude };
   });
 
-/** Even-odd rule: whether a marker stands on the drawn land. */
+/** True when a marker stands on the drawn land, by the even-odd rule. */
 function isOnLand(map: JourneyMap, number: number): boolean {
   const marker = map.markers.find(({ stop, screens }) => stop.number === number && screens !== "small");
   if (!marker) throw new Error(`no marker for stop ${number}`);
@@ -49,7 +49,7 @@ function isLandAt({ land }: JourneyMap, x: number, y: number): boolean {
   return inside;
 }
 
-/** Each stop's marker on one kind of screen. */
+/** Returns each stop's marker on one kind of screen. */
 const markersOn = ({ markers }: JourneyMap, screen: "small" | "large") =>
   markers.filter(({ screens }) => screens === "all" || screens === screen);
 

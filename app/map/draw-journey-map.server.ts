@@ -8,13 +8,16 @@ import { project } from "~/map/geometry/mercator";
 import { arrangeLabels } from "./arrange-labels";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
-/** The least room that the drawing gets on a small and on a large screen (CSS pixels), and how many markers fit. */
+/** The minimum size of the drawing on a small and on a large screen (CSS pixels), and the maximum number of markers. */
 const small = { width: 300, height: 375, max: 50 };
 const large = { width: 680, height: 500, max: 90 };
-/** How far two pins are apart at least, in CSS pixels. */
+/** The minimum distance of two pins, in CSS pixels. */
 const pinDistance = 30;
 
-/** Draws the map of a journey, its stops in journey order; without any, the land around the default centre. */
+/**
+ * Draws the map of a journey from its stops in journey order. Without stops it draws the land around the default
+ * centre.
+ */
 export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
   const points = unwrapLongitudes(stops).map(project);
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
@@ -39,7 +42,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
   };
 }
 
-/** The markers of both screens in journey order: small screens gather what large ones have clustered once more. */
+/** Returns the markers of both screens in journey order. Small screens combine the clusters of large ones further. */
 function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMarker[] {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];
   const marker = (

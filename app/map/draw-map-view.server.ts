@@ -4,12 +4,12 @@ import type { ReadOutlines } from "./land/atlas.server";
 import { drawLand } from "./land/draw-land.server";
 import { type MapView, frameOfView, viewSize } from "./map-view";
 
-/** A town to be named on a view. */
+/** A town whose name may appear on a view. */
 export interface TownOnView extends GeoPoint {
   name: string;
 }
 
-/** Units of the drawing, of which there are 1000 across: letters, lines, and how far a name is from its dot. */
+/** Sizes in units of the drawing, which is 1000 units wide: letters, lines, and the distance of a name from its dot. */
 const letter = 24;
 const line = 50;
 const aside = 16;
@@ -22,8 +22,8 @@ const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{
 .t{fill:#f3e9d9;stroke:#1c1612}.d{fill:#f3e9d9}}`;
 
 /**
- * Draws a view as an SVG document: land, borders, the names of the first of these towns that have room, and a mark. It
- * is shown as an image, in the colours that the reader prefers.
+ * Draws a view as an SVG document: land, borders, a mark, and the names of those towns that have room, the first ones
+ * first. As an image it follows the reader's colour scheme.
  */
 export function drawMapView(
   view: MapView,
@@ -34,7 +34,7 @@ export function drawMapView(
   const { land, borders, earth } = drawLand(frame, readOutlines);
   const at = (point: GeoPoint): Point => {
     const { x, y } = project(point);
-    // Once around the earth, until it is in the frame.
+    // The point goes once around the earth, into the frame.
     return inFrame(frame, { x: frame.x + ((((x - frame.x) % 360) + 360) % 360), y });
   };
   const ground = `<path class="l" d="${land}"/><path class="b" d="${borders}"/>`;

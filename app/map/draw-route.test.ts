@@ -7,7 +7,7 @@ const markers = [
   { x: 100, y: 80 },
 ];
 
-/** Where the legs of a drawn route begin and end, without their bends. */
+/** Returns the ends of a drawn route's legs, without their bends. */
 function legs({ parts }: DrawnRoute): string[] {
   const path = parts.map((part) => part.path).join("");
   return [...path.matchAll(/M(-?\d+ -?\d+)q-?\d+ -?\d+ (-?\d+ -?\d+)/g)].map(

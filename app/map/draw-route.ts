@@ -1,36 +1,39 @@
 import type { Point } from "~/map/geometry/mercator";
 
-/** More legs of the route than this would be a tangle: then only the latest are drawn. */
+/** More legs than this would be a tangle. Then only the latest are drawn. */
 export const maxLegs = 120;
 
-/** What is drawn of a journey with more legs than that. */
+/** The number of drawn legs of such a long journey. */
 const latestLegs = 40;
 
-/** How far a leg bends aside, as a part of its length: a there and back are two lines. */
+/** The bend of a leg, as a fraction of its length. It separates the way there from the way back. */
 const bend = 0.1;
 
-/** The route as SVG path data, its oldest part first (`age`: 1 to `routeAges`), and whether all of it is drawn. */
+/**
+ * The route as SVG path data, its oldest part first (`age`: 1 to `routeAges`). It also tells whether the whole route
+ * is drawn.
+ */
 export interface DrawnRoute {
   parts: { age: number; path: string }[];
   complete: boolean;
 }
 
-/** In so many colours a route is drawn, from its oldest part to its newest. */
+/** The number of colours of a route, from its oldest part to its newest. */
 const routeAges = 5;
 
-/** Parts of a route, the oldest first: at most `routeAges`, each of about as many legs; empty ones are left out. */
+/** Divides a route into at most `routeAges` parts of about equal size, the oldest first. Empty parts are left out. */
 export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
   const ages = Math.min(routeAges, legs.length);
   return Array.from({ length: ages }, (_, n) => ({
-    // A route of two legs is the oldest and the newest.
+    // With two legs, they get the oldest and the newest colour.
     age: ages === 1 ? routeAges : 1 + Math.round((n * (routeAges - 1)) / (ages - 1)),
     legs: legs.slice(Math.round((n * legs.length) / ages), Math.round(((n + 1) * legs.length) / ages)),
   }));
 }
 
 /**
- * The way from marker to marker in journey order, each leg a slight curve and drawn once; of a journey with very many
- * legs, the latest. `way` names the marker of every stop by its position in `markers`.
+ * Draws the route from marker to marker in journey order. Each leg is a slight curve, drawn once. A journey with very
+ * many legs only shows the latest. `way` has the index in `markers` for every stop.
  */
 export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
   const legs = new Set<string>();

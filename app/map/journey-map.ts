@@ -3,13 +3,13 @@ import type { DrawnRoute } from "./draw-route";
 import type { MapShape } from "~/map/geometry/map-frame";
 import type { LabelSide } from "./arrange-labels";
 
-/** The centre of the map without stops, in decimal degrees: near Milan. */
+/** The centre of a map without stops, in decimal degrees: near Milan. */
 export const mapCentre = { latitude: 45.4642, longitude: 9.19 };
 
 /** Zoom levels of the live map. */
 export const mapZoom = { first: 6, max: 18 };
 
-/** Where the tiles of the live map come from, and the HTML that names their makers. */
+/** The address of the live map's tiles, and the HTML that credits their makers. */
 export interface Tiles {
   url: string;
   attribution: string;
@@ -22,35 +22,35 @@ export interface MapStop {
   country: string;
   /** Its number on the journey, from 1. */
   number: number;
-  /** In degrees. */
+  /** The point in degrees. */
   latitude: number;
   longitude: number;
 }
 
-/** A pin, or the stamp that stands for several stops close together. */
+/** A pin, or a stamp for several stops close together. */
 export interface MapMarker {
-  /** Per cent of the drawing's width and height. */
+  /** The position in per cent of the drawing's width and height. */
   x: number;
   y: number;
-  /** The stop, the first one of several. */
+  /** The stop, or the first of several. */
   stop: Pick<MapStop, "id" | "number" | "city" | "country">;
-  /** How many stops it stands for, and the number of the last one. */
+  /** The number of its stops, and the journey number of the last. */
   count: number;
   last: number;
-  /** Where the name of the city has room, on large screens. */
+  /** The side with room for the city's name on large screens, or null. */
   name: LabelSide | null;
-  /** On which screens it is drawn: on small ones, stops have to be clustered sooner. */
+  /** The screens that draw it. Small ones cluster stops sooner. */
   screens: "all" | "small" | "large";
 }
 
 /** The drawn map of the journey. */
 export interface JourneyMap extends DrawnLand {
   shape: MapShape;
-  /** In units of the paths. */
+  /** The width in units of the paths. */
   width: number;
   height: number;
   route: DrawnRoute;
   markers: MapMarker[];
-  /** What there is to see, in words: how many stops, the first city and the last. */
+  /** The contents in words: the number of stops, the first city and the last. */
   summary: { count: number; first: string; last: string };
 }

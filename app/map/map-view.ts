@@ -1,30 +1,30 @@
 import type { MapFrame } from "./geometry/map-frame";
 import { type GeoPoint, inverseProject, project } from "./geometry/mercator";
 
-/** A square part of the map: its centre in degrees, and how near it is, from 0 (the earth) on. */
+/** A square part of the map: its centre in degrees, and its zoom from 0 (the earth) upwards. */
 export interface MapView extends GeoPoint {
   zoom: number;
 }
 
-/** Width of a view in degrees of the equator, by its zoom. */
+/** The width of a view in degrees of the equator, by zoom. */
 const widths = [360, 120, 50, 18, 6, 2, 0.7, 0.2];
 export const lastZoom = widths.length - 1;
-/** The side of a view on every screen, in CSS pixels: the server has to know where it was clicked. */
+/** The side of a view on every screen, in CSS pixels. The server needs it to locate a click. */
 export const viewSize = 240;
-/** All of Italy. */
+/** A view of all Italy. */
 const italy: MapView = { latitude: 42.2, longitude: 12.6, zoom: 3 };
 
-/** The view around a point, or of Italy without one. */
+/** Returns the view around a point, or of Italy without one. */
 export function viewAround(point: GeoPoint | null): MapView {
   return point ? { ...point, zoom: 5 } : italy;
 }
 
-/** A view as text, `45.46420,9.19000,5`. */
+/** Writes a view as text, `45.46420,9.19000,5`. */
 export function formatView({ latitude, longitude, zoom }: MapView): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}`;
 }
 
-/** The view of such a text; null when it is none. */
+/** Reads the text of a view; null for any other text. */
 export function parseView(text: string): MapView | null {
   if (!/^-?\d{1,3}\.\d{5},-?\d{1,3}\.\d{5},\d$/.test(text)) return null;
   const [latitude = 0, longitude = 0, zoom = 0] = text.split(",").map(Number);
@@ -33,7 +33,7 @@ export function parseView(text: string): MapView | null {
     : null;
 }
 
-/** The frame of a view; it does not go beyond the poles. */
+/** Returns the frame of a view. It ends at the poles. */
 export function frameOfView(view: MapView): MapFrame {
   const width = widths[view.zoom] ?? 360;
   const { x, y } = project(view);
@@ -41,7 +41,7 @@ export function frameOfView(view: MapView): MapFrame {
   return { shape: "square", x: x - width / 2, y: top, width, height: width, scale: 1000 / width };
 }
 
-/** The point under a click, in pixels from the top left; null when it is not on the view. */
+/** Returns the point under a click, which is in pixels from the top left. Null when it is outside the view. */
 export function pointInView(view: MapView, x: number, y: number): GeoPoint | null {
   const isInside = x > 0 && y > 0 && x < viewSize && y < viewSize;
   if (!isInside) return null;
@@ -51,7 +51,7 @@ export function pointInView(view: MapView, x: number, y: number): GeoPoint | nul
   return { latitude, longitude: longitude - 360 * Math.round(longitude / 360) };
 }
 
-/** Whether a point is on a view. */
+/** True when a point is on a view. */
 export function isInView(view: MapView, point: GeoPoint): boolean {
   const frame = frameOfView(view);
   const { x, y } = project(point);
@@ -59,7 +59,7 @@ export function isInView(view: MapView, point: GeoPoint): boolean {
   return across <= frame.width && y >= frame.y && y <= frame.y + frame.height;
 }
 
-/** The degrees between which a view lies; east may be beyond 180. */
+/** Returns the degrees that limit a view. East may exceed 180. */
 export function boundsOfView(view: MapView) {
   const { x, y, width, height } = frameOfView(view);
   const north = inverseProject({ x, y }).latitude;

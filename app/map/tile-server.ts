@@ -1,15 +1,15 @@
-/** Whose server the live map's tiles come from. */
+/** The server of the live map's tiles. */
 export interface TileServer {
-  /** As people know it. */
+  /** The name that people know. */
   name: string;
-  /** The address of what it says of those who ask; else of the server itself. */
+  /** The address of its privacy policy, or else of the server itself. */
   about: string;
 }
 
-/** The server of tiles with this address; null: there is no live map. */
+/** Returns the server of the tiles at this address. Null without an address: there is no live map. */
 export function tileServerOf(tileUrl: string | null): TileServer | null {
   if (tileUrl === null) return null;
-  // `{s}` stands for the subdomains among which the map chooses.
+  // `{s}` stands for the subdomains that the map chooses from.
   const [scheme = "", , pattern = ""] = tileUrl.split("/");
   const host = pattern.replace(/^\{[^}]*\}\.?/, "");
   return /(?:^|\.)openstreetmap\.org$/.test(host)

@@ -1,4 +1,4 @@
-/** Why the store did not do what it was asked; each has its sentence in `text/it/commands/photo-bucket`. */
+/** The reasons why the store refused a request. Each has its sentence in `text/it/commands/photo-bucket`. */
 export type BucketProblem =
   | "unreachable"
   | "too-slow"
@@ -10,7 +10,7 @@ export type BucketProblem =
   | "failing"
   | "refused";
 
-/** The codes by which `isStorageFault` and the system's own errors are known. */
+/** The error codes that `isStorageFault` and the operating system use. */
 const codes: Record<BucketProblem, string> = {
   unreachable: "ECONNREFUSED",
   "too-slow": "ETIMEDOUT",
@@ -23,12 +23,12 @@ const codes: Record<BucketProblem, string> = {
   refused: "EIO",
 };
 
-/** The store could not be reached, or refused. Like an error of the file system it has `code` and `syscall`. */
+/** The store was unreachable or refused. Like an error of the file system it has `code` and `syscall`. */
 export class BucketFault extends Error {
   override name = "BucketFault";
   readonly code: string;
 
-  /** `syscall`: the request, such as `PUT`; `detail`: what the store or the network said, never a secret. */
+  /** `syscall` is the request, such as `PUT`. `detail` is the message of the store or the network, never a secret. */
   constructor(
     readonly problem: BucketProblem,
     readonly syscall: string,
@@ -40,7 +40,7 @@ export class BucketFault extends Error {
   }
 }
 
-/** What an answer of the store that is no success means; `s3Code`: the code in its body, such as `NoSuchBucket`. */
+/** Returns the problem of an unsuccessful answer. `s3Code` is the code in its body, such as `NoSuchBucket`. */
 export function problemOf(status: number, s3Code: string): BucketProblem {
   if (s3Code === "RequestTimeTooSkewed") return "wrong-clock";
   if (status === 401 || status === 403) return s3Code === "QuotaExceeded" ? "full" : "denied";

@@ -3,29 +3,32 @@ import { bucketRequests, faultOf } from "./bucket-requests.server";
 
 /** An object in the bucket. */
 export interface BucketObject {
-  /** Its name, without the prefix. */
+  /** The name without the prefix. */
   name: string;
   bytes: number;
-  /** How long ago it was stored, in milliseconds, by the store's own clock. */
+  /** The age in milliseconds, by the store's own clock. */
   ageMs: number;
 }
 
-/** The objects of one site in a bucket, by their names without the prefix. All throw BucketFault. */
+/** The objects of one site in a bucket, by their names without the prefix. All methods throw BucketFault. */
 export interface BucketObjects {
   put(name: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** The length of an object and its bytes, which are to be read or cancelled; null when there is none. */
+  /** Reads an object with its length. The caller reads or cancels the stream. Null when it does not exist. */
   read(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
-  /** A missing object is no error. */
+  /** Removes an object. A missing one is no error. */
   remove(name: string): Promise<void>;
-  /** The objects whose names begin so and have no slash after it; and, up to that slash, the names of those that have. */
+  /**
+   * Lists the objects whose names begin with this text and have no further slash. For names with a slash it lists the
+   * part before it.
+   */
   list(beginning?: string): Promise<{ objects: BucketObject[]; folders: string[] }>;
-  /** The time by the store's clock. */
+  /** Returns the time of the store's clock. */
   time(): Promise<Date>;
 }
 
 const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 
-/** Opens nothing: a store that is away is noticed by the first request. */
+/** Makes the objects of a bucket. It opens no connection; the first request finds out whether the store is there. */
 export async function bucketObjects(
   settings: BucketSettings,
   timeouts: BucketTimeouts,
@@ -83,15 +86,15 @@ function timeOf({ headers }: Response): Date {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The text of the first element of this name, which has no elements in it. */
+/** Returns the text of the first element with this name. The element must contain only text. */
 function textIn(xml: string, element: string): string {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? "";
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "");
 }
 
 /**
- * Passes a body on in pieces as they are asked for. Lets go of it (`stop`) at the first fault, when no piece comes for
- * `idleMs`, when the reader leaves, and when it has not begun for so long.
+ * Passes on a body in pieces, as the reader asks for them. It calls `stop` at a fault, when no piece comes for
+ * `idleMs`, when the reader leaves, and when the reader does not begin within that time.
  */
 function streamOf(
   body: ReadableStreamDefaultReader<Uint8Array>,

@@ -6,7 +6,7 @@ import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 /** One request about an object of the bucket, or about the bucket when `key` is empty. */
 export interface BucketRequest {
   method: "GET" | "PUT" | "DELETE";
-  /** The object's name in the bucket, with the prefix. */
+  /** The object's full name in the bucket, with the prefix. */
   key: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -16,8 +16,8 @@ export interface BucketRequest {
 const firstPauseMs = 100;
 
 /**
- * Makes what sends signed requests to a bucket. aws4fetch is loaded here, and only here: a site whose photos are in a
- * directory never does.
+ * Makes a sender of signed requests to a bucket. Only here aws4fetch is loaded, so a site with photos in a directory
+ * never loads it.
  */
 export async function bucketRequests(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { AwsV4Signer } = await import("aws4fetch");
@@ -25,7 +25,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
   /**
-   * The successful answer; null: there is no such object. The caller reads its body to the end or cancels it; `stop`
+   * Returns the successful answer; null when the object does not exist. The caller reads or cancels its body; `stop`
    * ends it at any moment. Throws BucketFault.
    */
   const ask = async (request: BucketRequest) => {
@@ -44,18 +44,18 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
     }
   };
 
-  /** `fetch` is told to stop by hand: a signal that times out would cut slow readers of the body, too. */
+  /** A timeout signal would also interrupt slow readers of the body. So `fetch` is aborted by hand. */
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
     const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
     const guard = setTimeout(() => stopping.abort(), maxMs);
     try {
       const { method, body } = request;
-      // The store checks it: bytes that were changed on the way are refused.
+      // The store checks this hash and refuses bytes that changed on the way.
       const headers = { ...request.headers, "X-Amz-Content-Sha256": sha256(body ?? "") };
       const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
       const signed = await signer.sign();
-      // Not a Request: those of the program are not of the same class as those of Node's fetch.
+      // A Request would be of another class than the one of Node's fetch.
       const options = {
         method,
         headers: signed.headers,
@@ -78,7 +78,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
 
   return {
     ask,
-    /** The whole body of the successful answer, as text. Throws BucketFault, also when there is no such object. */
+    /** Returns the whole body of the successful answer, as text. Throws BucketFault, also for a missing object. */
     async askForText(request: BucketRequest): Promise<{ text: string; answer: Response }> {
       const found = await ask(request);
       if (!found) throw new BucketFault("refused", request.method, "404");
@@ -94,7 +94,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   };
 }
 
-/** What `fetch`, or the reading of a body, threw; `isGuard`: it was stopped because it took too long. */
+/** Converts an error of `fetch` or of reading a body. `isGuard`: it was stopped because it took too long. */
 export function faultOf(error: unknown, method: string, isGuard: boolean): BucketFault {
   if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
   const { cause, message } = error as Error;
@@ -105,13 +105,15 @@ export function faultOf(error: unknown, method: string, isGuard: boolean): Bucke
   return new BucketFault(problem, method, code || message, { cause: error });
 }
 
-/** Path-style addresses: every compatible store has them, and a bucket's name need not be in the DNS. */
+/**
+ * Returns a path-style address. Every compatible store supports these, and the bucket's name need not be in the DNS.
+ */
 function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketRequest): string {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
 }
 
-/** The S3 error code in a failed response. The rest of its body, such as what was signed, is not for logs. */
+/** Returns the S3 error code in a failed response. The rest of its body must not get into logs. */
 async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
   const text = await answer.text().catch((error: unknown) => {
     throw faultOf(error, method, signal.aborted);

@@ -1,26 +1,26 @@
-/** Where a bucket of an S3-compatible store is, and the key that opens it. The secret goes into no page and no log. */
+/** The address of a bucket in an S3-compatible store, and its key. The secret goes into no page and no log. */
 export interface BucketSettings {
-  /** `https://host[:port][/path]`, without a slash at the end. */
+  /** The address `https://host[:port][/path]`, without a final slash. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the names of this site's objects begin with: empty, or parts that each end with a slash. */
+  /** The beginning of this site's object names: empty, or parts that each end with a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** How long the store may take, in milliseconds, and how often it is asked. */
+/** The time limits for the store in milliseconds, and the number of attempts. */
 export interface BucketTimeouts {
-  /** Until the headers of an answer. */
+  /** The limit until the headers of an answer. */
   headersMs: number;
-  /** Until those of the answer to a `PUT`, which come after the whole body was sent. */
+  /** The limit until the headers of the answer to a `PUT`. They come after the whole body. */
   putMs: number;
-  /** Until the next piece of a body comes; a reader may pause, but has so long to begin. */
+  /** The limit until the next piece of a body. A reader may pause, but must begin within this time. */
   idleMs: number;
-  /** After these no further attempt is made; one that runs is not cut. */
+  /** The limit after which no new attempt begins. A running one is not interrupted. */
   retryMs: number;
-  /** How often a request is made at most. */
+  /** The maximum number of attempts for a request. */
   attempts: number;
 }
 

@@ -7,22 +7,22 @@ import { groupByPhoto } from "./group-by-photo";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
 import type { PhotoStore, StoreEntry } from "./photo-store.server";
 
-/** A PhotoStore in a bucket, and what only the server of the site asks of it. */
+/** A PhotoStore in a bucket, with methods that only the server needs. */
 export interface PhotoBucket extends PhotoStore {
-  /** The time by the store's clock: it refuses who is far from it. */
+  /** Returns the time of the store's clock. The store refuses requests whose clock differs much. */
   time(): Promise<Date>;
-  /** Moves the files of a photo that the database does not know into the folder `foto-sconosciute-DAY`. */
+  /** Moves the files of an unknown photo into the folder `foto-sconosciute-DAY`. */
   setAside(name: string, day: string): Promise<void>;
-  /** Removes what was set aside longer ago than `ageMs`, by the store's clock. */
+  /** Removes files that were set aside longer ago than `ageMs`, by the store's clock. */
   removeSetAside(ageMs: number): Promise<void>;
 }
 
-/** An object may be of a story that is still being sent to another instance; a day is far more than it takes. */
+/** Another instance may still be storing the story of an object. A day is far more than that takes. */
 const settledAfterMs = 24 * 60 * 60 * 1000;
 const asidePrefix = "foto-sconosciute-";
 const atOnce = 8;
 
-/** The photos of a site as objects of a bucket, one for each file. Every instance of the site uses the same. */
+/** Opens the photos of a site in a bucket, one object for each file. All instances of the site use the same bucket. */
 export async function openPhotoBucket(
   settings: BucketSettings,
   timeouts: BucketTimeouts = defaultTimeouts,
@@ -39,7 +39,7 @@ export async function openPhotoBucket(
       const results = await Promise.allSettled(Object.entries(files).map(putOne));
       const failed = results.find(({ status }) => status === "rejected");
       if (failed?.status === "rejected") {
-        // One whose answer was lost may be there all the same. What stays now is set aside by a later sweep.
+        // An object may be stored although its answer was lost. A later sweep finds what stays now.
         await removeAll(Object.keys(files)).catch(() => undefined);
         throw failed.reason;
       }

@@ -16,7 +16,7 @@ describe("a directory is a photo store:", () => {
       store: createPhotoDirectory(directory),
       contents: async () => (await readdir(directory)).sort(),
       addForeign: (name) => writeFile(path.join(directory, name), "not ours"),
-      // A directory in its place stops the put after the others have been moved.
+      // A directory in the place of a file stops the put after the others were moved.
       block: async (name) => void (await mkdir(path.join(directory, name, "full"), { recursive: true })),
     };
   });

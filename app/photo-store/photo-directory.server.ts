@@ -18,12 +18,12 @@ import type { PhotoStore } from "./photo-store.server";
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const trialBytes = 64 * 1024;
 
-/** A file that is older than this belongs to no `put` that is running, in milliseconds. */
+/** A file older than this, in milliseconds, belongs to no running `put`. */
 const settledAfter = 24 * 60 * 60 * 1000;
 
 /**
- * The photos of a site as files in one directory, which is made when the first photo comes. `isShared`: other processes
- * may be storing photos in it, too.
+ * Creates a store of photos as files in one directory, which is made for the first photo. `isShared`: other processes
+ * may store photos there, too.
  */
 export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
@@ -65,7 +65,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       for (const { name } of await store.list()) {
         if (ids.has(photoIdOf(name))) await store.remove(name);
       }
-      // Also for what was removed before: only then it cannot come back.
+      // The flush also covers earlier removals. Only after it they are final.
       await flush(directory).catch(nothingWhenMissing);
     },
     async list() {
@@ -92,7 +92,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
   return store;
 }
 
-/** Renames a file; where `to` is on another file system, copies it to the path `copy` beside it first. */
+/** Renames a file. When `to` is on another file system, it is first copied to the path `copy` beside it. */
 async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
     return await rename(from, to);
@@ -110,7 +110,7 @@ async function moveTo(from: string, to: string, copy: string): Promise<void> {
   await removeAll([from]);
 }
 
-/** Makes the contents of a file, or the list of names of a directory, survive a power cut. */
+/** Flushes the contents of a file, or the names in a directory, so that they survive a power cut. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   try {
@@ -137,8 +137,8 @@ function nothingWhenMissing(error: NodeJS.ErrnoException): null {
 const chunkBytes = 64 * 1024;
 
 /**
- * The bytes of a file. It is opened when the first are asked for, so that an answer nobody reads leaves nothing open, and
- * closed at the end, at the first fault, and when the reader leaves, even while it is just being opened.
+ * Returns the bytes of a file. The file is opened at the first read, so that an unread answer leaves nothing open. It
+ * is closed at the end, at a fault, and when the reader leaves.
  */
 function fileStream(path: string): ReadableStream<Uint8Array> {
   let opened: Promise<FileHandle> | null = null;

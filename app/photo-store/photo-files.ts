@@ -1,10 +1,10 @@
-/** The facts from which the file names of every size of a stored photo follow. */
+/** The values from which the file names of all sizes of a photo are made. */
 export interface PhotoFacts {
-  /** `<id>_<label>.jpg`, the largest size. */
+  /** The name `<id>_<label>.jpg` of its largest size. */
   name: string;
   width: number;
   height: number;
-  /** Longest sides of its smaller sizes, in pixels, the smallest first: `480,640,960,1600`. */
+  /** The longest sides of its smaller sizes in pixels, the smallest first: `480,640,960,1600`. */
   sizes: string;
 }
 
@@ -17,17 +17,17 @@ export interface PhotoFile {
 }
 
 export const longestSide = 2560;
-/** `PhotoFacts.sizes` of a photo that is prepared today. */
+/** The `PhotoFacts.sizes` of new photos. */
 export const currentSizes = "480,640,960,1600";
-/** `PhotoFacts.sizes` of photos in a database that does not say it yet. */
+/** The `PhotoFacts.sizes` of photos in older databases without this column. */
 export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
-/** Every smaller size that any photo was ever prepared in: one that no new photo gets stays here. */
+/** The smaller sizes of all photos, old and new. A size that new photos do not get stays here. */
 const sizesOfAnyTime = [480, 640, 960, 1600];
 
 /**
- * Every file of a photo, the largest JPEG (its own name) first: JPEG at full size and 960, WebP at its smaller
- * sizes and at full size. Sizes that are not smaller than the photo itself do not exist.
+ * Lists every file of a photo, the largest JPEG (with its own name) first: JPEG at full size and 960, WebP at its
+ * smaller sizes and at full size. Sizes that are not smaller than the photo do not exist.
  */
 export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFile[] {
   const longest = Math.max(width, height);
@@ -48,12 +48,12 @@ export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFil
   ];
 }
 
-/** The names of all files of these photos. */
+/** Lists the names of all files of these photos. */
 export function fileNamesOf(photos: PhotoFacts[]): string[] {
   return photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
 }
 
-/** Every file name that the photo with this stored name can have on disk, whatever its sizes; by them it is removed. */
+/** Lists every possible file name of the photo with this stored name, whatever its sizes. A removal uses them all. */
 export function possibleFileNames(name: string): string[] {
   return [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
     jpg,
@@ -65,12 +65,15 @@ function pixelsOf(sizes: string): number[] {
   return sizes.split(",").map(Number);
 }
 
-/** The id of the photo with this stored name: 20 hex digits. */
+/** Returns the id of the photo with this stored name: 20 hex digits. */
 export function photoIdOf(name: string): string {
   return name.slice(0, name.indexOf("_"));
 }
 
-/** The stored name of the photo that a file under /uploads belongs to, or null when it cannot be one of ours. */
+/**
+ * Returns the stored name of the photo that a file under /uploads belongs to. Null when the name cannot be one of
+ * ours.
+ */
 export function photoNameOf(fileName: string): string | null {
   const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([A-Za-z0-9-]{1,40})\.(?:jpg|webp)$/.exec(fileName);
   return parts ? `${parts[1]}_${parts[2]}.jpg` : null;

@@ -1,4 +1,4 @@
-/** Runs jobs in order, one in each turn of the event loop: connections are read between two of them. */
+/** Runs jobs in order, one in each turn of the event loop, so that connections are served in between. */
 export function eventLoopTurns(): (job: () => void) => void {
   const jobs: (() => void)[] = [];
   const run = () => {

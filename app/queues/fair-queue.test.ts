@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FairQueueOptions, fairQueue, background } from "./fair-queue";
 
-/** A queue with a clock of its own, and jobs that tell when they begin and end and take as long as they say. */
+/** Makes a queue with its own clock, and jobs that record their begin and end and take a given time. */
 function bench(options: Partial<FairQueueOptions> = {}) {
   let time = 0;
   const queue = fairQueue({ places: 10, clock: () => time, ...options });

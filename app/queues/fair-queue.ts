@@ -1,41 +1,41 @@
 import { sharedPool } from "./shared-pool";
 
-/** A place in a fair queue, in which several jobs may run one after the other. */
+/** A slot in a fair queue. Several jobs may run in it, one after the other. */
 export interface Place {
-  /** Runs a job when its turn comes; null when the place is lost before. Its own error when it rejects. */
+  /** Runs a job when its turn comes. Null when the slot is lost before that. An error of the job is thrown. */
   turn<T>(job: () => Promise<T>): Promise<T | null>;
-  /** Gives the place back; a job that waits is not run any more, one that runs is not stopped. */
+  /** Frees the slot. Its waiting jobs do not run; a running one goes on. */
   leave(): void;
-  /** Puts its sender behind all others for an hour: a job of it took far more than it should. */
+  /** Puts its sender behind all others for an hour, because a job took far too long. */
   deferSender(): void;
 }
 
 /** A queue shared by senders. */
 export interface FairQueue {
-  /** Takes a place until `leave`, or until `signal` says that the client has gone; null when there is none. */
+  /** Returns a slot until `leave`, or until `signal` reports that the client has gone. Null when no slot is free. */
   enter(sender: SenderName, signal?: AbortSignal): Place | null;
-  /** Runs one job in a place of its own; null when there is none or it is lost before the job begins. */
+  /** Runs one job in its own slot. Null when there is no slot, or when it is lost before the job begins. */
   run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
-  /** How many jobs wait for their turn. */
+  /** Returns the number of waiting jobs. */
   waiting(): number;
 }
 
 /** The size of a fair queue. */
 export interface FairQueueOptions {
-  /** Places of all senders together, those whose jobs run included. */
+  /** The number of slots for all senders, with those of running jobs. */
   places: number;
-  /** Places of one sender; as many as there are by default. */
+  /** The number of slots for one sender. The default is all. */
   perSender?: number;
-  /** Jobs that run at once; 1 by default. */
+  /** The number of jobs that run at once; 1 by default. */
   atOnce?: number;
-  /** Milliseconds since some moment, for measuring jobs. */
+  /** Returns milliseconds since some moment, for measuring jobs. */
   clock?: () => number;
 }
 
 /**
- * Creates a queue whose next job is one of the sender whose jobs have taken the least time so far. When all places are
- * taken, the sender who holds most loses its newest one to a newcomer who holds fewer. Jobs of one sender run in the
- * order of their places. Between the starts of two jobs the event loop handles other events.
+ * Creates a queue that serves the sender whose jobs have taken the least time. When all slots are taken, the sender
+ * with most slots loses the newest one to a newcomer with fewer. Jobs of one sender run in the order of their slots.
+ * Between the starts of two jobs the event loop handles other events.
  */
 export function fairQueue({
   places,
@@ -124,35 +124,34 @@ export function fairQueue({
   return { enter, run, waiting: senders.waiting };
 }
 
-/** The sender of work for which nobody waits: always admitted, and its turn comes when no other job waits. */
+/** The sender of background work. It is always admitted, and runs when no other job waits. */
 export const background = Symbol("background");
 
-/** Whose job it is. Null: the owner or the program, who goes first and is always admitted. */
+/** The sender of a job. Null is the owner or the program, which comes first and is always admitted. */
 type SenderName = string | null | typeof background;
 
-/** A sender who holds places in a fair queue. */
+/** A sender with slots in a fair queue. */
 interface Sender {
   name: SenderName;
-  /** Milliseconds that its jobs have run since it entered; a newcomer begins with the least of all present ones. */
+  /** The milliseconds that its jobs have run. A newcomer begins with the least of all present senders. */
   used: number;
   places: number;
   waiting: Turn[];
 }
 
-/** A job that waits, and the place that it waits in: a sender's jobs run in the order of their places. */
+/** A waiting job and its slot. A sender's jobs run in the order of their slots. */
 interface Turn {
   place: number;
   begin(): Promise<void>;
 }
 
-/** Rank of a deferred sender, in milliseconds: before background work only. */
+/** The rank of a deferred sender, in milliseconds. Only background work comes later. */
 const deferredRank = Number.MAX_VALUE;
 const deferredMs = 60 * 60 * 1000;
 const maxDeferred = 1000;
 
 /**
- * Creates the list of a queue's senders, which says whose turn is next; empty at first. `clock`: milliseconds since some
- * moment.
+ * Creates the list of a queue's senders, which chooses the next one. `clock` returns milliseconds since some moment.
  */
 function fairSenders(clock: () => number) {
   const senders = new Map<SenderName, Sender>();
@@ -169,22 +168,22 @@ function fairSenders(clock: () => number) {
   }
 
   return {
-    /** Takes one more place for a sender. */
+    /** Adds a slot for a sender. */
     enter(name: SenderName): Sender {
       const sender = senders.get(name) ?? { name, used: rankOf(name), places: 0, waiting: [] };
       senders.set(name, sender);
       sender.places += 1;
       return sender;
     },
-    /** Gives a place back; with the last one the sender is forgotten. */
+    /** Frees a slot. The sender is forgotten with its last one. */
     leave(sender: Sender): void {
       sender.places -= 1;
       if (sender.places === 0) senders.delete(sender.name);
     },
     placesOf: (name: SenderName) => senders.get(name)?.places ?? 0,
-    /** How many jobs of all senders wait. */
+    /** Returns the number of waiting jobs of all senders. */
     waiting: () => [...senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
-    /** Of those who wait, the one whose jobs have taken the least time; of equals, the one served longest ago. */
+    /** Returns the waiting sender whose jobs have taken the least time. Among equals, the one served longest ago. */
     next: () =>
       [...senders.values()]
         .filter(({ waiting }) => waiting.length > 0)
@@ -192,12 +191,12 @@ function fairSenders(clock: () => number) {
           (least, one) => (least && least.used <= one.used ? least : one),
           undefined,
         ),
-    /** Notes that one of its jobs begins. */
+    /** Records that one of its jobs begins. */
     serve(sender: Sender): void {
       senders.delete(sender.name);
       senders.set(sender.name, sender);
     },
-    /** Puts it behind all others for an hour, also when it leaves and comes back. */
+    /** Puts it behind all others for an hour, even when it leaves and returns. */
     defer(sender: Sender): void {
       if (typeof sender.name !== "string") return;
       sender.used = deferredRank;

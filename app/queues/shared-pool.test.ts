@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Reservation, sharedPool } from "./shared-pool";
 
-/** A pool of 100 whose holders' reservations are counted, also when they have to give way. */
+/** Makes a pool of 100 and counts the reservations of its holders, also evicted ones. */
 function counted(max = 100) {
   const pool = sharedPool(max);
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** A reserved part of a pool. */
 export interface Reservation {
-  /** Gives it back; a second time does nothing. */
+  /** Releases it. A second call does nothing. */
   release(): void;
 }
 
@@ -9,13 +9,13 @@ interface Held extends Reservation {
   evict(): void;
 }
 
-/** Creates a bounded amount of something, such as bytes, that several holders reserve parts of. */
+/** Creates a limited amount, for example of bytes, of which holders reserve parts. */
 export function sharedPool(max: number) {
   const holders = new Map<string, Held[]>();
   const totals = new Map<string, number>();
   let reserved = 0;
 
-  /** The reservations to evict to make `missing` free; null when that would not be fair. */
+  /** Returns the reservations to evict to free `missing`. Null when that would be unfair. */
   function evictable(missing: number, asked: number): Held[] | null {
     const left = new Map(totals);
     const kept = new Map([...holders].map(([holder, held]) => [holder, held.length]));
@@ -58,10 +58,10 @@ export function sharedPool(max: number) {
 
   return {
     /**
-     * Reserves `amount` for a holder, or answers null. When the pool is full, the holders of most are evicted, their newest
-     * reservations first, as long as each of them still has more than this holder would (max-min fairness). `evict` is
-     * called when this reservation itself is evicted; it is released by then. `capacity`: the present one, when it is less
-     * than the pool's own.
+     * Reserves `amount` for a holder, or returns null. When the pool is full, the largest holders are evicted, their
+     * newest reservations first, as long as each still has more than this holder would get (max-min fairness).
+     * `evict` is called when this reservation is evicted; it is released by then. `capacity` replaces the pool's own
+     * when it is smaller.
      */
     reserve(holder: string, amount: number, evict: () => void, capacity = max): Reservation | null {
       const limit = Math.min(max, capacity);

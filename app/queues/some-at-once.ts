@@ -1,4 +1,4 @@
-/** Runs `work` for each, some at a time; throws the first error when no run is pending any more. */
+/** Runs `work` for each item, several at a time. When all runs have ended, it throws the first error. */
 export async function someAtOnce<One>(
   max: number,
   all: Iterable<One>,

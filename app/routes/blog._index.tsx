@@ -141,8 +141,8 @@ export default function Diary() {
 }
 
 /**
- * The answer of the loader of a page without scripts: Remix encodes for scripts what it can list, which takes longer than
- * asking the database for it. `unsent` can be read by its names, and neither listed nor spread.
+ * Returns the loader data of a page without scripts. Remix serialises all listed properties for scripts, which takes
+ * longer than the database query. The properties of `unsent` can be read by name, but neither listed nor spread.
  */
 function withUnsent<Sent extends object, Unsent extends object>(sent: Sent, unsent: Unsent): Sent & Unsent {
   const properties = Object.entries(unsent).map(([name, value]) => [name, { value: value as unknown }]);

@@ -14,7 +14,7 @@ const afterMs = 300;
 export interface PreparedPassword {
   /** When one was made: which, or in which file it is. Otherwise null. */
   first: string | null;
-  /** The configured password is a common one that was stored before this was checked. */
+  /** True when the configured password is too common. An older version accepted and stored it. */
   isCommon: boolean;
 }
 

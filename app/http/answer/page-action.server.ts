@@ -139,28 +139,31 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/** The fields of a form that the login page carries along, when one of its `words` is there. */
+/** The fields of a form that the login page carries along when one of its `words` was sent. */
 interface CarriedFields {
   words: readonly string[];
   beside?: readonly string[];
-  /** Fields that have to be typed again. */
+  /** The fields that must be typed again. */
   secrets?: readonly string[];
 }
 
-/** A form that waits in a draft when its session has timed out; `read`: with its photos. */
+/** A form that waits in a draft after a timeout of its session. `read` also reads its photos. */
 interface DraftedForm {
   read(upload: Upload): OwnerForm;
 }
 
-/** How the form of an action is read. */
+/** The way to read the form of an action. */
 interface FormReading {
-  /** What becomes of the words of the owner's form when the session is over (`body.keepsWords` in the route's `handle`). */
+  /**
+   * What happens to the words of the owner's form when the session is over (`body.keepsWords` in the route's
+   * `handle`).
+   */
   signedOut?: CarriedFields | DraftedForm;
-  /** It may bring photos. */
+  /** True when the form may contain photos. */
   photos?: true;
-  /** A body that cannot be read is refused; otherwise it counts as an empty form. */
+  /** Refuses a body that cannot be read. Otherwise it counts as an empty form. */
   refusesUnread?: true;
-  /** When the storage fails so that the page cannot be shown again, its error page gets the words. */
+  /** Gives the words to the error page when a storage fault prevents showing the form again. */
   showsUnsent?: true;
 }
 
@@ -169,16 +172,16 @@ interface Sent {
   context: AppLoadContext;
 }
 
-/** A form, and why it could not be read; null when it could. */
+/** A form, with the reason why it could not be read, or null. */
 interface ReadForm {
   upload: Upload;
   unread: UploadRefusal["code"] | null;
 }
 
-/** A form without photos: its address limits its size. */
+/** The limits of a form without photos. The route's own limit may be lower. */
 const onlyText = { maxText: 512 * 1024, photosRefused: "signed-out" } as const;
 
-/** Reads the form of an action. Throws what its sender gets instead when the owner's session is over. */
+/** Reads the form of an action. When the owner's session is over, it throws the response instead. */
 async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormReading): Promise<ReadForm> {
   const { request, context } = sent;
   if (signedOut) await requireLiveSession(sent, signedOut);
@@ -190,8 +193,8 @@ async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormRe
 }
 
 /**
- * Throws what keeps the words when the owner's session is over: a redirect to the login and then to a draft, or a login
- * page that carries them. When nothing can be read or stored, throws the words of a form with a draft, for a page that
+ * Throws the response that saves the words when the owner's session is over: a redirect to the login and then to a
+ * draft, or a login page that carries them. During a fault a form with a draft throws its words, for a page that
  * sends them again.
  */
 async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm): Promise<void> {
@@ -216,7 +219,7 @@ async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm)
   }
 }
 
-/** The login page with the words of a form, or the login when there are none. */
+/** Returns the login page with the words of a form, or the empty login without words. */
 function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }: Upload, address: string) {
   const names = [...words, ...beside].filter((name) => name in typed);
   const lost = secrets.some((name) => typed[name]?.some((value) => value !== "")) ? "secrets" : null;
@@ -228,7 +231,10 @@ function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }:
   });
 }
 
-/** The way to the login that keeps all of a form: in a draft; if the session was ended, only its words, in the page. */
+/**
+ * Returns the way to the login that saves the whole form in a draft. After an ended session it saves only the words,
+ * in the page.
+ */
 async function drafted(
   site: Site,
   form: OwnerForm,

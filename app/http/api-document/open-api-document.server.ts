@@ -123,8 +123,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Turns zod schemas into JSON Schemas that say what a client sends or gets. `named` ones become components; wherever
- * they occur, `of` answers a reference to them.
+ * Turns zod schemas into JSON Schemas for requests and answers. The `named` ones become components, and `of` returns
+ * references to them.
  */
 function jsonSchemas(named: Record<string, z.ZodType>) {
   const registry = z.registry<{ id: string }>();
@@ -142,7 +142,7 @@ function jsonSchemas(named: Record<string, z.ZodType>) {
   return { schemas: schemas as Record<string, JsonSchema>, of };
 }
 
-/** Says of a field with a default that it may be left out; the pattern of a timestamp adds nothing to its format. */
+/** Marks a field with a default as optional, and removes the pattern of timestamps, whose format is enough. */
 function corrected({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   delete jsonSchema.$schema;
   delete jsonSchema.$id;
@@ -157,7 +157,7 @@ function defaultOf(schema: z.core.$ZodType): unknown {
   return z.globalRegistry.get(schema)?.default;
 }
 
-/** Every way in which a call can be refused: the sentences by status. */
+/** Returns every refusal of a call: the sentences by status. */
 function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>

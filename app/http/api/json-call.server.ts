@@ -137,8 +137,8 @@ async function outcomeOf(
 }
 
 /**
- * Reads a JSON body as what `schema` says. Unknown fields are dropped; of a field that is there twice, the last one
- * counts (that is how JSON is read), and nothing is ever found on the prototype chain.
+ * Reads a JSON body with this schema. Unknown fields are dropped, and the last of two equal fields counts, as usual
+ * in JSON. Nothing is looked up on the prototype chain.
  */
 async function readJson<T>(
   request: Request,
@@ -168,13 +168,13 @@ function fieldsIn(text: string): FieldValues | null {
   }
 }
 
-/** The parameters that a call takes in its address, and an example of them: `q=Lecce`. */
+/** The query parameters of a call, with an example: `q=Lecce`. */
 interface QueryDescription<Query extends z.ZodObject = z.ZodObject> {
   schema: Query;
   example: string;
 }
 
-/** Reads the query of a request: of a repeated parameter the last one counts. */
+/** Reads the query of a request. The last value of a repeated parameter counts. */
 function readQuery<Query extends z.ZodObject>(
   request: Request,
   { schema }: QueryDescription<Query>,

@@ -9,7 +9,7 @@ import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/language
 
 /** A public page whose excerpt other sites may show. */
 export interface Embeddable {
-  /** The path of its page. */
+  /** The path of the form's page. */
   path: string;
   /** The name of the site in the language of the page. */
   provider: string;

@@ -120,14 +120,15 @@ interface ShownPhoto {
   height: number;
 }
 
-/** The words of a blog post, and its day as the feed's language writes it. */
+/** The words of a blog post, with its day as the feed's language writes it. */
 interface ShownBlogPost extends Pick<BlogPost, "city" | "country" | "content" | "language"> {
   day: string;
 }
 
 /**
- * A blog post as HTML for feed readers: where and when, the whole text with its line breaks, its photos. The text is
- * marked with its own language; where nobody knows that, it does not take over the feed's.
+ * Returns a blog post as HTML for feed readers: place and day, the whole text with its line breaks, its photos. The
+ * text is marked with its own language. An unknown language is marked as such, so that it does not inherit the
+ * feed's.
  */
 export function blogPostHtml(
   { city, country, day, content, language }: ShownBlogPost,

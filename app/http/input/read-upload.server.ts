@@ -133,13 +133,13 @@ function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && "code" in error && error.code !== "ECONNRESET";
 }
 
-/** After how many bytes it is asked again whether there is room. */
+/** The number of bytes between two checks of the free space. */
 const roomFor = 1024 * 1024;
 
 /**
- * Writes a stream into a new file at `path`, in a new folder; answers how many bytes came, and their SHA-256 (hex).
- * When the disk takes no more, or `hasRoom` says no, the rest is read all the same, because the words of the form come
- * after it; then there is no file, and opening it fails with a storage fault.
+ * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). When the disk
+ * is full, or `hasRoom` says no, the rest is still read, because the form's words follow it. The file is missing
+ * then: opening it is a storage fault.
  */
 async function receiveFile(
   stream: Readable,
@@ -176,15 +176,15 @@ async function receiveFile(
 
 /** The texts of a form, received or stored in a draft. */
 export interface FormValues {
-  /** Every value of every field, in order. */
+  /** All values of all fields, in order. */
   typed: Record<string, string[]>;
-  /** Every field once, the last one wins. */
+  /** One value of each field, the last one. */
   fields: Record<string, string>;
-  /** Every value of a repeated field, in order. */
+  /** Returns all values of a repeated field, in order. */
   all(name: string): string[];
 }
 
-/** Creates the views of a form's texts. */
+/** Creates these views of a form's texts. */
 export function formValues(typed: Record<string, string[]>): FormValues {
   const fields = Object.fromEntries(Object.entries(typed).map(([name, all]) => [name, all.at(-1) ?? ""]));
   return { typed, fields, all: (name) => typed[name] ?? [] };

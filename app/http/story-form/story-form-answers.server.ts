@@ -134,8 +134,8 @@ function sentencesOf(
 }
 
 /**
- * Parses the story form of /submit and POST /api/submit-story. `from`: the sender's IP address. `signal`: whether it has gone.
- * `lang`, which the page's script sends: the language of the page; Italian without it.
+ * Parses the story form of /submit and POST /api/submit-story. `from` is the sender's IP address; `signal` aborts
+ * when the sender has gone. The page's script sends `lang`, the language of the page; the default is Italian.
  */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
@@ -152,7 +152,7 @@ export function readStoryForm(
     honeypot: fields.website ?? "",
     token: fields.token || null,
     draftId: fields.draft || null,
-    // The page's script notes what was taken away in "removed"; the button of a page without scripts is "remove".
+    // The page's script sends removed photos as "removed". The button of a page without scripts is "remove".
     removed: [...all("remove"), ...all("removed")],
     received: files
       .filter(({ field }) => field === "photos")

@@ -33,12 +33,12 @@ async function edited(bytes: Uint8Array, edits: PhotoEdit[]) {
   return outcome.value;
 }
 
-/** How far the pixels of a file that lie well inside the disc are from its colour, at most. */
+/** Returns the largest difference between the disc's colour and the pixels well inside it. */
 async function worstInside(file: string, disc: Disc): Promise<number> {
   const { data, info } = await sharp(await readFile(file))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A block of JPEG is 16 pixels wide with its colours: there what is beside the disc may ring.
+  // A JPEG block with its colours is 16 pixels wide. Pixels beside the disc can change those inside that block.
   const reach = disc.radius * Math.max(info.width, info.height) - 16 * Math.SQRT2;
   let worst = -1;
   for (let at = 0; at < data.length; at += 1) {
@@ -58,7 +58,7 @@ test("what is covered is one flat colour in every size, and nothing else is touc
   expect(files).toHaveLength(7);
   for (const file of files) {
     const worst = await worstInside(file, cover);
-    // What WebP makes of a grey, and of the shades beside it, is three away from it at most.
+    // WebP changes a grey, and the shades beside it, by at most three.
     expect([path.basename(file), worst >= 0 && worst <= 4]).toEqual([path.basename(file), true]);
   }
   const far = { left: 100, top: 100, width: 200, height: 200 };

@@ -3,12 +3,12 @@ import { type Pixels, upright } from "~/images/decode-photo.server";
 import { type Disc, type PhotoEdit, combinedEdits } from "./photo-edits";
 import type { Sharp } from "~/images/sharp-module.server";
 
-/** What a disc is filled with, red, green and blue alike: a grey comes out of JPEG and WebP as it went in. */
+/** The grey of a disc, equal in red, green and blue. JPEG and WebP keep such a grey as it is. */
 export const coverGrey = 74;
 
 /**
- * The pixels of a stored photo with these changes, its longest side at most `longest`; null when the file cannot be
- * decoded.
+ * Returns the pixels of a stored photo with these changes, its longest side at most `longest`. Null when the file
+ * cannot be decoded.
  */
 export async function editPixels(
   sharp: Sharp,
@@ -33,7 +33,10 @@ async function decodeStored(sharp: Sharp, path: string, longest: number): Promis
   return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
 }
 
-/** Every pixel is either replaced or left as it is: a soft rim would let some of what is covered through. */
+/**
+ * Fills a disc. Every pixel is either replaced or left alone, because a soft rim would show some of the covered
+ * picture.
+ */
 function fillDisc({ data, width, height }: Pixels, { x, y, radius }: Disc): void {
   const reach = Math.max(1, radius * Math.max(width, height));
   const [centreX, centreY] = [x * width, y * height];

@@ -1,14 +1,17 @@
-/** An opaque disc. Shares from 0 to 1: `x` of the width, `y` of the height, `radius` of the longer side. */
+/**
+ * An opaque disc. Its values are fractions from 0 to 1: `x` of the width, `y` of the height, `radius` of the longer
+ * side.
+ */
 export interface Disc {
   x: number;
   y: number;
   radius: number;
 }
 
-/** One change of a photo's pixels: a clockwise turn in degrees, or a disc that covers what is under it. */
+/** One change of a photo's pixels: a clockwise turn in degrees, or a covering disc. */
 export type PhotoEdit = { turn: 90 | 180 | 270 } | { cover: Disc };
 
-/** All turns as one, clockwise in degrees (0 to 270), and every disc where it is after them. */
+/** Combines all turns into one, clockwise in degrees (0 to 270), and moves every disc to its place after them. */
 export function combinedEdits(edits: PhotoEdit[]): { angle: number; discs: Disc[] } {
   let angle = 0;
   let discs: Disc[] = [];

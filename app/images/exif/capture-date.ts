@@ -1,6 +1,6 @@
 /**
- * The day on which EXIF tags say that a photo was taken, by the camera's own clock, as `YYYY-MM-DD`; null when it is
- * missing, or no day of the calendar from 1900 on.
+ * Returns the day in a photo's EXIF tags by the camera's own clock, as `YYYY-MM-DD`. Null when it is missing, or no
+ * calendar day since 1900.
  */
 export function captureDate({ DateTimeOriginal }: Record<string, unknown>): string | null {
   const written = typeof DateTimeOriginal === "string" ? DateTimeOriginal.trim() : "";

@@ -1,8 +1,8 @@
 import type { Position } from "~/images/prepared-photo";
 
 /**
- * The place that EXIF tags name, in decimal degrees; each number left out when it is missing, nonsense, out of range
- * or without its hemisphere, both when they are 0 and 0 (phones write that for "I do not know").
+ * Returns the position in EXIF tags, in decimal degrees. A number is left out when it is missing, invalid, out of
+ * range or without its hemisphere. Both are left out when they are 0 and 0: phones write that for "unknown".
  */
 export function positionInTags(tags: Record<string, unknown>): Partial<Position> {
   const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "N", "S", 90);

@@ -1,4 +1,7 @@
-/** How a stored picture becomes upright: first mirrored left to right, if so, then turned clockwise by so many degrees. */
+/**
+ * The way to turn a stored picture upright: first mirror it left to right, if so, then turn it clockwise by these
+ * degrees.
+ */
 export interface Orientation {
   mirror: boolean;
   angle: number;
@@ -17,17 +20,17 @@ const orientations: Record<number, Orientation> = {
 /** No turn at all. */
 export const unrotated: Orientation = { mirror: false, angle: 0 };
 
-/** What an EXIF orientation (1 to 8) asks for; no turn for any other number. */
+/** Returns the turn for an EXIF orientation (1 to 8); no turn for any other number. */
 export function orientationFromExif(orientation: number | undefined): Orientation {
   return orientations[orientation ?? 1] ?? unrotated;
 }
 
-/** The turn, and then another one clockwise by so many degrees (a multiple of 90). */
+/** Adds a second turn, clockwise in degrees (a multiple of 90). */
 export function rotated({ mirror, angle }: Orientation, degrees: number): Orientation {
   return { mirror, angle: (angle + degrees + 360) % 360 };
 }
 
-/** The turn, and then mirrored. */
+/** Adds a mirroring after the turn. */
 export function mirrored({ mirror, angle }: Orientation, how: "left-right" | "upside-down"): Orientation {
   return { mirror: !mirror, angle: ((how === "left-right" ? 360 : 540) - angle) % 360 };
 }

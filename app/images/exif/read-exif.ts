@@ -5,12 +5,12 @@ import { positionInTags } from "./gps-tags";
 import type { PhotoKind } from "~/images/file-formats/photo-kind";
 import type { Piece } from "~/images/file-formats/photo-pieces";
 
-/** What the site wants to know of a photo's EXIF. */
+/** The EXIF values that the site reads from a photo. */
 export interface PhotoExif {
   position: Partial<Position>;
   /** `YYYY-MM-DD` */
   takenOn: string | null;
-  /** 1 to 8; any other number asks for no turn. */
+  /** The orientation, 1 to 8. Any other number means no turn. */
   orientation: number;
 }
 
@@ -24,8 +24,8 @@ const pick = [
 ];
 
 /**
- * Where, when and how a photo was taken, as `positionInTags` and `captureDate` understand it. exifr reads each directory
- * once. `block`: the EXIF alone, because exifr would inflate whatever is compressed in a whole file. Never throws.
+ * Reads position, day and orientation of a photo as `positionInTags` and `captureDate` define them. `block` is the
+ * EXIF alone, because exifr would decompress parts of a whole file. Never throws.
  */
 export async function readExif(block: Buffer | null): Promise<PhotoExif> {
   const options = { pick, reviveValues: false, translateValues: false };
@@ -38,20 +38,20 @@ export async function readExif(block: Buffer | null): Promise<PhotoExif> {
   };
 }
 
-/** As much EXIF as fits into a JPEG; what other formats may have beyond that is not read. */
+/** The maximum size of EXIF in a JPEG. Longer EXIF of other formats is not read. */
 const maxExifBytes = 64 * 1024;
-/** A name of four letters that no decoder looks for, and every PNG decoder may skip. */
+/** A name of four letters that no decoder knows. PNG decoders may skip it. */
 const nobodysName = "noNe";
 
 interface ExifPiece {
-  /** Where the four letters stand by which decoders know it. */
+  /** The offset of the four letters that decoders search for. */
   nameAt: number;
   content(): Buffer | null;
 }
 
 /**
- * Takes the EXIF out of a photo in memory: returns its first block (TIFF), and renames all of them there, so that no decoder
- * finds any. Decoders follow every pointer in it: a directory that points to itself takes them minutes.
+ * Removes the EXIF from a photo in memory: returns its first block (TIFF), and renames all blocks so that no decoder
+ * finds them. Decoders follow every pointer in EXIF; a directory that points to itself takes them minutes.
  */
 export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer | null {
   const found = pieces.flatMap((piece) => exifPiece(kind, file, pieces, piece) ?? []);
@@ -69,12 +69,13 @@ function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], piece: Piece)
   if (kind === "png") return name === "eXIf" ? { nameAt: start - 4, content } : null;
   if (kind === "webp") return name === "EXIF" ? { nameAt: start - 8, content } : null;
   if (name !== "infe" || end - start < 12) return null;
-  // Before the type of an item: version and flags, its number (32 bits from version 3 on), its protection.
+  // Three fields stand before an item's type: version and flags, its number (32 bits from version 3 on), its
+  // protection.
   const isLong = file.readUInt8(start) >= 3;
   const nameAt = start + (isLong ? 10 : 8);
   if (text(nameAt).toLowerCase() !== "exif") return null;
   const id = isLong ? file.readUInt32BE(start + 4) : file.readUInt16BE(start + 4);
-  // The first four bytes say how many follow before the TIFF header: none, or a prefix as in a JPEG.
+  // The first four bytes are the length of a prefix before the TIFF header, as in a JPEG. It may be zero.
   return { nameAt, content: () => heifItem(file, pieces, id)?.subarray(4) ?? null };
 }
 
@@ -82,7 +83,7 @@ function withoutPrefix(block: Buffer): Buffer {
   return block.toString("latin1", 0, 6) === "Exif\0\0" ? block.subarray(6) : block;
 }
 
-/** The bytes of an item of a HEIF file, or those of its first part; null when it is not in the file itself, or nonsense. */
+/** Returns the bytes of a HEIF item, or of its first part. Null when the item is outside of the file, or invalid. */
 function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
   const locations = boxes.find(({ name }) => name === "iloc");
   if (!locations) return null;
@@ -94,7 +95,7 @@ function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
   }
 }
 
-/** Reads big-endian numbers of 0 to 8 bytes, one after the other; throws a RangeError at the end. */
+/** Returns a reader of successive big-endian numbers of 0 to 8 bytes. It throws a RangeError at the end. */
 function numbersOf(box: Buffer): (bytes: number) => number {
   let at = 0;
   return (bytes) => {
@@ -104,7 +105,7 @@ function numbersOf(box: Buffer): (bytes: number) => number {
   };
 }
 
-/** `iloc`: the sizes of its numbers, then for each item how it is stored and where its parts are. */
+/** Finds an item in `iloc`: first the sizes of its numbers, then the storage and the parts of each item. */
 function findItem(file: Buffer, number: (bytes: number) => number, id: number): Buffer | null {
   const version = number(1);
   number(3);

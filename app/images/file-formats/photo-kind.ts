@@ -1,17 +1,17 @@
 /** The families of files that can become photos; AVIF and HEIC share the container "heif". */
 export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heif";
 
-/** 10 MB, as the forms say. */
+/** The limit is 10 MB, as on the forms. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-/** How many bytes of a file `photoKindOf` wants to see. */
+/** The number of bytes that `photoKindOf` reads. */
 export const kindBytes = 256;
 
 const heifBrands = new Set(
   "heic heix heim heis hevc hevx hevm hevs mif1 mif2 msf1 miaf avif avis".split(" "),
 );
 
-/** What a file is by its first bytes, whatever it is called; null when it is nothing that the site accepts. */
+/** Returns the kind of a file from its first bytes, whatever its name. Null when the site does not accept it. */
 export function photoKindOf(head: Uint8Array): PhotoKind | null {
   const text = String.fromCharCode(...head.subarray(0, kindBytes));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -21,7 +21,10 @@ export function photoKindOf(head: Uint8Array): PhotoKind | null {
   return brandsOf(text).some((brand) => heifBrands.has(brand)) ? "heif" : null;
 }
 
-/** The brands in the `ftyp` box that opens every ISO media file (videos too): the main one, then the compatible. */
+/**
+ * Returns the brands in the `ftyp` box at the beginning of every ISO media file, also of videos: the main brand, then
+ * the compatible ones.
+ */
 function brandsOf(text: string): string[] {
   if (!text.startsWith("ftyp", 4)) return [];
   const boxBytes = (text.charCodeAt(2) << 8) | text.charCodeAt(3);

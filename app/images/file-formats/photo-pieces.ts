@@ -3,15 +3,18 @@ import type { PhotoKind } from "./photo-kind";
 /** A named piece of a photo's file: a JPEG's segment (its marker in hex), a chunk of PNG or WebP, a box of HEIF. */
 export interface Piece {
   name: string;
-  /** Where its content begins and ends in the file. */
+  /** The offsets of its content in the file. */
   start: number;
   end: number;
 }
 
-/** Cameras and programs write a few thousand at most. Decoders take seconds, or all memory, for a million. */
+/** Cameras and programs write a few thousand at most. A million would cost decoders seconds, or all memory. */
 export const maxPieces = 10_000;
 
-/** The pieces of a photo in order, nothing decompressed; null when there are more than `maxPieces`. A GIF's are not told. */
+/**
+ * Lists the pieces of a photo in order, without decompression. Null when there are more than `maxPieces`. Pieces of a
+ * GIF are not listed.
+ */
 export function photoPieces(kind: PhotoKind, file: Buffer): Piece[] | null {
   const pieces: Piece[] = [];
   for (const piece of walks[kind](file)) {
@@ -29,7 +32,7 @@ const walks: Record<PhotoKind, (file: Buffer) => Iterable<Piece>> = {
   gif: () => [],
 };
 
-/** Up to the first scan, which is the last one. Decoders skip whatever stands between two segments. */
+/** Lists the segments up to and including the first scan. Decoders skip whatever stands between two segments. */
 function* jpegSegments(file: Buffer): Generator<Piece> {
   for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
     const marker = file.readUInt8(at + 1);
@@ -59,7 +62,7 @@ function* webpChunks(file: Buffer): Generator<Piece> {
   }
 }
 
-/** Boxes that hold boxes, and how many bytes of their content stand before these. */
+/** Boxes that contain boxes, with the number of bytes before these. */
 const containers: Record<string, (version: number) => number> = {
   meta: () => 4,
   iinf: (version) => (version === 0 ? 6 : 8),
@@ -67,14 +70,14 @@ const containers: Record<string, (version: number) => number> = {
   iprp: () => 0,
   ipco: () => 0,
 };
-/** `meta`, in it `iprp`, in it `ipco`. */
+/** The nesting of the boxes `meta`, `iprp` and `ipco`. */
 const deepest = 3;
 
 function* heifBoxes(file: Buffer, from: number, to: number, depth = 0): Generator<Piece> {
   for (let at = from; at + 8 <= to;) {
     const name = file.toString("latin1", at + 4, at + 8);
     const short = file.readUInt32BE(at);
-    // 1: the size follows in 64 bits; 0: the box is the last one.
+    // Size 1 means that 64 bits with the size follow. Size 0 means the last box.
     const isLong = short === 1 && at + 16 <= to;
     const bytes = isLong ? Number(file.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
     const start = at + (isLong ? 16 : 8);

@@ -100,7 +100,7 @@ test("one that promises another size than it has, is cut off or is rubbish is re
   expect(await bench.prepare(rubbish)).toEqual(undecodable);
 });
 
-/** Every corner of it has a colour of its own, so that turns, mirror images and lost tiles can be seen. */
+/** Every corner has a different colour, to show turns, mirror images and lost tiles. */
 const corners = [
   [red, red, blue, blue],
   [red, red, blue, blue],

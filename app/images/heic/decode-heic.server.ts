@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
-/** With the rest of its process that stays below 200 MB. */
+/** With this memory the whole process stays below 200 MB. */
 const maxMemory = 104 * 1024 * 1024;
 const timeoutMs = 90_000;
 
 /**
- * Decodes a HEIC file to no fewer pixels than the site shows of it; null when it cannot be decoded, or not within
- * `maxBytes`. That happens in a thread of its own that ends afterwards, because WebAssembly never gives memory back.
- * `source`: the bundled text of `heic-worker.ts`.
+ * Decodes a HEIC file to at least the pixels that the site shows. Null when it cannot be decoded within `maxBytes`.
+ * It runs in its own thread, because WebAssembly only gives memory back when its thread ends. `source` is the bundled
+ * text of `heic-worker.ts`.
  */
 export async function decodeHeic(
   source: string,

@@ -3,17 +3,17 @@ import { type HeifPicture, openHeif, type Plane } from "./libheif";
 import { longestSide } from "~/photo-store/photo-files";
 import { unrotated, type Orientation } from "~/images/exif/orientation";
 
-/** What the site hands to this worker thread (bundled to one CommonJS text, run with `eval: true`). */
+/** The input of this worker thread, which is bundled to one CommonJS text and runs with `eval: true`. */
 export interface HeicTask {
   path: string;
-  /** The size that the file's header promised. */
+  /** The width in the file's header. */
   width: number;
   height: number;
-  /** How many bytes libheif's memory and the decoded picture beside it may take together. */
+  /** The maximum memory of libheif and the decoded picture together, in bytes. */
   maxBytes: number;
 }
 
-/** What the worker answers, once: RGB or RGBA in the file's own colours, and its turn; or that there is no picture. */
+/** The worker's only answer: RGB or RGBA in the file's own colours and the turn, or no picture. */
 export type HeicAnswer = { ok: true; picture: Canvas; turn: Orientation } | { ok: false };
 
 const bytesPerPage = 65_536;
@@ -34,7 +34,7 @@ async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
   return { ok: true, picture: drawTiles(heif), turn: heif.turn };
 }
 
-/** All pixels are in libheif's memory at once, so only what the site shows of them is taken out of it. */
+/** Draws a whole picture. libheif has all pixels in memory at once, so only those that the site shows are copied. */
 function drawWhole(heif: HeifPicture): Canvas {
   const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
   const size = { width: Math.round(heif.width / scale), height: Math.round(heif.height / scale) };
@@ -46,7 +46,10 @@ function drawWhole(heif: HeifPicture): Canvas {
   return canvas;
 }
 
-/** Only one tile is decoded at a time. Whole pixels become one, as many as the site can do without. */
+/**
+ * Draws a picture tile by tile, so only one tile is decoded at a time. It reduces by a whole factor to a size that is
+ * still large enough.
+ */
 function drawTiles({ tiles, stored, decodeTile, freeTiles }: HeifPicture): Canvas {
   let scale = Math.max(1, Math.floor(Math.max(stored.width, stored.height) / longestSide));
   while (tiles.width % scale !== 0 || tiles.height % scale !== 0) scale -= 1;
@@ -79,7 +82,7 @@ void decode(workerData as HeicTask)
   .catch((): HeicAnswer => ({ ok: false }))
   .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.picture.data.buffer] : []));
 
-/** A picture that is being put together: interleaved bytes, row by row. */
+/** A picture under construction: interleaved bytes, row by row. */
 interface Canvas {
   data: Uint8Array<ArrayBuffer>;
   width: number;
@@ -87,7 +90,10 @@ interface Canvas {
   channels: number;
 }
 
-/** A part of a canvas, and how many pixels of a plane, across and down, become one of its pixels (1 or more). */
+/**
+ * A rectangle of a canvas, with the number of a plane's pixels, across and down, that become one of its pixels (1 or
+ * more).
+ */
 interface Place {
   left: number;
   top: number;
@@ -97,7 +103,10 @@ interface Place {
   down: number;
 }
 
-/** Fills a part of a canvas from the beginning of a plane: each pixel is the mean of those that it stands for. */
+/**
+ * Fills a rectangle of a canvas from the beginning of a plane. Each pixel is the mean of the plane's pixels that it
+ * replaces.
+ */
 function drawSmaller(plane: Plane, canvas: Canvas, place: Place): void {
   const { channels } = canvas;
   const rowBytes = place.width * channels;
@@ -114,18 +123,18 @@ function drawSmaller(plane: Plane, canvas: Canvas, place: Place): void {
     }
     sums.fill(0);
     for (const [n, weight] of weights.entries()) addRow(sums, columns, plane, first + n, weight, channels);
-    // Typed arrays cut off what stands behind the point.
+    // Typed arrays drop the decimals, so 0.5 makes them round.
     for (let at = 0; at < rowBytes; at += 1) canvas.data[into + at] = (sums[at] ?? 0) + 0.5;
   }
 }
 
 interface Span {
   first: number;
-  /** How much each of the pixels from the first one on counts; together 1. */
+  /** The weight of each pixel from the first one on. The sum is 1. */
   weights: number[];
 }
 
-/** Which pixels of a line become each of `count` pixels, when `scale` of them become one. */
+/** Returns the pixels of a line that become each of `count` pixels, when `scale` of them become one. */
 function spans(count: number, scale: number, available: number): Span[] {
   return Array.from({ length: count }, (_, n) => {
     const [start, end] = [n * scale, Math.min((n + 1) * scale, available)];

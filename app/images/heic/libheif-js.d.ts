@@ -1,4 +1,4 @@
-/** libheif-js ships types for its WebAssembly module, but not for the file that has everything inside. */
+/** libheif-js has types for its WebAssembly module, but not for its file with everything inside. */
 declare module "libheif-js/wasm-bundle" {
   import type { MainModule } from "libheif-js/libheif-wasm/libheif";
 

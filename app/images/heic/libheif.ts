@@ -12,36 +12,36 @@ export interface Plane {
 
 /** The main picture of a HEIC file, still compressed. */
 export interface HeifPicture {
-  /** Size in pixels as a viewer shows it: cropped and turned. */
+  /** The size in pixels as viewers show it, cropped and turned. */
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** The equal tiles that it is stored as, one after the other; they may exceed its stored size. */
+  /** The equal tiles of the stored picture. They may be larger than the picture. */
   tiles: { columns: number; rows: number; width: number; height: number };
   stored: { width: number; height: number };
-  /** How what is stored becomes upright; null when it also has to be cropped. */
+  /** The turn from the stored picture to the upright one. Null when it must also be cropped. */
   turn: Orientation | null;
-  /** Decodes all of it, cropped and turned, to RGB, or RGBA when it has alpha. */
+  /** Decodes the whole picture, cropped and turned, to RGB, or to RGBA when it has alpha. */
   decode(use: (plane: Plane) => void): void;
-  /** Decodes one tile, as it is stored, to RGB. libheif keeps its compressed bytes until they are freed. */
+  /** Decodes one stored tile to RGB. libheif keeps its compressed bytes until they are freed. */
   decodeTile(column: number, row: number, use: (plane: Plane) => void): void;
   freeTiles(): void;
 }
 
-// Values of libheif's enumerations.
+// These are values of libheif's enumerations.
 const rgbColours = 1;
 const interleaved = 10;
 const [rgb, rgba] = [10, 11];
 const [rotation, mirroring] = [0x69726f74, 0x696d6972];
 const upsideDown = 0;
 
-/** Bytes of a pointer or a number in libheif's structures. */
+/** The size of a pointer or a number in libheif's structures, in bytes. */
 const word = 4;
 const maxTransformations = 16;
 
 /**
- * Opens a HEIC file; nothing of it is decoded yet. This and decoding throw when the file is broken or the memory does
- * not suffice. The file itself is never freed: whoever uses it ends its thread afterwards.
+ * Opens a HEIC file without decoding it. This and decoding throw when the file is broken or the memory is not enough.
+ * The file is never freed: the caller ends its thread afterwards.
  */
 export async function openHeif(path: string): Promise<HeifPicture> {
   await libheif.ready;
@@ -68,7 +68,7 @@ export async function openHeif(path: string): Promise<HeifPicture> {
   const stored = { width: outWord(5), height: outWord(6) };
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(picture) !== 0;
   const asStored = libheif._heif_decoding_options_alloc();
-  // The byte after the structure's version: ignore_transformations.
+  // The byte after the structure's version is ignore_transformations.
   libheif.HEAPU8[asStored + 1] = 1;
 
   const usePixels = (use: (plane: Plane) => void) => {
@@ -110,7 +110,7 @@ function wordAt(place: number): number {
   return new DataView((libheif.HEAPU8 as Uint8Array).buffer).getUint32(place, true);
 }
 
-/** Puts a file into libheif's memory. */
+/** Copies a file into libheif's memory. */
 function copyIn(path: string): { start: number; bytes: number } {
   const file = openSync(path, "r");
   try {

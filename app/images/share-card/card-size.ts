@@ -1,2 +1,2 @@
-/** Of every share card, in pixels. */
+/** The size of every share card, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 };

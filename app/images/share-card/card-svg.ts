@@ -2,7 +2,7 @@ import type { CardAssets, CardFont } from "./card-assets.server";
 import { shareCardSize } from "./card-size";
 import { arcPaths, ellipsis, fitText, linePaths, printableText, textWidth } from "./card-text";
 
-/** The words of a card: any text. */
+/** The words of a card, in any characters. */
 export interface CardWords {
   title: string;
   city: string;
@@ -10,7 +10,7 @@ export interface CardWords {
   date: string;
 }
 
-/** Where the photo is on a card, in pixels. */
+/** The rectangle of the photo on a card, in pixels. */
 export const photoBox = { left: 58, top: 58, width: 584, height: 514 };
 export const paper = "#f6ecd9";
 
@@ -20,12 +20,12 @@ const frame = { left: 36, top: 36, width: 628, height: 558 };
 const column = { left: 716, top: 66, width: 430 };
 const titleSizes = [84, 72, 64, 58, 52, 47, 43, 39, 35, 32];
 const leading = 1.22;
-/** The teeth of the stamp: how far apart, and how deep. */
+/** The distance and radius of the stamp's teeth. */
 const teeth = { step: 20, radius: 6.5 };
 
 /**
- * All of a share card but the photo, as SVG with a hole where the photo is; without a photo the toy is drawn there. Text is
- * in it as outlines only.
+ * Returns a share card as SVG with a hole for the photo. Without a photo the toy is drawn there. All text is
+ * outlines.
  */
 export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
   const title = printableText(font, words.title);
@@ -49,7 +49,7 @@ function titleLines(font: CardFont, title: string): string {
   return `<g fill="${ink}">${paths.join("")}</g>`;
 }
 
-/** A stamp with teeth around the photo. */
+/** Draws a stamp with teeth around the photo. */
 function stampFrame(): string {
   const { left, top, width, height } = frame;
   const [right, bottom] = [left + width, top + height];
@@ -72,7 +72,7 @@ function stampFrame(): string {
 <path d="M0 0h690v${shareCardSize.height}H0z${stamp}" fill="${paper}" fill-rule="evenodd"/>`;
 }
 
-/** The toy on its way, where there is no photo. */
+/** Draws the toy on its way, in place of a photo. */
 function scenery(toy: string): string {
   const { left, top, width, height } = photoBox;
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="0 0 584 514">
@@ -85,7 +85,7 @@ function scenery(toy: string): string {
 </svg>`;
 }
 
-/** The round postmark with its centre at these pixels: the city around the edge, the day in the middle. */
+/** Draws the round postmark with its centre at these pixels: the city around the edge, the day in the middle. */
 function postmark(font: CardFont, { city, date }: CardWords, x: number, y: number, scale: number): string {
   const name = printableText(font, city).toUpperCase();
   const [year = "", month = "", day = ""] = date.split("-");

@@ -1,25 +1,25 @@
 import type { CardFont } from "./card-assets.server";
 
-/** Stands for the rest of a text. */
+/** The sign for the missing rest of a text. */
 export const ellipsis = "\u2026";
 
-/** Where a line of text stands: its base line begins at these pixels. */
+/** The position of a line of text: its base line begins at these pixels. */
 interface LinePlace {
   x: number;
   y: number;
-  /** Type size in pixels. */
+  /** The type size in pixels. */
   size: number;
 }
 
-/** A text broken into lines that fit a box, and its type size in pixels. */
+/** A text in lines that fit a box, with its type size in pixels. */
 export interface FittedText {
   size: number;
   lines: string[];
 }
 
 /**
- * The text as this font can show it: letters in disguise are taken for what they are, what it has no
- * outline for is left out, white space is one space.
+ * Returns the text as this font can show it. Variants become plain letters, characters without an outline are left
+ * out, white space becomes one space.
  */
 export function printableText({ glyphs }: CardFont, text: string): string {
   const shown = (character: string) => (/\s/u.test(character) ? " " : glyphs[character] ? character : "");
@@ -30,12 +30,12 @@ export function printableText({ glyphs }: CardFont, text: string): string {
   return printable.join("").replace(/ +/g, " ").trim();
 }
 
-/** The width of a line, in pixels; `spacing`: pixels added after each character. */
+/** Returns the width of a line in pixels. `spacing` pixels are added after each character. */
 export function textWidth(font: CardFont, text: string, size: number, spacing = 0): number {
   return advances(font, text).reduce((sum, advance) => sum + (advance * size) / 1000 + spacing, 0);
 }
 
-/** A line of text as SVG paths. */
+/** Returns a line of text as SVG paths. */
 export function linePaths(font: CardFont, text: string, { x, y, size }: LinePlace): string {
   const scale = size / 1000;
   let at = 0;
@@ -48,8 +48,8 @@ export function linePaths(font: CardFont, text: string, { x, y, size }: LinePlac
 }
 
 /**
- * A line of text around a circle as SVG paths, centred at its top, its base line `radius` pixels from the centre, which is
- * the origin.
+ * Returns a line of text around a circle as SVG paths, centred at the top. The circle's centre is the origin; the
+ * base line is `radius` pixels away from it.
  */
 export function arcPaths(
   font: CardFont,
@@ -70,8 +70,8 @@ export function arcPaths(
 }
 
 /**
- * Breaks a text into lines that fit `width` and `height` pixels, in the largest of these sizes (pixels, descending) in
- * which it does; in the smallest one the rest becomes an ellipsis. Words that are too wide are broken.
+ * Breaks a text into lines that fit `width` and `height` pixels, in the largest possible of these sizes (pixels,
+ * descending). In the smallest size an ellipsis replaces the rest. Words that are too wide are broken.
  */
 export function fitText(
   font: CardFont,
@@ -114,7 +114,7 @@ function brokenLines(words: string[], isWide: (line: string) => boolean): string
   return lines;
 }
 
-/** How far each character leads on, in thousandths of the type size. */
+/** Returns the advance of each character, in thousandths of the type size. */
 function advances({ glyphs, kerning }: CardFont, text: string): number[] {
   const characters = Array.from(text);
   return characters.map((character, n) => {
@@ -129,7 +129,7 @@ function outline({ glyphs }: CardFont, text: string, n: number, transform: strin
   return path && `<path transform="${transform}" d="${path}"/>`;
 }
 
-/** The letter without its accent. */
+/** Returns the letter without its accent. */
 function baseOf(character: string): string {
   return character.normalize("NFD").charAt(0);
 }

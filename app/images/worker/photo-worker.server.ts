@@ -3,7 +3,7 @@ import type { RunPhotoOperation } from "~/images/photo-operations.server";
 import { residentBytes, watchUsage, type Exceeded } from "./process-usage.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 
-/** The photo operations in a process of their own, and how to end that. */
+/** The photo operations in another process, and a way to end it. */
 export interface PhotoWorker {
   run: RunPhotoOperation;
   end(): void;
@@ -11,7 +11,7 @@ export interface PhotoWorker {
 
 interface QueuedTask extends WorkerTask {
   tries: number;
-  /** Why the process is being killed because of this photo, which will not be tried again. */
+  /** The reason for killing the process because of this photo. The photo is not tried again. */
   failure?: WorkerFailure;
   resolve(outcome: unknown): void;
   reject(error: unknown): void;
@@ -19,7 +19,7 @@ interface QueuedTask extends WorkerTask {
 
 interface WorkerProcess {
   child: ChildProcess;
-  /** How much memory it may occupy, in bytes; null before it is ready. */
+  /** The maximum memory of the process, in bytes. Null before it is ready. */
   maxBytes: number | null;
   hasWorked: boolean;
 }
@@ -28,11 +28,11 @@ const maxTries = 2;
 const megabyte = 1024 * 1024;
 
 /**
- * Runs the photo operations in another process, one at a time: a hostile photo cannot crash the site, memory goes back
- * when the process ends, and pages are not delayed. `start` starts it with the first photo; it ends `idleMs` after the
- * last. A photo that kills it twice, takes longer than `timeoutMs`, more than `maxCpuSeconds` of processor time, or
- * makes it larger by `maxGrowth` bytes than it was when it became ready is refused and reported to `onFailure`: what an
- * empty process takes depends on the machine. What it wrote until then stays in the folder of the file.
+ * Runs the photo operations in another process, one at a time. A hostile photo cannot crash the site, memory is freed
+ * when the process ends, and pages are not delayed. The process starts with the first photo and ends `idleMs` after
+ * the last. A photo is refused and reported to `onFailure` when it kills the process twice, or takes more than
+ * `timeoutMs`, `maxCpuSeconds` or `maxGrowth`: bytes beyond the size of the ready process, which differs between
+ * machines. Unfinished output stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
@@ -72,7 +72,7 @@ export function photoWorker(
     timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
-    // When the process cannot be reached it is about to exit, and "exit" deals with the task.
+    // An unreachable process is about to exit. "exit" then handles the task.
     child.send({ id, operation, request } satisfies WorkerTask, () => {});
   }
 
@@ -108,7 +108,7 @@ export function photoWorker(
     if (!worker?.maxBytes || !current) return;
     const { child, maxBytes, hasWorked } = worker;
     stopWatching = watchUsage(child.pid, { maxBytes, maxCpuSeconds }, (what) => {
-      // What earlier photos left behind may be the reason: then it is tried once more in a new process.
+      // Earlier photos may have left memory occupied. So this one is tried once more in a new process.
       if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
       else abort(what);
     });
@@ -141,7 +141,7 @@ export function photoWorker(
     task.resolve(failureOutcome(why));
   }
 
-  /** An idle worker does not keep the program alive. */
+  /** An idle worker does not keep the program running. */
   function rest(): void {
     if (!worker) return;
     worker.child.unref();
@@ -159,7 +159,7 @@ export function photoWorker(
   return { run, end };
 }
 
-/** Why a photo was given up: what the worker used too much of, by the clock on the wall, or that it ended. */
+/** The reason why a photo was given up: an exceeded limit, too much real time, or the end of the worker. */
 export type WorkerFailure = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
 
 const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
@@ -169,18 +169,21 @@ const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
   crash: "undecodable",
 };
 
-/** What an operation answers about a photo that was given up. */
+/** Returns the outcome of an operation whose photo was given up. */
 function failureOutcome({ reason }: WorkerFailure): { ok: false; code: PhotoRefusal } {
   return { ok: false, code: refusals[reason] };
 }
 
-/** No photo is the reason, so none is refused: it is reported like a full disk, and the sender is told to retry. */
+/**
+ * Returns an error for a worker that does not start. No photo caused it, so none is refused: like a full disk, it
+ * tells the sender to retry.
+ */
 function workerNotReady(): NodeJS.ErrnoException {
   const error = new Error("the photo worker ended before it was ready");
   return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }
 
-/** What the site sends to the photo worker, as JSON: the name of an operation and its request. */
+/** A message to the photo worker, as JSON: the name of an operation and its request. */
 export interface WorkerTask {
   id: number;
   operation: Parameters<RunPhotoOperation>[0];
@@ -188,10 +191,10 @@ export interface WorkerTask {
 }
 
 /**
- * What the photo worker answers: the outcome of the operation, or an error of the disk or of the program. Facts only, as
- * JSON: the finished sizes are files in the folder of the received file.
+ * An answer of the photo worker: the outcome of the operation, or an error of the disk or the program. It is JSON;
+ * the finished sizes are files in the folder of the received file.
  */
 export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
 
-/** What the photo worker sends first, once: from now on whatever happens to it has to do with a photo. */
+/** The first message of the photo worker. Every later failure concerns a photo. */
 export const workerReady = "ready";

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** How often a watched process is looked at, in milliseconds. */
+/** The interval between two checks of a watched process, in milliseconds. */
 const intervalMs = 20;
-/** Linux counts the time of processes in hundredths of a second for programs, whatever its own clock. */
+/** Linux reports the time of processes in hundredths of a second, whatever its own clock. */
 const ticksPerSecond = 100;
 
-/** What a process may use: bytes that it occupies, and seconds of processor time from now on. */
+/** The limits of a process: occupied bytes, and seconds of processor time from now on. */
 export interface UsageLimit {
   maxBytes: number;
   maxCpuSeconds: number;
 }
 
-/** What a process used too much of. */
+/** The limit that a process has exceeded. */
 export type Exceeded = { reason: "memory"; bytes: number } | { reason: "cpu"; seconds: number };
 
-/** The physical memory that a process occupies, in bytes; null when it cannot be read. */
+/** Returns the physical memory of a process in bytes. Null when it cannot be read. */
 export function residentBytes(pid: number | undefined): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -24,10 +24,10 @@ export function residentBytes(pid: number | undefined): number | null {
   }
 }
 
-/** The processor time that all threads of a process have used, in seconds; null when it cannot be read. */
+/** Returns the processor time of all threads of a process in seconds. Null when it cannot be read. */
 function cpuSeconds(pid: number | undefined): number | null {
   try {
-    // The name of the program, in brackets, may contain spaces; user and system time are the 14th and 15th field.
+    // The program's name, in brackets, may contain spaces. User and system time are the 14th and 15th field.
     const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const [user, system] = fields.split(" ").slice(11, 13).map(Number);
     return user === undefined || system === undefined ? null : (user + system) / ticksPerSecond;
@@ -36,7 +36,7 @@ function cpuSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** Calls `exceeded` once when a process uses more than it may. Answers how to stop watching. */
+/** Calls `exceeded` once when a process exceeds a limit. Returns a function that stops watching. */
 export function watchUsage(
   pid: number | undefined,
   { maxBytes, maxCpuSeconds }: UsageLimit,

@@ -1,20 +1,20 @@
 import type { Point } from "./mercator";
 
-/** Stops that are drawn as one marker, because apart they could be neither read nor touched. */
+/** Stops with one common marker, because single markers would be too close to read or touch. */
 export interface Cluster {
-  /** Where its first stop lies. */
+  /** The point of its first stop. */
   at: Point;
-  /** Positions of its stops in the list that was given, ascending. */
+  /** The indexes of its stops in the given list, ascending. */
   members: number[];
 }
 
 /**
- * Clusters points around the first one that has no other within `distance`. When more than `max` markers would be
- * left, the distance grows until they are few enough.
+ * Clusters points around the first one that has no other within `distance`. The distance grows until at most `max`
+ * markers are left.
  */
 export function clusterPoints(points: Point[], distance: number, max = Infinity): Cluster[] {
   const clusters: Cluster[] = [];
-  // Only neighbours in a grid are compared: 5,000 stops are clustered anew at every zoom of the live map.
+  // Only neighbours in a grid are compared, because the live map clusters up to 5,000 stops at every zoom.
   const cells = new Map<string, Cluster[]>();
   for (const [index, point] of points.entries()) {
     const [column, row] = [Math.floor(point.x / distance), Math.floor(point.y / distance)];

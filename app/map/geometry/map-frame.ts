@@ -1,26 +1,26 @@
 import type { Point } from "./mercator";
 
-/** The proportions that a drawing can have; the style sheet knows each by its name. */
+/** The possible proportions of a drawing. The style sheet knows each by its name. */
 const shapes = { tall: 3 / 4, square: 1, wide: 4 / 3, strip: 2 } as const;
 
 export type MapShape = keyof typeof shapes;
 
-/** The part of the Mercator map that a drawing shows, in degrees of the equator, and its scale. */
+/** The part of the Mercator map in a drawing, in degrees of the equator, and its scale. */
 export interface MapFrame extends Point {
   shape: MapShape;
   width: number;
   height: number;
-  /** Units of the drawing per degree: the longer side has 1000 units. */
+  /** The number of units per degree. The longer side has 1000 units. */
   scale: number;
 }
 
 const longestSide = 1000;
-/** The margins, as parts of the journey's size; more above, where pins stand. */
+/** The margins, as fractions of the journey's size. Pins need more room above. */
 const padding = { above: 0.2, elsewhere: 0.1 };
-/** A single stop is shown with this much around it, in degrees. */
+/** A single stop is shown with this many degrees around it. */
 const leastSide = 9;
 
-/** The frame around all points with room to spare on each side, in the shape that wastes least. */
+/** Returns the frame around all points with some margin, in the shape that wastes least space. */
 export function frameAround(points: Point[]): MapFrame {
   const xs = extent(points.map(({ x }) => x));
   const ys = extent(points.map(({ y }) => y));
@@ -46,7 +46,7 @@ export function frameAround(points: Point[]): MapFrame {
   };
 }
 
-/** A point of the map in the units of the drawing. */
+/** Converts a point of the map to units of the drawing. */
 export function inFrame({ x, y, scale }: MapFrame, point: Point): Point {
   return { x: (point.x - x) * scale, y: (point.y - y) * scale };
 }

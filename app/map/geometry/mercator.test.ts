@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { project } from "./mercator";
 
-/** The tile of a web map that a projected point falls into. */
+/** Returns the tile of a web map that contains a projected point. */
 function tile({ x, y }: { x: number; y: number }, zoom: number): [number, number] {
   const across = 2 ** zoom;
   return [Math.floor(((x + 180) / 360) * across), Math.floor(((y + 180) / 360) * across)];

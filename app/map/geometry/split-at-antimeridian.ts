@@ -1,8 +1,8 @@
 import type { GeoPoint } from "./mercator";
 
 /**
- * A line as parts that do not cross the 180th meridian: each leg takes the shorter way, and one that crosses it ends
- * there and goes on at the other edge of the map.
+ * Splits a line into parts that do not cross the 180th meridian. Each leg takes the shorter way; one that crosses it
+ * ends there and continues at the other edge of the map.
  */
 export function splitAtAntimeridian(line: GeoPoint[]): GeoPoint[][] {
   const parts: GeoPoint[][] = [];

@@ -1,11 +1,11 @@
 import type { Point } from "./mercator";
 
-/** How far a drawn line may stray from the real one, in units; less would not be seen. */
+/** The maximum error of a drawn line, in units. It is too small to see. */
 const tolerance = 0.8;
-/** Islands that fit into a square of this side would be specks. */
+/** An island within a square of this side would be a speck. */
 const smallest = 2.5;
 
-/** Coasts and borders as short SVG path data: whole units, relative, without the bends that nobody would see. */
+/** Returns coasts and borders as short SVG path data: whole relative units, without invisible bends. */
 export function svgPath(lines: Point[][], { closed = false } = {}): string {
   return lines.map((line) => linePath(line, closed)).join("");
 }
@@ -39,7 +39,10 @@ function isSpeck(line: Point[]): boolean {
   return Math.max(...xs) - Math.min(...xs) < smallest && Math.max(...ys) - Math.min(...ys) < smallest;
 }
 
-/** Douglas and Peucker's way of leaving out points, without recursion: coasts have tens of thousands. */
+/**
+ * Removes points by the method of Douglas and Peucker. It uses no recursion, because coasts have tens of thousands of
+ * points.
+ */
 function simplify(line: Point[]): Point[] {
   const kept = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];

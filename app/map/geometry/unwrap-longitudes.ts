@@ -1,11 +1,11 @@
 import type { GeoPoint } from "./mercator";
 
-/** Only a journey that gets this much narrower is worth a map with another edge than the usual one. */
+/** The map gets another edge than the usual one only when the journey becomes this much narrower. */
 const worthwhile = 2 / 3;
 
 /**
- * The same points with longitudes that do not jump at ±180: when the widest stretch without a stop lies elsewhere,
- * the map is cut there, so that a journey from Tokyo to Honolulu stays together. Other journeys keep theirs.
+ * Returns the points with longitudes that do not jump at ±180. The map is cut at the widest stretch without a stop,
+ * so that a journey from Tokyo to Honolulu stays together. Other journeys keep their longitudes.
  */
 export function unwrapLongitudes<T extends GeoPoint>(points: T[]): T[] {
   const sorted = points.map(({ longitude }) => longitude).sort((a, b) => a - b);

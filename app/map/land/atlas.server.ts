@@ -8,12 +8,12 @@ export interface Atlas {
   borders: MultiLineString;
 }
 
-/** Reads the countries' outlines on a scale of 1 to so many millions: TopoJSON of the package `world-atlas`. */
+/** Reads the outlines of countries on a scale of 1 to so many millions: TopoJSON of the package `world-atlas`. */
 export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
 
 /**
- * The atlas for a map that shows this many degrees of longitude: finer for a country, coarser for the world. It is made
- * anew for each drawing and not kept: drawings are few, and it takes more memory than everything that the site remembers.
+ * Returns the atlas for a map of this many degrees of longitude: finer for a country, coarser for the world. It is
+ * made for each drawing and not stored: drawings are rare, and it needs more memory than the whole site otherwise.
  */
 export function readAtlas(readOutlines: ReadOutlines, degrees: number): Atlas {
   const file = readOutlines(degrees < 100 ? "50m" : "110m");

@@ -9,13 +9,16 @@ import type { Point } from "~/map/geometry/mercator";
 export interface DrawnLand {
   land: string;
   borders: string;
-  /** Units around the whole earth when the map shows more than that: it is drawn again on either side. */
+  /**
+   * The width of the earth in units, when the map shows more than the whole earth. The earth is then repeated on both
+   * sides.
+   */
   earth: number | null;
 }
 
 /**
- * Frames on the screen are at most this much wider or taller than the drawing that they hold: the land goes on that
- * far, so that it is cut nowhere.
+ * The maximum ratio between a frame on the screen and its drawing. The land goes on that far, so that no screen shows
+ * its end.
  */
 const widestScreen = 2.1;
 const tallestScreen = 4 / 5;
@@ -54,7 +57,7 @@ export function drawLand(frame: MapFrame, readOutlines: ReadOutlines): DrawnLand
   };
 }
 
-/** Takes down what d3 draws, line by line. */
+/** Records the lines that d3 draws. */
 class Lines implements GeoContext {
   lines: Point[][] = [];
 

@@ -22,7 +22,7 @@ const reading = ["GET", "HEAD", "OPTIONS"];
 export interface BodyRule {
   /** Content-Length at most, in bytes. */
   max: number;
-  /** It may bring photos. */
+  /** True when the form may contain photos. */
   photos: boolean;
   /** Who may send it: everybody, or the signed-in owner. */
   from: "anyone" | "owner";

@@ -5,7 +5,7 @@ import { unsentFormText as text } from "~/text/it/admin/forms";
 interface UnsentForm {
   /** Where it was sent to. */
   address: string;
-  /** Every value of every field, in order. */
+  /** All values of all fields, in order. */
   typed: Record<string, string[]>;
 }
 

@@ -4,7 +4,7 @@ import type { Notice } from "~/text/notice";
 /** A form whose session was ended: its words are in the login page, and come back after it. */
 export interface CarriedForm {
   address: string;
-  /** Every value of every field, in order. */
+  /** All values of all fields, in order. */
   typed: Record<string, string[]>;
   /** What cannot be carried: it has to be chosen, or typed, again. */
   lost: "photos" | "secrets" | null;

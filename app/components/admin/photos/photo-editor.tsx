@@ -86,7 +86,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
 
 interface PointFieldsProps {
   typed: { left: string; top: string };
-  /** Why the last button changed nothing. */
+  /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
 }
 

@@ -9,7 +9,7 @@ import type { Texts } from "~/text/words";
 
 /** Photos up to this many bytes and `longestSide` are sent as they are. */
 const maxUnchangedBytes = 2 * 1024 * 1024;
-/** In pixels. */
+/** The side of a preview in pixels. */
 const thumbnailSide = 320;
 /** The number of the EXIF tag. */
 const dateTimeOriginal = 0x9003;
