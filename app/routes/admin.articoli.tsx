@@ -14,6 +14,7 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { pageAction } from "~/http/answer/page-action.server";
+import { hasOpenPlace } from "~/http/owner-form/show-open-place.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -37,9 +38,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { packed: pack({ posts, located }), total, page, pages, created: next };
 }
 
-/** 'Pubblica' and 'Nascondi' (`id`, `shown`). */
+/** 'Pubblica' and 'Nascondi' (`id`, `shown`); `askedPlace`: its place was asked about before the preview. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
+    async buttons({ site, fields: { id = "", shown, askedPlace } }) {
+      const isOpen = shown === "true" && askedPlace === undefined && (await hasOpenPlace(site, id));
+      return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
+    },
     run: ({ site, fields: { id = "", shown } }) => showOrHideBlogPost(site, id, shown === "true"),
     done: (_, { fields }) => ({ notice: fields.shown === "true" ? "blog-post-shown" : "blog-post-hidden" }),
     again: ({ code }, _, sentence) =>

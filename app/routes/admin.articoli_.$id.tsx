@@ -8,11 +8,17 @@ import { ErrorSummary } from "~/components/forms/error-summary";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import { blogPostEdit, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
+import {
+  blogPostFormState,
+  blogPostPageEdit,
+  fieldsOfBlogPost,
+} from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { farStopOf } from "~/http/owner-form/far-point.server";
 import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
+import { showOpenPlace } from "~/http/owner-form/show-open-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -28,18 +34,23 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
   if (post.withdrawn) return data({ ...nothing, withdrawn: true });
   const { title, published, withdrawn } = post;
-  const drafted = await findDraftedForm(site, new URL(request.url));
-  const stored = { fields: fieldsOfBlogPost(post), existingPhotos: post.photos.map(({ name }) => name) };
-  const state = await blogPostFormState(site, drafted ?? stored);
+  const url = new URL(request.url);
+  const drafted = await findDraftedForm(site, url);
+  const fields = fieldsOfBlogPost(post);
+  // 'Pubblica' of the list leads here with its question, which is then not asked again.
+  if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
+  const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
+  const state = await blogPostFormState(site, drafted ?? stored, post);
   return data({ title, published, withdrawn, notice: drafted && notice("form-restored"), state });
 }
 
 export function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
   const form = ownerForm({
-    command: blogPostEdit(id),
-    state: blogPostFormState,
-    buttons: ({ form, upload }) => photoButtons(form, upload),
+    command: blogPostPageEdit(id),
+    state: async (site, form) => blogPostFormState(site, form, await findBlogPost(site, id)),
+    buttons: async ({ site, form, upload }) =>
+      photoButtons(form, upload) ?? showOpenPlace(site, form, await findBlogPost(site, id)),
     fieldsOf: fieldsOfBlogPost,
     refused: "edit-refused",
     failed: "update-failed",

@@ -43,13 +43,14 @@ export const action = (args: ActionFunctionArgs) =>
       refused: "blog-post-refused",
       failed: "blog-post-failed",
     }),
-    done({ post: { id, title, published }, location }, { fields: { intent } }) {
+    done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
       const details = { title };
       if (intent === "place" && location) return { to: list, notice: "blog-post-on-map", details };
       if (intent === "place") {
         return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
       }
-      const to = intent === "preview" ? `${list}/${id}/anteprima` : `${list}?creato=${id}`;
+      const preview = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
+      const to = intent === "preview" ? preview : `${list}?creato=${id}`;
       return { to, notice: published ? "blog-post-created" : "blog-post-hidden-created", details };
     },
   });

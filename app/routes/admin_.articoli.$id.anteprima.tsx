@@ -19,15 +19,15 @@ export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles, previ
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: text.title, description: text.description, hidden: true });
 
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   if (!post || post.withdrawn) throw new Response(null, { status: 404 });
-  return { post };
+  return { post, asked: new URL(request.url).searchParams.has("luogo") };
 }
 
 /** A blog post as its public page will show it, for the owner alone. */
 export default function BlogPostPreview() {
-  const { post } = useLoaderData<typeof loader>();
+  const { post, asked } = useLoaderData<typeof loader>();
   return (
     <main className="page" id="content">
       <aside className="preview-bar" aria-label={text.title}>
@@ -36,6 +36,7 @@ export default function BlogPostPreview() {
           {post.published ? null : (
             <form method="post" action="/admin/articoli">
               <input type="hidden" name="id" value={post.id} />
+              {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
               <button className="button button-small" name="shown" value="true">
                 {text.publish}
               </button>

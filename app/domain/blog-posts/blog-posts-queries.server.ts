@@ -57,6 +57,12 @@ export async function findBlogPost(
   return post ?? null;
 }
 
+/** Says whether visitors see a blog post, or have seen it before it was hidden. */
+export async function wasBlogPostShown({ db }: Pick<Site, "db">, id: string): Promise<boolean> {
+  const row = db.selectFrom("blog_posts").select("shown_at").where("id", "=", id);
+  return ((await row.executeTakeFirst())?.shown_at ?? null) !== null;
+}
+
 /** Lists the ids and titles of the newest blog posts, and of the one with the id `including`. */
 export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,

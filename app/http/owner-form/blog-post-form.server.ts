@@ -18,6 +18,7 @@ import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
+import { isPlaceNew } from "./show-open-place.server";
 import {
   type OwnerFormCommand,
   type ReceivedOwnerEdit,
@@ -48,11 +49,23 @@ export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwner
   },
 };
 
-/** Changes a blog post from its page, or from PATCH /api/admin/blog-posts/{id}. */
+/** Changes a blog post from PATCH /api/admin/blog-posts/{id}. */
 export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
   return {
     parse: (upload) => withPublished(ownerEditIn(upload, maxPhotos)),
     run: (site, edit) => updateBlogPost(site, id, edit),
+  };
+}
+
+/** Changes a blog post from its page. */
+export function blogPostPageEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
+  const edit = blogPostEdit(id);
+  return {
+    ...edit,
+    parse(upload) {
+      const form = edit.parse(upload);
+      return { ...form, fields: withPlaceOfBlogPost(form.fields) };
+    },
   };
 }
 
@@ -76,8 +89,8 @@ export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
   return { ...texts, correctLinked: "true" };
 }
 
-/** Returns the contents of the blog post form: texts, photos, their stories, mistakes. */
-export async function blogPostFormState(site: Site, form: ShownForm) {
+/** Returns the contents of the blog post form: texts, photos, their stories, mistakes. `post`: the one that it changes. */
+export async function blogPostFormState(site: Site, form: ShownForm, post: BlogPost | null = null) {
   const { fields } = form;
   const story = await findStory(site, fields.story ?? "");
   const { storyCorrectedAt: seen } = fields;
@@ -87,7 +100,9 @@ export async function blogPostFormState(site: Site, form: ShownForm) {
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
   const position = positionOfPhotos([...(shown.draft?.photos ?? []), ...shown.chosen]);
-  const clues = { language: story?.language ?? null, position };
+  const clues = { language: story?.language ?? post?.language ?? null, position };
+  const place = findPlaceOfBlogPost(site, fields, clues);
+  const isSettled = post !== null && !(await isPlaceNew(site, fields, post));
   return {
     ...shown,
     values: textsIn(fields, ["title", "authorName", "city", "country", "date", "content"]),
@@ -97,9 +112,16 @@ export async function blogPostFormState(site: Site, form: ShownForm) {
     withoutConsent: isNarrow ? [story.name, story.city].filter((one) => one !== null) : [],
     corrected: isCorrected ? wordsOfStory(story) : null,
     updatedAt: fields.updatedAt ?? "",
-    place: fields.updatedAt ? null : publishedPlace(findPlaceOfBlogPost(site, fields, clues), fields),
+    place: publishedPlace(fields.updatedAt ? placeOfEdit(place, isSettled) : place, fields),
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
   };
+}
+
+/** Returns the place of a blog post for the form that changes it. A settled place is not asked about. */
+function placeOfEdit(place: PlaceOfBlogPost, isSettled: boolean): PlaceOfBlogPost {
+  const { options, chosen } = place;
+  const asked = isSettled ? { options: options.filter(({ value }) => value === chosen), sentence: null } : {};
+  return { ...place, ...asked, photoPoint: null };
 }
 
 /** Returns the place of a blog post for its form. */

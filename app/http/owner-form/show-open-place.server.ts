@@ -1,4 +1,6 @@
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
+import { findBlogPost, wasBlogPostShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { FieldError } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
@@ -19,17 +21,20 @@ type Fields = Record<string, string>;
 /**
  * Shows a blog post form again, instead of publishing it, while its place is open: the owner has to choose or check
  * it. An unknown place is asked about once. Null when nothing is open, or when the form does not publish.
+ * `post`: the blog post that the form changes.
  */
-export async function showOpenPlace(site: Site, form: ReceivedOwnerForm): Promise<ShownAgain | null> {
+export async function showOpenPlace(
+  site: Site,
+  form: ReceivedOwnerForm,
+  post: BlogPost | null = null,
+): Promise<ShownAgain | null> {
   const { fields } = form;
   const onMap = fields.intent === "place";
-  const isPromoted = Boolean(fields.story) && fields.shownPlace !== undefined;
-  // The preview publishes with one press, so it counts, too.
-  const isPublic = fields.published !== "false" || fields.intent === "preview";
-  if (!onMap && !(isPromoted && isPublic)) return null;
+  const isAsked = post ? await publishesNewPlace(site, fields, post) : publishesPromoted(fields);
+  if (!onMap && !isAsked) return null;
   const story = await findStory(site, fields.story ?? "");
-  const clues = { language: story?.language ?? null, position: await positionOfForm(site, form) };
-  const place = findPlaceOfBlogPost(site, fields, clues);
+  const language = story?.language ?? post?.language ?? null;
+  const place = findPlaceOfBlogPost(site, fields, { language, position: await positionOfForm(site, form) });
   const open = openPlace(place, fields, onMap);
   if (!open) return null;
   const filled = place.chosen === "" ? { ...fields, ...placeFields(place) } : fields;
@@ -40,6 +45,40 @@ export async function showOpenPlace(site: Site, form: ReceivedOwnerForm): Promis
     notice: notice("place-open"),
     fieldErrors: { ...others, place: [open] },
   };
+}
+
+function publishesPromoted(fields: Fields): boolean {
+  // The preview publishes with one press, so it counts, too.
+  const isPublic = fields.published !== "false" || fields.intent === "preview";
+  return Boolean(fields.story) && fields.shownPlace !== undefined && isPublic;
+}
+
+async function publishesNewPlace(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
+  const isPublic = fields.published === undefined ? post.published : fields.published === "true";
+  return isPublic && fields.shownPlace !== undefined && isPlaceNew(site, fields, post);
+}
+
+/** Says whether visitors have never seen this place of a blog post. A post without a story needs no question. */
+export async function isPlaceNew(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
+  const { id, city, country, storyId, language } = post;
+  if (writtenPlace(fields) !== writtenPlace({ city, country })) return true;
+  const isOfStory = storyId !== null || language !== null;
+  return isOfStory && !(await wasBlogPostShown(site, id));
+}
+
+/** Says whether a blog post has an open place that visitors have never seen. */
+export async function hasOpenPlace(site: Site, id: string): Promise<boolean> {
+  const post = await findBlogPost(site, id);
+  if (!post || post.withdrawn) return false;
+  const { city, country, language, photos } = post;
+  const fields = { city, country };
+  if (!(await isPlaceNew(site, fields, post))) return false;
+  const chosen = await findChosenPhotos(
+    site,
+    photos.map(({ name }) => name),
+  );
+  const clues = { language, position: positionOfPhotos(chosen.photos) };
+  return openPlace(findPlaceOfBlogPost(site, fields, clues), fields, false) !== null;
 }
 
 /** Returns the position of the form's first photo that has one: a new photo, then the chosen ones. */

@@ -76,6 +76,35 @@ onAdminPages("The place that goes public", (admin) => {
     expect(post).toMatchObject({ city: "Corte", country: "Francia" });
   });
 
+  test("Corte saved hidden is asked about when it is shown, and a corrected town is found", async ({
+    page,
+  }) => {
+    await signIn(page, admin.program);
+    await promote(page, { city: "Corte" }, "/fr");
+    await page.getByRole("button", { name: "Salva nascosto" }).click();
+    await expect(said(page, "Articolo salvato!")).toBeVisible();
+    await page.goto(`${admin.program.url}/admin/articoli`);
+    await page.getByRole("button", { name: "Mostra: Storia da Corte: Luc" }).click();
+    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Corte (PD), Italia" })).not.toBeChecked();
+    await expectWellMade(page, admin);
+    expect(await read("/api/blog-posts")).toBe("[]");
+    await page.getByLabel("Paese", { exact: true }).fill("Francia");
+    await page.getByRole("radio", { name: "Nessuno di questi" }).check();
+    await page.getByRole("button", { name: "Salva e pubblica" }).click();
+    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    expect(JSON.parse(await read("/api/blog-posts"))).toMatchObject([{ city: "Corte", country: "Francia" }]);
+
+    await page.getByRole("link", { name: "Modifica: Storia da Corte: Luc" }).click();
+    await page.getByLabel("Città", { exact: true }).fill("koln");
+    await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
+    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await page.getByRole("radio", { name: "Colonia, Germania" }).check();
+    await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
+    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    expect(JSON.parse(await read("/api/blog-posts"))).toMatchObject([{ city: "Colonia" }]);
+  });
+
   test("a photo from Venice for Barcelona: the owner says which counts; its point is seen, and rounded", async ({
     page,
   }) => {
