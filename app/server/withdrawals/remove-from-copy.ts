@@ -93,12 +93,12 @@ function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn):
 
 /**
  * Rounds the points of the stops of these blog posts, of those with a point of these stories, and of those where one of
- * these photos was taken, to 10 km: nobody else learns from the copy where they were.
+ * these photos was taken, to 10 km, and says so, as in the site: nobody else learns from the copy where they were.
  */
 function blurLocations(copy: BetterSqlite3.Database): void {
-  const ofStory = columnsOf(copy, "locations").has("point_story_id")
-    ? "or point_story_id in (select id from gone_stories)"
-    : "";
+  const columns = columnsOf(copy, "locations");
+  const namesStory = columns.has("point_story_id");
+  const ofStory = namesStory ? "or point_story_id in (select id from gone_stories)" : "";
   const found = copy.prepare(
     `select id, latitude, longitude from locations
     where blog_post_id in (select id from gone_posts) ${ofStory}
@@ -106,7 +106,11 @@ function blurLocations(copy: BetterSqlite3.Database): void {
       and photos.latitude is not null and printf('%.6f', photos.latitude) = locations.latitude
       and printf('%.6f', photos.longitude) = locations.longitude)`,
   );
-  const blur = copy.prepare("update locations set latitude = ?, longitude = ? where id = ?");
+  const precision = columns.has("precision") ? ", precision = '10km'" : "";
+  const origin = namesStory ? ", point_story_id = null" : "";
+  const blur = copy.prepare(
+    `update locations set latitude = ?, longitude = ?${precision}${origin} where id = ?`,
+  );
   for (const { id, ...point } of found.all() as ({ id: string } & Coordinates)[]) {
     const { latitude, longitude } = publicCoordinates(point, "10km");
     blur.run(latitude, longitude, id);

@@ -4,6 +4,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createLocation } from "~/domain/locations/create-location.server";
 import { storeShareCard } from "~/domain/share-cards/draw-share-card.server";
 import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
@@ -128,6 +129,33 @@ describe("a withdrawn story", () => {
       expect(new Set(names(folder)), folder).toEqual(new Set([theirs.photo]));
     }
     expect(names(inBackups("foto-sconosciute-2026-11-01"))).toEqual([]);
+  });
+
+  it("leaves its stops in a copy where they are in the site, and as exact", async () => {
+    const { id, photo } = await sent(story);
+    const created = await createBlogPost(opened.site, {
+      fields: { title: "Sul molo", content: story, city: "Camogli", country: "Italia" },
+      ...{ existingPhotos: [], storyId: id },
+      ...{ token: null, draftId: null, removed: [], received: [] },
+    });
+    if (!created.ok) throw new Error(created.code);
+    const point = { latitude: "44.348765", longitude: "9.154321" };
+    await createLocation(opened.site, {
+      fields: { name: "Il molo", city: "Camogli", country: "Italia", ...point, blogPostId: created.value.id },
+      ...{ existingPhotos: [], token: null, draftId: null, removed: [], received: [] },
+    });
+    await layDownCopies(photo);
+    await withdrawStory(opened.site, id);
+    const stops = (file: string) => {
+      const database = new Driver(file, { readonly: true });
+      const query = "select latitude, longitude, precision, point_story_id from locations";
+      const rows = database.prepare(query).all();
+      database.close();
+      return rows;
+    };
+    const site = [{ latitude: "44.3", longitude: "9.2", precision: "10km", point_story_id: null }];
+    const copy = inBackups("prima-di-1.0.0-20261101-100000.db");
+    expect([stops(places().database), stops(copy)]).toEqual([site, site]);
   });
 
   it("is taken out of the copy that the first version of the program made", async () => {
