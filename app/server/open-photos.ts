@@ -11,7 +11,7 @@ import {
   type UnknownPhotosFolder,
   unknownPhotosFolder,
 } from "~/server/data-directory/unknown-photos";
-import { bucketProblems } from "~/text/it/commands/photo-bucket";
+import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { CannotStart } from "./user-errors";
 
 /**
@@ -51,6 +51,11 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
     if (isWrong) throw new CannotStart(bucketProblems[fault.problem](fault.detail));
     return fault;
   }
+}
+
+/** What the log says of such a fault, and what to do about it. */
+export function photosAwayAtStart({ problem, detail }: BucketFault): string {
+  return bucketText.awayAtStart(bucketProblems[problem](detail));
 }
 
 /** In a bucket unknown photos are kept beside the others, by the day on which they were found. */

@@ -30,7 +30,7 @@ import { createMessenger } from "~/server/notifications/create-messenger";
 import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
 import { traceRemover } from "~/server/withdrawals/trace-remover";
 import { PageCache } from "~/server/page-cache/page-cache";
-import { findBucketFault, openPhotos } from "./open-photos";
+import { findBucketFault, openPhotos, photosAwayAtStart } from "./open-photos";
 import { programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -90,7 +90,7 @@ export async function openSite(
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
     if (fault) {
       storage.note("photos", fault);
-      onWarning({ err: fault }, "photos cannot be stored now, words can");
+      onWarning({ problem: fault.problem }, photosAwayAtStart(fault));
     }
     const forget = () => {
       pages.clear();

@@ -9,9 +9,8 @@ import { problem } from "~/http/answer/problem.server";
 import { bucketEnvironment, newBucket } from "../support/engines/swift";
 import { textOf } from "../support/form-html";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
-import { freePort } from "../support/network/free-port";
 import { type Owner, signedIn } from "../support/owner";
-import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { runProgramToItsEnd } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
 import { storedNames } from "../support/photos/stored-names";
 import { jpegUpload } from "../support/test-photos";
@@ -39,18 +38,6 @@ describe("at the start", () => {
     expect([code, out + err]).toEqual([1, expect.stringContaining(sentence)]);
     expect(err.trim().split("\n")).toHaveLength(1);
     expect(out + err).not.toContain("in ascolto");
-  });
-
-  test("a server that is away is said in the log and in /admin, and the site can be read", async () => {
-    const port = await freePort();
-    const program = await runProgram({ environment: environment({ endpoint: `http://127.0.0.1:${port}` }) });
-    expect(program.said().log).toMatch(/"warn".*photo store: unreachable.*photos cannot be stored now/);
-    const owner = await signedIn(program.url, password);
-    const page = await textOf(await owner.open("/admin"));
-    expect(page).toContain(onPhotos);
-    for (const words of onDisk) expect(page).not.toContain(words);
-    expect((await fetch(`${program.url}/blog`)).status).toBe(200);
-    expect(await program.stop()).toBe(0);
   });
 });
 

@@ -18,8 +18,10 @@ export const bucketProblems = {
     `Il server S3 delle foto rifiuta quello che il sito gli chiede (${detail}): controlla S3_ENDPOINT, S3_REGION e PHOTOS_URL.`,
 };
 
-/** Sentences of `giramondo doctor` about the bucket. */
+/** Sentences about the bucket: of the log at the start, and of `giramondo doctor`. */
 export const bucketText = {
+  awayAtStart: (problem: string) =>
+    `${problem} Il sito è acceso: le parole si salvano, le foto no finché non torna; non serve riavviare.`,
   well: (address: string) => `Nel deposito delle foto ${address} si può leggere, scrivere e cancellare.`,
   clockOff: (seconds: number) =>
     `L'orologio di questa macchina e quello del server S3 sono lontani ${seconds} secondi: oltre i quindici minuti il server non lascia entrare. Regola l'orologio.`,
