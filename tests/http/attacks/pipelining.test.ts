@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openFilesUnder } from "../../support/checks/process-figures";
 import { publishedPhoto } from "../../support/site-data/published-photo";
 import { rawAnswers, rawConnection, rawGet } from "../../support/network/raw-connection";
@@ -46,23 +46,33 @@ test("a connection that asks for a hundred photos and reads none holds one open"
   await expect.poll(openPhotos).toEqual([]);
 });
 
-test("of hundreds of requests that come together only a few are answered before one that comes alone", async () => {
-  await fetch(`${running.url}/faq`);
-  const connections = 10;
-  const requests = 50;
-  const asked = (path: string) => running.log.filter((line) => line.path === path).length;
-  const sockets = await Promise.all(Array.from({ length: connections }, () => rawConnection(running.url)));
-  const answers = sockets.map(rawAnswers);
-  const last = rawGet("/api/nessuna", "Connection: close\r\n");
-  for (const socket of sockets) socket.write(rawGet("/api/nessuna").repeat(requests - 1) + last);
-  await expect.poll(() => asked("/api/nessuna"), { interval: 1 }).toBeGreaterThan(0);
-  const before = asked("/api/nessuna");
-  await (await fetch(`${running.url}/faq`)).text();
-  expect(asked("/api/nessuna") - before).toBeLessThan((connections * requests) / 4);
-  for (const answer of answers) {
-    expect((await answer).map(({ status }) => status)).toEqual(Array<number>(requests).fill(404));
-  }
-});
+test.each([
+  ["unknown calls", "/api/nessuna", 404, {}],
+  ["kept pages", "/faq", 200, {}],
+  ["pages that are refused", "/blog", 503, { renderQueueLimits: { atOnce: 0, waiting: 0 } }],
+])(
+  "of hundreds of %s that are asked for together few are answered before a request that comes alone",
+  async (_, path, status, program) => {
+    const site = await siteInProcess({}, { program });
+    onTestFinished(() => site.close());
+    await fetch(site.url + path);
+    const connections = 10;
+    const requests = 150;
+    const asked = () => site.log.filter((line) => line.path === path).length;
+    const quiet = asked();
+    const sockets = await Promise.all(Array.from({ length: connections }, () => rawConnection(site.url)));
+    const answers = sockets.map(rawAnswers);
+    const headers = `Cookie: a=b\r\n${"X: y\r\n".repeat(58)}`;
+    const last = rawGet(path, "Connection: close\r\n");
+    for (const socket of sockets) socket.write(rawGet(path, headers).repeat(requests - 1) + last);
+    await expect.poll(asked, { interval: 1 }).toBeGreaterThan(quiet);
+    await (await fetch(`${site.url}/healthz`)).text();
+    expect(asked() - quiet).toBeLessThan((connections * requests) / 4);
+    for (const answer of answers) {
+      expect((await answer).map((one) => one.status)).toEqual(Array<number>(requests).fill(status));
+    }
+  },
+);
 
 test("a form behind other requests of its connection is received when its turn comes", async () => {
   const socket = await rawConnection(running.url);

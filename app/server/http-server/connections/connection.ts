@@ -23,6 +23,8 @@ export interface Connection {
   isPausable: boolean;
   /** Bytes came that are not HTTP: nothing behind them is answered. */
   malformed: boolean;
+  /** The turn of the event loop in which its last request was passed on. */
+  askedInTurn: number;
   /** When it was opened or asked last, as a number in the order of all such moments. */
   lastUsed: number;
   /** The start of the present window of a body that is arriving, and what had been read then. */
@@ -32,7 +34,7 @@ export interface Connection {
 /** A connection that has not asked for anything yet. */
 export function newConnection(socket: Socket, network: string, lastUsed: number): Connection {
   const nothing = { current: null, next: null, unparsed: null, body: null };
-  return { socket, network, lastUsed, isPausable: false, malformed: false, ...nothing };
+  return { socket, network, lastUsed, askedInTurn: -1, isPausable: false, malformed: false, ...nothing };
 }
 
 /** Whether a request has come whose answer is not sent completely. */

@@ -16,6 +16,7 @@ export function oneAtATime(
   maxUnparsed: number,
 ) {
   const inTurn = eventLoopTurns();
+  const turn = turnCounter();
   let unparsed = 0;
 
   function receive(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
@@ -23,13 +24,19 @@ export function oneAtATime(
     const exchange = { request, response, idlePeriods: 0 };
     if (hasBody(request)) response.shouldKeepAlive = false;
     const isBehindBody = current !== null && hasBody(current.request);
-    if (current === null || !(isBehindBody || isBusy(connection))) {
+    // A packet may hold a hundred requests: each that is answered at once would else be followed by the next in this turn.
+    const isBehindAnother = isBusy(connection) || connection.askedInTurn === turn();
+    if (current === null || !(isBehindBody || isBehindAnother)) {
       connection.current = exchange;
+      connection.askedInTurn = turn();
       return answer(request, response);
     }
     connection.next = exchange;
     readLater(connection);
-    if (!isBehindBody) current.response.once("close", () => inTurn(() => answerNext(connection)));
+    const whenItsTurnComes = () => inTurn(() => answerNext(connection));
+    if (isBehindBody) return;
+    if (current.response.writableFinished) whenItsTurnComes();
+    else current.response.once("close", whenItsTurnComes);
   }
 
   function answerNext(connection: Connection): void {
@@ -38,6 +45,7 @@ export function oneAtATime(
     // Not writable also after a response with `Connection: close`: Node would not send another one.
     if (!next || !socket.writable) return;
     connection.current = next;
+    connection.askedInTurn = turn();
     parseOn(socket, bytes ?? Buffer.alloc(0));
     if (!connection.next) socket.resume();
     answer(next.request, next.response);
@@ -72,6 +80,21 @@ export function oneAtATime(
   }
 
   return { receive, fail, forget };
+}
+
+/** Counts turns of the event loop, from the first in which it is asked. */
+function turnCounter(): () => number {
+  let turn = 0;
+  let isCounting = false;
+  const next = () => {
+    turn += 1;
+    isCounting = false;
+  };
+  return () => {
+    if (!isCounting) setImmediate(next);
+    isCounting = true;
+    return turn;
+  };
 }
 
 /**

@@ -30,11 +30,13 @@ export function routeAsker(
     (language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)] as const,
   );
   const handlers = new Map(made);
-  const inTurn = eventLoopTurns();
   // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
-  const renderTurn = () => new Promise<void>(inTurn);
+  const readsInTurn = eventLoopTurns();
+  // A reader does not wait behind hundreds of forms.
+  const formsInTurn = eventLoopTurns();
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
+    const renderTurn = () => new Promise<void>(asked.body ? formsInTurn : readsInTurn);
     await renderTurn();
     const { pathname } = new URL(asked.url);
     const inAddress = splitLanguage(pathname);
