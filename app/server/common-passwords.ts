@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { programFile } from "./program-files";
 
-/** The passwords that most people have, in lower case; read from the program each time: a password is set seldom. */
+/** Returns the most common passwords, in lower case. They are read each time, because passwords are rarely set. */
 export function commonPasswords(): ReadonlySet<string> {
   return new Set(brotliDecompressSync(programFile("passwords.br")).toString().split("\n"));
 }

@@ -10,8 +10,8 @@ import { filesUnder } from "./program-files";
 import { type StaticFiles, staticFiles, together } from "~/server/http-server/static-files";
 
 /**
- * Entry point of `npm run dev`, started by Remix's development server: the same server as in production. After every
- * rebuild it takes the new pages, and tells Remix so, which makes open pages reload.
+ * Runs the entry point of `npm run dev`, which Remix's development server starts: the same server as in production.
+ * After every rebuild it serves the new pages and reports that to Remix, which reloads open pages.
  */
 async function runDevelopment(devServer: string): Promise<void> {
   const liveReload = `ws://${new URL(devServer).host}`;
@@ -34,7 +34,10 @@ async function runDevelopment(devServer: string): Promise<void> {
   }
 }
 
-/** Connects to Remix's development server as open pages do; it starts this process shortly before it listens. */
+/**
+ * Connects to Remix's development server like an open page. That server starts this process shortly before it
+ * listens.
+ */
 async function connected(address: string): Promise<WebSocket> {
   for (;;) {
     const socket = new WebSocket(address);
@@ -48,15 +51,15 @@ async function connected(address: string): Promise<WebSocket> {
 }
 
 /**
- * Whether a message to open pages says that a build is finished. `build/version.txt` would say it too soon: it is written
- * when the server's pages are, but not yet all scripts.
+ * True when a message to open pages reports a finished build. `build/version.txt` would be too early: it is written
+ * when not all scripts are ready.
  */
 function isBuilt(data: string): boolean {
   const { type, message } = JSON.parse(data) as { type: string; message?: string };
   return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
 }
 
-/** What Remix last compiled. Every call loads it anew. */
+/** Loads the latest output of Remix's compiler. Every call loads it again. */
 async function compiledPages(): Promise<CompiledPages> {
   const file = pathToFileURL(path.resolve("build/index.js"));
   file.search = String(performance.now());
@@ -64,7 +67,7 @@ async function compiledPages(): Promise<CompiledPages> {
   return { build, files: staticFiles(filesUnder("public")) };
 }
 
-/** These files; and those that they replaced, for pages that were opened before and still ask for them. */
+/** Combines these files with those that they replaced, because pages opened earlier still request the old ones. */
 function withReplaced(files: StaticFiles, replaced: StaticFiles): StaticFiles {
   return { ...together(files, replaced), keys: () => files.keys() };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Longer texts are not remembered: whoever makes them up could fill the memory. */
+/** The maximum length of a memoized text. Strangers could fill the memory with longer ones. */
 const longest = 200;
 
-/** The same function, which remembers what it found for the last `max` texts: most requests are for the same few pages. */
+/** Returns the same function, memoized for the last `max` texts, because most requests are for the same few pages. */
 export function memoized<Found extends NonNullable<unknown>>(
   find: (text: string) => Found,
   max = 1000,

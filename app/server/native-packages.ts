@@ -2,17 +2,17 @@ import type Sharp from "sharp";
 import type { SqliteDriver } from "~db/open-database";
 import type { PostgresLibrary } from "~db/postgres/client-options";
 
-/** The SQLite library, loaded when first asked for. */
+/** Loads the SQLite library at first use. */
 export async function loadSqlite(): Promise<SqliteDriver> {
   return (await import("better-sqlite3")).default;
 }
 
-/** The client of PostgreSQL, loaded when first asked for: a site without a database server never loads it. */
+/** Loads the PostgreSQL client at first use. A site without a database server never loads it. */
 export async function loadPostgres(): Promise<PostgresLibrary> {
   return (await import("pg")).default;
 }
 
-/** The image library, loaded when first asked for: a site without photos never loads it. */
+/** Loads the image library at first use. A site without photos never loads it. */
 export async function loadSharp(): Promise<typeof Sharp> {
   return (await import("sharp")).default;
 }

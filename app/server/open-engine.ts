@@ -7,16 +7,16 @@ import type { SqliteDriver } from "~db/open-database";
 import { loadPostgres } from "./native-packages";
 
 interface EngineOptions {
-  /** This process has the lock of the data directory. */
+  /** True when this process has the lock of the data directory. */
   alone?: boolean;
-  /** Makes this process one of the instances of the site; called when another one has changed what pages show. */
+  /** Makes this process one of the site's instances. It is called when another one has changed public pages. */
   onChange?: () => Promise<void>;
   onQuery?: (event: LogEvent) => void;
-  /** Called with lost connections to a database server. */
+  /** Receives lost connections to a database server. */
   onError?: (error: unknown) => void;
 }
 
-/** Opens the database that the configuration names, with the newest schema. Throws CannotStart, having changed nothing. */
+/** Opens the configured database with the newest schema. Throws CannotStart, with nothing changed. */
 export async function openEngine(
   { databaseServer }: Pick<Config, "databaseServer">,
   Driver: SqliteDriver,

@@ -35,30 +35,30 @@ import { programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
 
-/** An open site, and what only its server needs. */
+/** An open site, with the parts that only its server needs. */
 export interface OpenedSite {
   site: Site;
   pages: PageCache;
-  /** The copy of the database that was made because this start changed its schema; null otherwise. */
+  /** The path of the database copy that this start made before changing its schema, or null. */
   safetyCopy: string | null;
-  /** What this start found in `uploads` that the database does not know, and set aside; null when it found none. */
+  /** The unknown photos that this start found in `uploads` and set aside, or null. */
   unknownPhotos: UnknownPhotos | null;
-  /** Sends the owner's notifications; not started. */
+  /** Sends the owner's notifications. It is not started yet. */
   notifications: NotificationTimer;
-  /** Begins to draw the share cards that are missing, `afterMs` milliseconds from now, and keeps them up to date. */
+  /** Begins to draw missing share cards after `afterMs` milliseconds, and keeps them up to date. */
   drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
-/** How often a site that was opened on a full disk looks whether there is room again. */
+/** The interval at which a site on a full disk checks for room, in milliseconds. */
 const untilRoomMs = 5000;
 
 /**
  * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
- * and completes withdrawals that a crash interrupted. Throws CannotStart with the sentence for the owner. `onError`,
- * `onWarning`: called with faults that belong to no request.
+ * and completes withdrawals that a crash interrupted. Throws CannotStart with a sentence for the owner. `onError` and
+ * `onWarning` receive faults that belong to no request.
  */
 export async function openSite(
   config: Pick<
@@ -156,7 +156,7 @@ export async function openSite(
     const alone = config.databaseServer === null;
     const maintenance = siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
-      // What a full disk prevents is done later; the site can be read meanwhile.
+      // On a full disk this work is done later. Meanwhile the site can be read.
       if (!alone || !isStorageFault(error)) throw error;
       onError(error);
       return null;

@@ -4,7 +4,10 @@ import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker
 import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
-/** Entry point of the photo worker: runs one task per message, and exits when the channel to its parent closes. */
+/**
+ * This is the entry point of the photo worker. It runs one task per message, and exits when the channel to its parent
+ * closes.
+ */
 let assets: CardAssets | undefined;
 const run = photoOperations({
   sharp: loadSharp,

@@ -7,33 +7,33 @@ import { forgetFirstPassword, isForJournal, keepFirstPassword } from "~/server/d
 import { placesIn } from "~/server/data-directory/places";
 import { CannotStart } from "./user-errors";
 
-/** So long, in milliseconds, the first visitors have the processor to themselves. */
+/** The delay in milliseconds that leaves the processor to the first visitors. */
 const afterMs = 300;
 
-/** What a start has to say about the owner's password. */
+/** The messages of a start about the owner's password. */
 export interface PreparedPassword {
-  /** When one was made: which, or in which file it is. Otherwise null. */
+  /** A sentence with the new password, or with the file that has it. Null when no password was made. */
   first: string | null;
   /** True when the configured password is too common. An older version accepted and stored it. */
   isCommon: boolean;
 }
 
 /**
- * Stores the configured owner's password when it is new, or makes one when there is none. Runs in the queue of password
- * checks: sign-ins wait for it, and no two hashes are computed at once. Throws CannotStart for a common password, and
- * when a site on a database server has none.
+ * Stores a new configured owner's password, or makes one when none exists. It runs in the queue of password checks:
+ * sign-ins wait for it, and no two hashes are computed at once. Throws CannotStart for a common password, and when a
+ * site on a database server has none.
  */
 export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
   { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,
 ): Promise<PreparedPassword> {
-  // Of several instances that start together each would invent one, and show it to whoever looks at its terminal.
+  // Instances that start together would each make a password, and print it to different terminals.
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
     throw new CannotStart(cannotStart.databaseServer.passwordNeeded);
   }
   const places = placesIn(dataDir);
   const inFile = isForJournal();
-  // Written first: a password that is stored and was told to nobody would lock the owner out.
+  // It is shown before it is stored. A stored password that nobody knows would lock the owner out.
   const keep = async (made: string) => {
     if (inFile) await keepFirstPassword(places, made);
   };

@@ -5,28 +5,28 @@ import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 declare const GIRAMONDO_VERSION: string | undefined;
 declare const GIRAMONDO_COMMIT: string | undefined;
 
-/** The version of the program; sources that run unbundled have none. */
+/** The version of the program. Unbundled sources have none. */
 export const version = typeof GIRAMONDO_VERSION === "undefined" ? "dev" : GIRAMONDO_VERSION;
 
 const commit = typeof GIRAMONDO_COMMIT === "undefined" ? "" : GIRAMONDO_COMMIT;
 
-/** The version with the commit that it was built from and the day of that: `0.1.0 (33578d7fa1, 2026-11-23)`. */
+/** The version with its commit and the commit's day: `0.1.0 (33578d7fa1, 2026-11-23)`. */
 export const fullVersion = commit ? `${version} (${commit.replace(" ", ", ")})` : version;
 
-/** The same as part of a file name: `0.1.0-33578d7fa1-2026-11-23`. */
+/** The full version as part of a file name: `0.1.0-33578d7fa1-2026-11-23`. */
 export const versionInName = commit ? `${version}-${commit.replace(" ", "-")}` : version;
 
-/** Beside the bundled program, or `build/` of the checkout when the sources run as they are. */
+/** Returns the folder of the bundled program, or `build/` of the checkout for unbundled sources. */
 function buildDirectory(): string {
   return typeof GIRAMONDO_VERSION === "undefined" ? path.resolve("build") : __dirname;
 }
 
-/** Where a file of the program is on disk, when the program is not one executable. */
+/** Returns the path of a program's file, when the program is not one executable. */
 export function programPath(name: string): string {
   return path.join(buildDirectory(), name);
 }
 
-/** One file that belongs to the program: embedded in the executable, or in `build/`. */
+/** Reads one file of the program, from the executable or from `build/`. */
 export function programFile(name: string): Buffer {
   return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(programPath(name));
 }
@@ -38,7 +38,7 @@ export interface Files {
   get(path: string): Buffer | undefined;
 }
 
-/** All files of the program under a folder; those of the executable are read when they are asked for. */
+/** Returns all files of the program under a folder. Those in the executable are read at first use. */
 export function programFiles(folder: string): Files {
   if (!isSea()) return filesUnder(programPath(folder));
   const names = new Set(embedded(folder));
@@ -57,7 +57,7 @@ function embedded(folder: string): string[] {
     .sort();
 }
 
-/** All files under a directory, by their path inside it. */
+/** Returns all files under a directory, by their path inside it. */
 export function filesUnder(directory: string): Map<string, Buffer> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -10,7 +10,7 @@ import * as build from "./site-build";
 
 export * from "./site-build";
 
-/** The routes of `build/index.js`: remix-serve runs them without our server, so they make their context themselves. */
+/** The routes of `build/index.js`. remix-serve runs them without our server, so they make their own context. */
 export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
@@ -26,13 +26,13 @@ export const routes: typeof build.routes = Object.fromEntries(
 
 function withContext(answer: LoaderFunction): LoaderFunction {
   return async (args) => {
-    // Our own server, in development and in tests, hands it on.
+    // Our own server, in development and in tests, passes the context.
     if (!("site" in args.context)) await complete(args.context, args.request);
     return answer(args);
   };
 }
 
-/** It serves addresses without a prefix only, and does not know who asks. */
+/** Makes the context. remix-serve only serves addresses without a prefix, and knows no client. */
 async function complete(context: AppLoadContext, request: Request): Promise<void> {
   context.reportError = console.error;
   const site = await (opened.site ??= openFromEnvironment());
@@ -45,10 +45,10 @@ async function complete(context: AppLoadContext, request: Request): Promise<void
   } satisfies Partial<AppLoadContext>);
 }
 
-/** Opened by the first request, and kept here because remix-serve keeps nothing for the routes. */
+/** The first request opens the site. It is stored here because remix-serve stores nothing for the routes. */
 const opened: { site?: Promise<Site> } = {};
 
-/** Throws CannotStart. */
+/** Opens the site of the environment. Throws CannotStart. */
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
   const { site, notifications, drawShareCards } = await openSite(config);

@@ -19,12 +19,14 @@ interface Maintenance {
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   traces: ReturnType<typeof traceRemover>;
-  /** No other instance has the same database. */
+  /** True when no other instance has the same database. */
   alone: boolean;
   onWarning(facts: object, sentence: string): void;
 }
 
-/** Puts a site in order: `atStart` before it is used, then `hourly` in one of its instances and `hourlyHere` in each. */
+/**
+ * Keeps a site in order: `atStart` before it is used, then `hourly` in one of its instances and `hourlyHere` in each.
+ */
 export function siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
 
@@ -35,12 +37,12 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
 
   return {
     /**
-     * Removes what a killed process left, and completes the withdrawals that it interrupted. Answers the photos that the
-     * database does not know, which were set aside; null: none, or they are looked for while the site is used.
+     * Removes the leftovers of a killed process and completes its withdrawals. Returns the unknown photos that were
+     * set aside. Null when there are none, or when the search happens during use.
      */
     async atStart(): Promise<UnknownPhotos | null> {
       emptyDirectory(places.incoming);
-      // Those of other instances are at work; what a crash left claimed is free after two minutes.
+      // Other instances may be sending. Messages claimed by a crashed one are free after two minutes.
       if (alone) await releaseClaims(site);
       removeAbandonedWork(Driver, places);
       removeUnfinishedSafetyCopies(places);
@@ -52,7 +54,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
       return found;
     },
 
-    /** Ends what has expired, and withdrawals that could not be completed. */
+    /** Ends everything that has expired, and incomplete withdrawals. */
     async hourly(): Promise<void> {
       await Promise.all([
         expireDrafts(site),
@@ -65,7 +67,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
       if (found) onWarning(found, "photos that the database does not know were set aside");
     },
 
-    /** Ends what has expired of that which was set aside on this machine; in a bucket it is the same for all. */
+    /** Removes expired files that were set aside on this machine. In a bucket they are the same for all. */
     async hourlyHere(): Promise<void> {
       if (!alone) await traces.removeFromOwnCopies();
       await unknown.removeExpired(site.now(), process.uptime() * 1000);

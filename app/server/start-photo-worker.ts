@@ -4,12 +4,12 @@ import { isSea } from "node:sea";
 import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
 
-/** The internal command with which the executable starts as the photo worker. */
+/** The internal command that starts the executable as the photo worker. */
 export const photoWorkerCommand = "photo-worker";
 
-/** Starts the photo worker. The executable starts its own image again, also when its file was replaced on disk. */
+/** Starts the photo worker. The executable starts its own image again, even when its file was replaced on disk. */
 export function startPhotoWorker(): ChildProcess {
-  // Loaded with the first photo: no start has to wait for it.
+  // The module is loaded with the first photo, so that no start waits for it.
   const { spawn } = process.getBuiltinModule("node:child_process");
   const [command, argument] = isSea()
     ? ["/proc/self/exe", photoWorkerCommand]
@@ -22,11 +22,14 @@ export function startPhotoWorker(): ChildProcess {
   return child;
 }
 
-/** Requests for pages have priority. It has one thread yet, from which the others will have their rank. */
+/**
+ * Gives requests for pages priority over the worker. The worker has only one thread now, and later ones inherit its
+ * priority.
+ */
 function yieldToPages(pid: number): void {
   try {
     setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));
   } catch {
-    // A service manager may forbid it; then both have the same priority.
+    // A service manager may forbid it. Both then have the same priority.
   }
 }

@@ -1,14 +1,17 @@
-/** The site cannot start for a reason that the owner can fix: exit code 1. The message is the Italian sentence to show. */
+/** The site cannot start for a reason that the owner can fix: exit code 1. The message is an Italian sentence. */
 export class CannotStart extends Error {
   override name = "CannotStart";
 }
 
-/** A command cannot do its work for a reason that its user can fix: exit code 1. The message is the sentence to show. */
+/**
+ * A command cannot do its work for a reason that its user can fix: exit code 1. The message is a sentence for the
+ * user.
+ */
 export class CannotDo extends Error {
   override name = "CannotDo";
 }
 
-/** The command line has a mistake: exit code 2, nothing was done. The message is the sentence to show. */
+/** The command line has a mistake: exit code 2, and nothing was done. The message is a sentence for the user. */
 export class WrongUsage extends Error {
   override name = "WrongUsage";
 }

@@ -24,13 +24,13 @@ export interface BackupResult {
   file: string;
   photos: number;
   bytes: number;
-  /** Paths of photo files that are in the database and not on the disk. */
+  /** The paths of photo files that the database has but the disk does not. */
   missing: string[];
 }
 
 /**
- * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which one is made that is
- * named after the time. The archive gets its name when it is complete and synced to disk. Throws CannotDo.
+ * Copies a site, running or not, into one archive. `target` is a new file, or a folder for a file named after the
+ * time. The archive gets its name when it is complete and synced to disk. Throws CannotDo.
  */
 export async function createBackup(
   Driver: SqliteDriver,
@@ -69,7 +69,7 @@ export async function createBackup(
   }
 }
 
-/** Tells the site when its last backup was made. */
+/** Stores the time of the last backup in the site. */
 async function noteBackup(
   Driver: SqliteDriver,
   places: DataDirectory,
@@ -86,7 +86,7 @@ async function noteBackup(
       { fileMustExist: true, timeout: 5000 },
     );
   } catch {
-    // The copy is whole all the same: the disk of the site may be full, which is no reason to call it failed.
+    // The archive is complete anyway. Only the site's own disk may be full, so the backup has not failed.
   }
 }
 

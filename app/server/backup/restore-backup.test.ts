@@ -185,7 +185,7 @@ describe("restoring", () => {
     expect(files.filter((file) => file.includes(photo?.id ?? "?"))).toEqual([]);
     expect(filesWith(target().root, ["Parolaunica"])).toEqual([]);
 
-    // The list is handed on from restore to restore, also into the database of a copy from before there was a list.
+    // The list passes from restore to restore, also into the database of a copy that is older than the list.
     const plain = path.join(bench.folder, "prima-di-oggi.db");
     await copyToOlderSchema(target().database, plain, "009-receipts");
     await restore(true, plain);
@@ -214,7 +214,7 @@ describe("restoring", () => {
   });
 });
 
-/** Writes the rows of a database into a new one whose newest migration is `last`: what a copy of an older program is. */
+/** Copies the rows of a database into a new one whose newest migration is `last`, as an older program would have it. */
 async function copyToOlderSchema(from: string, to: string, last: string): Promise<void> {
   const { db, connection } = openDatabase(Driver, to);
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
@@ -235,7 +235,7 @@ async function copyToOlderSchema(from: string, to: string, last: string): Promis
   await db.destroy();
 }
 
-/** What the database file holds without its log. */
+/** Returns the contents of the database file without its log. */
 function storiesInPlain(file: string): unknown[] {
   const alone = `${file}.alone`;
   copyFileSync(file, alone);

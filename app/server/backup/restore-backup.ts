@@ -40,31 +40,31 @@ import {
 } from "~/server/backup/elsewhere/replace-on-server";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 
-/** A finished restore; `aside` is the folder with the data that were replaced, null when there were none. */
+/** A finished restore. `aside` is the folder with the old data, or null when there was none. */
 export interface RestoredBackup {
   contents: DatabaseContents;
   aside: string | null;
   databaseOnly: boolean;
-  /** How many stories of the copy were left out because this site's list says that they were withdrawn. */
+  /** The number of stories in the copy that were left out because they were withdrawn from this site. */
   withdrawn: number;
-  /** Whether that list could be read; a damaged database holds none. */
+  /** True when the list of withdrawn stories was readable. A damaged database has none. */
   isListRead: boolean;
 }
 
-/** How to restore. */
+/** The options of a restore. */
 export interface RestoreOptions {
-  /** There may be a site, which is put aside. */
+  /** True allows an existing site. Its data are saved in a folder. */
   force: boolean;
   onBytes?: (bytes: number) => void;
   elsewhere?: Elsewhere;
 }
 
 /**
- * Replaces the data of a site that is not running by a backup, whatever its engines. Checks all of the backup first, moves
- * the old data into a folder under `backups`, ends all sessions and pauses notifications. Stories that were withdrawn from
- * this site do not come back. What is in a bucket stays there; photos that the backup does not know are set aside by a
- * later sweep. What an interrupted restore has left is undone first. Throws CannotDo, having changed nothing but that
- * photos may have been added to a bucket, or that what it has put aside stays when a server is lost at the very end.
+ * Replaces the data of a stopped site by a backup, with any engines. It first completes the undo of an interrupted
+ * restore and checks all of the backup. Then it moves the old data into a folder under `backups`, ends all sessions
+ * and pauses notifications. Withdrawn stories do not come back. A bucket keeps its photos; a later sweep sets unknown
+ * ones aside. Throws CannotDo, with nothing changed except photos added to a bucket, or saved data when a server is
+ * lost at the very end.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -125,13 +125,13 @@ export async function restoreBackup(
 function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
   const copy = path.join(folder, databaseName);
   copyFileSync(file, copy);
-  // The last commits of a killed site may only be in the write-ahead log.
+  // The last commits of a killed site may exist only in the write-ahead log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
   if (!isSettled(Driver, copy)) throw new CannotDo(backupText.damaged(file));
   return contentsOf(Driver, file, copy);
 }
 
-/** Merges the write-ahead log of a copied database into its file; false when it is damaged. */
+/** Merges the write-ahead log of a copied database into its file. False when the log is damaged. */
 function isSettled(Driver: SqliteDriver, copy: string): boolean {
   try {
     withDatabaseFile(Driver, copy, (opened) => opened.pragma("journal_mode = delete"));
@@ -142,7 +142,7 @@ function isSettled(Driver: SqliteDriver, copy: string): boolean {
   }
 }
 
-/** Tables of what would go out from this machine; a copy of an older version has not all of them. */
+/** The tables of outgoing messages. A copy of an older version does not have them all. */
 const outgoing = [
   "sessions",
   "notification_entries",
@@ -152,8 +152,8 @@ const outgoing = [
 ];
 
 /**
- * Ends the sessions, of which one may have been ended after the copy was made, and pauses notifications: a drill on
- * another machine must write to nobody. What is known of backups and of the disk is not true of this machine.
+ * Ends all sessions, because some may have ended after the copy, and pauses notifications, because a drill on another
+ * machine must write to nobody. Observations about backups and the disk are removed: they concern another machine.
  */
 function quietDatabase(Driver: SqliteDriver, database: string): void {
   withDatabaseFile(Driver, database, (opened) => {
@@ -177,7 +177,7 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/** `site.env` of the copy may come from a site with other engines. */
+/** The `site.env` of the copy may come from a site with other engines. */
 function keepEngines({ settings }: DataDirectory, folder: string): void {
   const restored = path.join(folder, settingsName);
   if (!existsSync(restored)) return;

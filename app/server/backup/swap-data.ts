@@ -7,15 +7,15 @@ import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
-/** That of the data which leave; the copy has a password of its own. */
+/** The file of the old data's first password. The copy has its own password. */
 const firstPasswordName = "first-password.txt";
 const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 
 /**
- * Moves the old data out of a data directory and those in `folder` in; the file `restoring` exists meanwhile, so that no
- * start uses half of each. `replaceRows` does the same with what is on a server: it gets the folder for the old data, and
- * removes from `folder` what is not to be moved in. Returns the folder with the old data, null when there were none. Throws
- * CannotDo when it threw RowsUndecided: then the old rows stay where it put them, and the site must not start.
+ * Moves the old data out of a data directory and those in `folder` in. Meanwhile the file `restoring` exists, so that
+ * no start uses half of each. `replaceRows` replaces the rows on a server: it gets the folder for the old data, and
+ * removes from `folder` what must not move in. Returns the folder with the old data, or null. After RowsUndecided it
+ * throws CannotDo: the old rows stay in that folder, and the site must not start.
  */
 export async function swapData(
   places: DataDirectory,
@@ -50,8 +50,9 @@ export async function swapData(
 }
 
 /**
- * Puts back the files that an interrupted restore has moved out; those that it has moved in go, its archive has them. Rows
- * on a server (`hasServer`) stay as they are, and the file `restoring` with them, until the next restore replaces them.
+ * Moves back the files that an interrupted restore has moved out, and deletes those that it has moved in, because its
+ * archive has them. Rows on a server (`hasServer`) stay, and the file `restoring` with them, until the next restore
+ * replaces them.
  */
 export async function undoInterruptedSwap(
   places: DataDirectory,
@@ -71,7 +72,7 @@ export async function undoInterruptedSwap(
   if (readdirSync(aside).length === 0) rmSync(aside, { recursive: true });
 }
 
-/** The folder into which an interrupted restore has moved the old data; null: there is none. */
+/** Returns the folder with the old data of an interrupted restore, or null. */
 function interruptedFolder({ restoring, backups }: DataDirectory): string | null {
   if (!existsSync(restoring)) return null;
   const name = path.basename(readFileSync(restoring, "utf8"));

@@ -19,23 +19,23 @@ import { withDatabaseFile } from "~/server/files/database-file";
 import { photosInDatabase } from "~/server/data-directory/photos-in-database";
 import { cannotStart } from "~/text/it/commands/terminal";
 
-/** All files of a site as they were at one point in time, in a folder of their own. */
+/** All files of a site at one point in time, in a separate folder. */
 export interface Snapshot {
   files: FileToArchive[];
-  /** Paths of photo files that are in the database and not in the photo store. */
+  /** The paths of photo files that the database has but the photo store does not. */
   missing: string[];
   photos: number;
 }
 
-/** So few downloads may keep those waiting who want to write; and how often is tried to have no more than that left. */
+/** The maximum number of downloads while writers wait, and the number of attempts to have no more left. */
 const fewFiles = 50;
 const rounds = 5;
 
 /**
- * Makes a consistent copy of a site into `folder`, also while it is being changed, whatever its engines. Photo files exist
- * before the commit that refers to them, and are removed after the commit that forgets them. So: every photo file is
- * collected in `folder`; then, while nobody can write for some milliseconds, a read transaction begins and photos that
- * came since are collected, too. From then on every file that the copied database refers to stays.
+ * Makes a consistent copy of a site in `folder`, also while it changes, with any engines. Photo files exist before
+ * the commit that refers to them, and are removed after the commit that forgets them. So every photo file is
+ * collected first. Then writers wait for some milliseconds: a read transaction begins, and new photos are collected,
+ * too. From then on all files of the copied database stay.
  */
 export async function takeSnapshot(
   Driver: SqliteDriver,
@@ -75,7 +75,7 @@ export async function takeSnapshot(
   return { files, missing, photos: photos.length };
 }
 
-/** Downloads take their time: they go on until hardly any photo has come meanwhile. */
+/** Downloads take time. They are repeated until hardly any new photo has come. */
 async function downloaded(
   collected: CollectedPhotos,
   known: () => Promise<PhotoFacts[]>,
@@ -92,15 +92,15 @@ async function downloaded(
 
 const options = { fileMustExist: true, timeout: 15_000 };
 
-/** The photos that a database knows at this moment. */
+/** Returns the present photos of a database. */
 function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
   return withDatabaseFile(Driver, file, photosInDatabase, options);
 }
 
 /**
- * Copies a database as it is at one moment into the file `copy`, also while it is being changed. At that moment, and while
- * nobody writes, `atThatMoment` gets the photos that are in it: from then on every file of theirs that exists must stay.
- * Throws CannotStart when the database is damaged.
+ * Copies a database at one moment into the file `copy`, also while it changes. At that moment, while nobody writes,
+ * `atThatMoment` gets its photos: all their existing files must stay from then on. Throws CannotStart when the
+ * database is damaged.
  */
 async function copyDatabase(
   Driver: SqliteDriver,

@@ -5,7 +5,7 @@ import { WrongUsage } from "~/server/user-errors";
 import type { Command } from "./command";
 import { unknownCommand } from "./parse-command-line";
 
-/** Every command by its name. Each imports its code when it runs: a health check must not load the pages. */
+/** Every command by name. Each imports its code when it runs, because a health check must not load the pages. */
 export const commands: Record<keyof typeof commandTexts, Command> = {
   serve: {
     run: async () => (await import("./commands/serve")).runServe(),
@@ -58,7 +58,7 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
   },
 };
 
-/** The help text of one command, or of all. Throws WrongUsage when there is no such command. */
+/** Returns the help of one command, or of all. Throws WrongUsage when the command does not exist. */
 export function help(name: string | null): string {
   if (name === null) return helpOfAll();
   if (!isCommand(name)) throw new WrongUsage(unknownCommand(name, commands));
@@ -69,7 +69,7 @@ function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name);
 }
 
-/** The help of the program: every command in one line. */
+/** Returns the help of the program: each command in one line. */
 function helpOfAll(): string {
   const { usage, command, commands, more, settings, exitCodes } = usageText;
   const lines = Object.entries<CommandText>(commandTexts).map(
@@ -78,7 +78,7 @@ function helpOfAll(): string {
   return [`${usage} ${command}`, section(commands, lines), more, settings, exitCodes].join("\n\n");
 }
 
-/** The help of one command: its usage, summary, arguments and options. */
+/** Returns the help of one command: usage, summary, arguments and options. */
 function helpOf(
   name: keyof typeof commandTexts,
   { options: known = [], arguments: needed = [] }: Command,

@@ -1,15 +1,15 @@
 /** The arguments and options of a command line. */
 export interface ParsedArguments {
   arguments: string[];
-  /** Long names of the given options, without dashes. */
+  /** The long names of the given options, without dashes. */
   options: ReadonlySet<string>;
 }
 
-/** One command of the program; its help is in `text/it/commands/commands`. */
+/** One command of the program. Its help is in `text/it/commands/commands`. */
 export interface Command {
-  /** Names of its arguments as the help writes them; those in square brackets are optional. */
+  /** The names of its arguments in the help. Those in square brackets are optional. */
   arguments?: readonly string[];
-  /** Long names of its options, without dashes; none takes a value. */
+  /** The long names of its options, without dashes. None has a value. */
   options?: readonly string[];
   run(given: ParsedArguments): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { commandText } from "~/text/it/commands/commands";
 import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
-/** The Italian sentence for an error that ended a command: its reason where it is known, else its message. */
+/** Returns the Italian sentence for an error that ended a command: its known reason, else its message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
   const { name, code = "", path, message } = error;
   if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;

@@ -45,12 +45,12 @@ export function parseCommandLine(
 
 const nothingGiven: ParsedArguments = { arguments: [], options: new Set() };
 
-/** The sentence for a name that no command has. */
+/** Returns the sentence for an unknown command. */
 export function unknownCommand(name: string, commands: Record<string, unknown>): string {
   return usageText.unknownCommand(name, similarName(name, Object.keys(commands)));
 }
 
-/** An argument in square brackets, as in `[COMANDO]`, is optional. */
+/** Checks the number of arguments. One in square brackets, as in `[COMANDO]`, is optional. */
 function checkArguments(name: string, { arguments: known = [] }: Command, given: string[]): void {
   const missing = known.slice(given.length).find((argument) => !argument.startsWith("["));
   if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));

@@ -1,7 +1,7 @@
 const width = 30;
 const everyMs = 100;
 
-/** A progress bar in one line of a terminal; prints nothing when there is no terminal. */
+/** Shows a progress bar in one line of a terminal. Without a terminal it prints nothing. */
 export function progressBar(title: string, terminal: NodeJS.WriteStream = process.stderr) {
   if (!terminal.isTTY) return { show: () => {}, end: () => {} };
   let shownAt = 0;
@@ -13,7 +13,7 @@ export function progressBar(title: string, terminal: NodeJS.WriteStream = proces
     const bar = "█".repeat(filled) + "░".repeat(width - filled);
     terminal.write(`\r${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%`);
   };
-  /** Clears the line. */
+  /** The control characters clear the line. */
   const end = () => void terminal.write("\r\x1b[K");
   return { show, end };
 }

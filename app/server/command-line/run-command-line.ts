@@ -20,14 +20,14 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Ctrl+C and SIGTERM end the command by `process.exit`, so that its exit handlers remove what it has begun. */
+/** Ends the command with `process.exit` on Ctrl+C and SIGTERM, so that its exit handlers remove unfinished files. */
 function exitOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }
 
-/** The reader of standard output may close it early, as in `giramondo licenses | head`: exit code 0. */
+/** Ends with exit code 0 when the reader of standard output has closed it, as in `giramondo licenses | head`. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -16,20 +16,23 @@ import { firstStepsText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
-/** The first visitors do not share the processor with the cards that a site from before does not have yet. */
+/**
+ * The delay of drawing missing share cards, in milliseconds. The first visitors then have the processor to
+ * themselves.
+ */
 const shareCardsAfterMs = 3000;
-/** How often a password that a full disk did not take is stored again. */
+/** The interval of attempts to store a password that a full disk did not accept, in milliseconds. */
 const passwordRetryMs = 10_000;
 
 /**
- * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT; then open requests are
- * finished, the site is closed and the process exits. Throws CannotStart. `liveReload`: see ServerContext.
+ * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT. Then it finishes open
+ * requests, closes the site and exits. Throws CannotStart. `liveReload`: see ServerContext.
  */
 export async function runServer(
   compiled: CompiledPages,
   { liveReload }: Pick<ServerContext, "liveReload"> = {},
 ): Promise<RunningServer> {
-  // A closed or full standard output must not end the server, whatever it has to say.
+  // A closed or full standard output must not end the server.
   for (const output of [process.stdout, process.stderr]) {
     output.removeAllListeners("error").on("error", () => undefined);
   }
@@ -45,7 +48,7 @@ export async function runServer(
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: PreparedPassword = { first: null, isCommon: false };
-  // Only once the port is bound: a new password is shown once, and must be the one that this server asks for.
+  // The password is made only when the port is bound. It is shown once, and must belong to this server.
   let retry: NodeJS.Timeout | undefined;
   const preparePassword = async () => {
     try {
@@ -113,8 +116,8 @@ export async function runServer(
 }
 
 /**
- * The addresses at which other devices of the home network reach a server that listens on `host`: those of this
- * machine (IPv4, as people type them) when it listens on all, none when it can only be reached from here.
+ * Returns the addresses by which other devices at home reach a server that listens on `host`: this machine's IPv4
+ * addresses when it listens on all, none when it can only be reached from here.
  */
 function networkAddresses(host: string, port: number | string): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];

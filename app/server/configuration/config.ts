@@ -11,30 +11,30 @@ import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { type logLevels, settingSentence, settings } from "./settings";
 import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
 
-/** The configuration, validated. */
+/** The validated configuration. */
 export interface Config extends ConfiguredSettings, Engines {
-  /** Absolute path of the folder with all state. */
+  /** The absolute path of the folder with all data. */
   dataDir: string;
   host: string;
-  /** 0 asks the system for a free port. */
+  /** The port. 0 asks the system for a free one. */
   port: number;
-  /** How many proxies in front of the server are trusted to name the client. */
+  /** The number of trusted proxies in front of the server. They name the client. */
   trustProxy: number;
-  /** The password that the owner configured; null when only the database has one. */
+  /** The configured owner's password. Null when only the database has one. */
   adminPassword: string | null;
-  /** Stories per hour and address; 0 = no limit. */
+  /** The maximum number of stories per hour and address; 0 means no limit. */
   submitLimit: number;
-  /** Wrong passwords per 15 minutes and address; 0 = no limit. */
+  /** The maximum number of wrong passwords per 15 minutes and address; 0 means no limit. */
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
-  /** How the owner is told of things; secret. */
+  /** The configured channels of notifications, with their secrets. */
   channels: ConfiguredChannels;
 }
 
 /** The configuration, or every mistake in it as an Italian sentence. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** Reads the environment and `site.env` in the data directory; the environment wins. The only reader of either. */
+/** Reads the environment and `site.env` in the data directory; the environment wins. Nothing else reads them. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
@@ -47,14 +47,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
   const read = settings.safeParse(given);
   if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
-  // Each of these needs only its own settings: it is checked whatever else is wrong.
+  // These settings only depend on each other. They are checked even when others are wrong.
   const journey = settings.pick({ JOURNEY_START: true, JOURNEY_END: true }).safeParse(given).data;
   if (journey?.JOURNEY_START && journey.JOURNEY_END && journey.JOURNEY_END < journey.JOURNEY_START) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
   const engineValues = engineSettings.safeParse(given).data;
   const engines = engineValues ? enginesOf(engineValues, problems) : null;
-  // Alone it is judged where it is stored: a site that has had it for long starts with a warning.
+  // A password alone is checked when it is stored. A site that has long had it starts with a warning.
   const { ADMIN_PASSWORD: password } = given;
   const known = { facts: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
@@ -100,7 +100,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Only where the data are: for backups, which need no other setting to be right. Adds what is wrong to `problems`. */
+/** Reads only the settings of the engines, for backups, which need no other. Mistakes are added to `problems`. */
 export function readEngines(problems: string[]): Engines | null {
   const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
   const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
@@ -109,7 +109,10 @@ export function readEngines(problems: string[]): Engines | null {
   return null;
 }
 
-/** Where the executable may unpack its native files, best first: beside the data, in a cache, in a temporary place. */
+/**
+ * Returns the directories where the executable may unpack its native files, best first: beside the data, in a cache,
+ * in a temporary place.
+ */
 export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
   const own = `giramondo-${process.getuid?.() ?? 0}`;
   const { XDG_CACHE_HOME: cache, HOME: home, TMPDIR: temporary } = environment;
@@ -122,7 +125,7 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-/** The environment of the photo worker: malloc settings that return freed memory to the system at once. */
+/** Returns the environment of the photo worker. Its malloc settings return freed memory to the system at once. */
 export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {
     MALLOC_ARENA_MAX: "2",
@@ -132,14 +135,14 @@ export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.
   };
 }
 
-/** The absolute path of the data directory; readable also when other settings are invalid, for backups. */
+/** Returns the absolute path of the data directory. It works even when other settings are invalid, for backups. */
 export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
 }
 
 type Values = Record<string, string | undefined>;
 
-/** Which of these settings are set, and where. */
+/** Returns which of these settings are set, and where. */
 function sourcesOf<Name extends string>(
   names: readonly Name[],
   variables: Record<Name, string>,

@@ -3,11 +3,11 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { settingsText as text } from "~/text/it/commands/settings";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
 
-/** Where the database and the photos of a site are. */
+/** The engines of a site: its database and its photos. */
 export interface Engines {
-  /** The PostgreSQL server with the database; secret. Null: the SQLite file in the data directory. */
+  /** The PostgreSQL server with the database, and its secret. Null is the SQLite file in the data directory. */
   databaseServer: ServerAddress | null;
-  /** The bucket with the photos; secret. Null: the folder `uploads` in the data directory. */
+  /** The bucket with the photos, and its secret. Null is the folder `uploads` in the data directory. */
   photoBucket: BucketSettings | null;
 }
 
@@ -18,7 +18,7 @@ const serverUrl = new RegExp(
 );
 const visible = /^[\x21-\x7e]{1,200}$/;
 
-/** The settings that say it, by the names that the owner writes. */
+/** The settings of the engines, under the owner's names. */
 export const engineSettings = z.object({
   DATABASE_URL: z
     .string()
@@ -43,7 +43,7 @@ type Given = z.infer<typeof engineSettings>;
 
 const needed = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** What the settings say; adds to `problems` a sentence for each part of a bucket's settings that is missing. */
+/** Returns the engines of these settings. Each missing part of a bucket's settings adds a sentence to `problems`. */
 export function enginesOf(given: Given, problems: string[]): Engines {
   return { databaseServer: given.DATABASE_URL ?? null, photoBucket: bucketOf(given, problems) };
 }

@@ -10,7 +10,7 @@ export function requireConfig(): Config {
   throw refusal(reading.problems);
 }
 
-/** Reads where the data are, and no other setting. Throws CannotStart with one line for each mistake. */
+/** Reads only the settings of the engines. Throws CannotStart with one line for each mistake. */
 export function requireEngines(): Engines {
   const problems: string[] = [];
   const engines = readEngines(problems);

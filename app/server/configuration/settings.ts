@@ -7,7 +7,7 @@ import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/commands/settings";
 import { engineSettings } from "./engine-settings";
 
-/** The levels of the log; `info` includes one line per request. */
+/** The levels of the log. `info` includes one line for each request. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const wholeNumber = (name: string, from: number, to: number) => {
@@ -19,7 +19,7 @@ const wholeNumber = (name: string, from: number, to: number) => {
     .pipe(z.number(error).min(from, error).max(to, error));
 };
 
-/** The settings by the names that the owner writes, with their defaults and what they must look like. */
+/** The settings under the owner's names, with their defaults and rules. */
 export const settings = z.object({
   ...engineSettings.shape,
   HOST: z
@@ -57,7 +57,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
 });
 
-/** What is wrong with a setting; those of /admin have a code, because forms say it in other words. */
+/** Returns the sentence for the mistake in a setting. Settings of /admin have codes, because forms use other words. */
 export function settingSentence({ path: [name], message }: z.core.$ZodIssue): string {
   const variables = [...Object.values(settingVariables), ...Object.values(channelVariables)];
   const owned = variables.find((variable) => variable === name);

@@ -1,7 +1,7 @@
-/** How many letters may be wrong in a name that is still recognised. */
+/** The maximum number of wrong letters in a recognised name. */
 const maxWrong = 2;
 
-/** The known name that a mistyped one most resembles; null when none is near. */
+/** Returns the known name that is most similar to a mistyped one. Null when none is similar. */
 export function similarName(typed: string, known: readonly string[]): string | null {
   const name = typed.toUpperCase();
   const [best] = known
@@ -10,7 +10,7 @@ export function similarName(typed: string, known: readonly string[]): string | n
   return best && best.wrong <= maxWrong ? best.one : null;
 }
 
-/** How many letters have to be added, left out or replaced to make `b` of `a` (Levenshtein distance). */
+/** Returns how many letters to add, remove or replace to turn `a` into `b` (Levenshtein distance). */
 function wrongLetters(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const letter of a) {

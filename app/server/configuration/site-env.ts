@@ -4,7 +4,7 @@ import { settingsText } from "~/text/it/commands/settings";
 import { settings } from "./settings";
 import { similarName } from "./similar-name";
 
-/** The settings in `site.env`, none without the file; what is wrong with it is added to `problems`, as sentences. */
+/** Reads the settings in `site.env`, none without the file. Mistakes in it are added to `problems` as sentences. */
 export function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
   let text: string;
   try {
@@ -27,7 +27,7 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   return withoutEmpty(values);
 }
 
-/** The numbers of the lines without `=` that belong to no setting; a value in quotes may go over several lines. */
+/** Returns the numbers of the lines without `=` that belong to no setting. A value in quotes may have several lines. */
 function linesWithoutEffect(text: string): number[] {
   const lines = text.split("\n");
   const whole = JSON.stringify(parseEnv(text));
@@ -38,7 +38,7 @@ function linesWithoutEffect(text: string): number[] {
   });
 }
 
-/** The password in `ADMIN_PASSWORD_FILE`, without the line break at its end; a problem when it cannot be read. */
+/** Reads the password in `ADMIN_PASSWORD_FILE` without its final line break. An unreadable file adds a problem. */
 export function readPassword(file: string, problems: string[]): string | undefined {
   try {
     return readFileSync(file, "utf8").replace(/\r?\n$/, "");
@@ -48,7 +48,7 @@ export function readPassword(file: string, problems: string[]): string | undefin
   }
 }
 
-/** An empty value, as in `PUBLIC_URL=`, means that nothing was set. */
+/** Removes empty values: `PUBLIC_URL=` means that nothing was set. */
 export function withoutEmpty(values: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ""),

@@ -4,7 +4,7 @@ import { migrations } from "~db/migrations/index";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
 
-/** What an intact database contains: numbers of rows. */
+/** The contents of an intact database: numbers of rows, and file names. */
 export interface DatabaseContents {
   stories: number;
   blogPosts: number;
@@ -12,13 +12,16 @@ export interface DatabaseContents {
   photos: number;
   /** The file names of all sizes of all photos. */
   photoFiles: string[];
-  /** The file names of the share cards, which are drawn anew when they are missing. */
+  /** The file names of the share cards. Missing cards are drawn again. */
   cardFiles: string[];
 }
 
 type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" };
 
-/** Runs SQLite's integrity checks on a database and counts its rows; read-only. Throws when it cannot be read at all. */
+/**
+ * Runs SQLite's integrity checks on a database and counts its rows, without changes. Throws when it cannot be read at
+ * all.
+ */
 export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDatabase {
   try {
     return withDatabaseFile(Driver, file, checked, { readonly: true, fileMustExist: true });

@@ -4,7 +4,7 @@ import type { DataDirectory } from "./places";
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
-/** What each place must be when it is there, and what this user must be allowed to do with it. */
+/** The required kind of each path, when it exists, and the required permissions of this user. */
 const wanted = {
   root: { kind: "folder", access: R_OK | W_OK | X_OK },
   uploads: { kind: "folder", access: R_OK | W_OK | X_OK },
@@ -20,12 +20,12 @@ const wanted = {
 
 type Place = keyof typeof wanted;
 
-/** The places that a restore needs; it moves the others away. */
+/** The paths that a restore needs. It moves the others away. */
 export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
 /**
- * The sentence for the owner about the first place that exists and cannot be used: a folder where a file belongs, a
- * named pipe, no permission, a read-only disk. Null when there is none. Calls stat and access only.
+ * Returns a sentence for the owner about the first existing path that cannot be used: a folder in place of a file, a
+ * named pipe, no permission, a read-only disk. Null when all can be used. Calls stat and access only.
  */
 export function findUnusable(
   places: DataDirectory,

@@ -5,14 +5,14 @@ import type { DataDirectory } from "./places";
 type Places = Pick<DataDirectory, "root" | "firstPassword">;
 
 /**
- * Whether the first password goes into a file: systemd keeps what a service prints. It tells the programs of a desktop
- * the same; those print on a terminal all the same.
+ * True when the first password belongs in a file, because systemd stores printed text. Desktop programs look the
+ * same, but they print to a terminal.
  */
 export function isForJournal(): boolean {
   return Boolean(process.env.JOURNAL_STREAM) && !process.stdout.isTTY;
 }
 
-/** Writes the first password into its file, readable by its owner alone, so that it survives a power cut. */
+/** Writes the first password to a file that only its owner can read, and flushes it to the disk. */
 export async function keepFirstPassword({ root, firstPassword: file }: Places, made: string): Promise<void> {
   // An older file would keep its mode.
   rmSync(file, { force: true });
@@ -21,7 +21,7 @@ export async function keepFirstPassword({ root, firstPassword: file }: Places, m
   for (const changed of [file, root]) await syncToDisk(changed);
 }
 
-/** Removes the file of the first password when there is one. Never throws: whoever signs in is signed in. */
+/** Removes the file of the first password, if it exists. Never throws, so that nothing prevents a sign-in. */
 export function forgetFirstPassword({ firstPassword }: Pick<Places, "firstPassword">): void {
   try {
     rmSync(firstPassword, { force: true });

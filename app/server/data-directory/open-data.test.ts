@@ -16,7 +16,7 @@ import { openData } from "./open-data";
 const now = "2026-05-03T10:00:00.000Z";
 const story = { consent: 1 as const, consent_version: "1", consented_at: now, created_at: now };
 
-/** What a next version of the program could bring. */
+/** A migration of a later version of the program. */
 const tomorrow: Record<string, Migration> = {
   ...migrations,
   "998-moods": { up: async (db) => void (await sql`alter table stories add column mood text`.execute(db)) },

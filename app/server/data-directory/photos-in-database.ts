@@ -4,24 +4,24 @@ import { firstSizes, type PhotoFacts } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 import type { Database } from "~db/schema";
 
-/** A row of `photos`, also of a database that is not migrated yet. */
+/** A row of `photos`. A database that is not migrated yet lacks some columns. */
 type PhotoRow = Omit<PhotoFacts, "sizes"> & Partial<PhotoFacts>;
 
-/** The names of the files of all share cards in a database; none when it has no such table yet. */
+/** Returns the file names of all share cards in a database. Empty when it does not have the table yet. */
 export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
   return tablesIn(database).has("share_cards")
     ? (database.prepare("select name from share_cards").pluck().all() as string[])
     : [];
 }
 
-/** Every photo in a SQLite file, by name; none when it has no such table yet. */
+/** Returns every photo in a SQLite file, sorted by name. Empty when it does not have the table yet. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
   return tablesIn(database).has("photos")
     ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)
     : [];
 }
 
-/** Every photo in a database of either engine, by name. */
+/** Returns every photo in a database of either engine, sorted by name. */
 export async function allPhotos(db: Kysely<Database>): Promise<PhotoFacts[]> {
   const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
   return rows.map(photoFacts);

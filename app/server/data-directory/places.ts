@@ -5,21 +5,21 @@ export interface DataDirectory {
   root: string;
   database: string;
   lock: string;
-  /** While the site runs: where it answers on this machine. */
+  /** The address of the running site on this machine. */
   address: string;
-  /** Under systemd, until the first sign-in: the password that the first start made. */
+  /** The password of the first start under systemd, until the first sign-in. */
   firstPassword: string;
-  /** `site.env`: settings as lines of NAME=value. */
+  /** The file `site.env` with settings as lines of NAME=value. */
   settings: string;
   uploads: string;
   incoming: string;
-  /** Copies made before upgrades and restores, unknown photos, and the work folders of backups. */
+  /** The copies before upgrades and restores, unknown photos, and the work folders of backups. */
   backups: string;
-  /** Exists while a restore is moving files: the site must not start then. */
+  /** A file that exists while a restore moves files. The site must not start then. */
   restoring: string;
 }
 
-/** The paths in this data directory, whether they exist or not. */
+/** Returns the paths in this data directory, whether they exist or not. */
 export function placesIn(directory: string): DataDirectory {
   return {
     root: directory,
@@ -35,7 +35,7 @@ export function placesIn(directory: string): DataDirectory {
   };
 }
 
-/** A time (ISO-8601 UTC) as part of a file name: `2026-05-03T10:00:00.000Z` becomes `20260503-100000`. */
+/** Returns a time (ISO-8601 UTC) for a file name: `2026-05-03T10:00:00.000Z` becomes `20260503-100000`. */
 export function timeInName(time: string): string {
   return time.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }

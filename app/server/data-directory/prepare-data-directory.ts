@@ -6,9 +6,7 @@ import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { findUnusable } from "./find-unusable";
 import { type DataDirectory, placesIn } from "./places";
 
-/**
- * Makes the data directory when it is missing, with mode 0700, and checks that it can be used. Throws CannotStart.
- */
+/** Creates a missing data directory with mode 0700, and checks that it can be used. Throws CannotStart. */
 export function prepareDataDirectory(directory: string): DataDirectory {
   const places = placesIn(directory);
   const unusable = findUnusable(places);

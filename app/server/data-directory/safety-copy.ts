@@ -10,8 +10,8 @@ import { type DataDirectory, timeInName } from "./places";
 const kept = 3;
 
 /**
- * Copies the database into `backups` before an upgrade changes its schema; photos are not changed by upgrades. Returns
- * the path of the copy, which is synced to disk and which `restore` accepts.
+ * Copies the database to `backups` before an upgrade changes its schema; upgrades do not change photos. Returns the
+ * path of the copy, which is synced to disk. `restore` accepts it.
  */
 export async function makeSafetyCopy(
   Driver: SqliteDriver,
@@ -35,14 +35,17 @@ export async function makeSafetyCopy(
   return path.join(backups, name);
 }
 
-/** Removes unfinished copies of upgrades that were killed; the caller must have the lock of the data directory. */
+/** Removes the unfinished copies of killed upgrades. The caller must have the lock of the data directory. */
 export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
   if (!existsSync(backups)) return;
   const unfinished = readdirSync(backups).filter((name) => /^\.prima-di-.*\.unfinished/.test(name));
   for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
-/** Keeps the three newest copies. Called after the upgrade, so that one that fails repeatedly removes no older copy. */
+/**
+ * Removes all copies except the three newest. Call it after the upgrade, so that repeated failures remove no older
+ * copy.
+ */
 export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));

@@ -11,12 +11,12 @@ import type { Instances } from "~db/engine";
 import type { Database } from "~db/schema";
 import type { DataDirectory } from "./places";
 
-/** The setting that says where the instances of this site have their photos; it is true of no other machine. */
+/** The setting with the place of this site's photos. It is only true for one machine. */
 export const photosPlaceKey = "photos-place";
 
 /**
- * Throws CannotStart when another instance of the site, which is running, has its photos elsewhere: in another bucket, or in
- * another folder. A bucket is known by its address, a folder by the random mark in it.
+ * Throws CannotStart when another running instance of the site has its photos elsewhere: in another bucket or folder.
+ * A bucket is identified by its address, a folder by the random mark in it.
  */
 export async function requireSamePhotos(
   db: Kysely<Database>,

@@ -5,32 +5,35 @@ import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { makeFolder, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "./places";
 
-/** Photos that were in the photo store and not in the database. */
+/** Photos in the photo store that the database does not know. */
 export interface UnknownPhotos {
   count: number;
-  /** Where they are now. */
+  /** The folder that they are in now. */
   folder: string;
 }
 
-/** Takes unknown photos out of the photo store and keeps them for 30 days. */
+/** Moves unknown photos out of the photo store and stores them for 30 days. */
 export interface UnknownPhotosFolder {
   /** Moves all files of the photo with this stored name into the folder of this start. */
   setAside(name: string): Promise<void>;
-  /** Syncs what was moved since the last call to disk; null when nothing was. */
+  /** Syncs everything moved since the last call to disk. Null when nothing was moved. */
   done(): Promise<UnknownPhotos | null>;
   /**
-   * Removes what was set aside more than 30 days ago. The age of this start's folder is `runningMs`, how long the process
-   * has been running: a Raspberry Pi may have started with a clock that was months behind.
+   * Removes files set aside more than 30 days ago. This start's folder is `runningMs` old, the running time of the
+   * process: a Raspberry Pi may have started with a clock that was months late.
    */
   removeExpired(now: Date, runningMs: number): Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How long unknown photos are kept, in milliseconds. */
+/** The time for which unknown photos are stored, in milliseconds. */
 export const retentionMs = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
-/** The folders for unknown photos under `backups`, one for each day; that of this start is named after `today`. */
+/**
+ * Creates the folders for unknown photos under `backups`, one for each day. This start's folder is named after
+ * `today`.
+ */
 export function unknownPhotosFolder(
   { root, uploads, backups }: DataDirectory,
   today: Date,
@@ -65,7 +68,7 @@ export function unknownPhotosFolder(
   };
 }
 
-/** Renames, or copies where `uploads` is on another disk. */
+/** Renames a file, or copies it when `uploads` is on another disk. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

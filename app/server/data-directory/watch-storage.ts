@@ -9,13 +9,13 @@ import type { DataDirectory } from "./places";
 
 type Place = "database" | "incoming" | "photos";
 
-/** A StorageWatch that gets the result of every write. */
+/** A StorageWatch that receives the result of every write. */
 interface StorageMonitor extends StorageWatch {
-  /** To be called for every SQL statement. */
+  /** Receives every SQL statement. */
   noteQuery(event: LogEvent): void;
-  /** To be called with an error that was met in another way. */
+  /** Receives an error that occurred in another way. */
   note(place: Place, error: unknown): void;
-  /** The same function, whose errors are noted as faults of this place until a trial in it works. */
+  /** Returns the same function. Its errors are recorded as faults of this place, until a trial write there works. */
   watching<Parameters extends unknown[], Written>(
     place: "incoming" | "photos",
     write: (...parameters: Parameters) => Promise<Written>,
@@ -24,7 +24,7 @@ interface StorageMonitor extends StorageWatch {
 
 const trialBytes = 64 * 1024;
 
-/** Watches the disk under a data directory, and the photo store; `databaseOf` returns the open database. */
+/** Observes the disk of a data directory, and the photo store. `databaseOf` returns the open database. */
 export function watchStorage(
   places: DataDirectory,
   photos: Pick<PhotoStore, "tryWriting">,
@@ -43,7 +43,7 @@ export function watchStorage(
   return {
     noteQuery(event) {
       if (event.level === "error") note("database", event.error);
-      // A successful read does not show that writing works.
+      // A successful read does not prove that writing works.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
     watching:

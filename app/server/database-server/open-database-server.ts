@@ -13,13 +13,13 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 
 const text = cannotStart.databaseServer;
-/** The oldest PostgreSQL that the tests run on. */
+/** The oldest PostgreSQL version of the tests. */
 const oldest = 150_000;
 
 /**
- * Opens the database of a PostgreSQL server and migrates it to the newest schema; other instances may be running. With
- * `onChange`, which is called for their changes, this process becomes one of them. `onQuery` is called for every
- * statement, `onError` for lost connections. Throws CannotStart, having changed nothing.
+ * Opens the database of a PostgreSQL server and migrates it to the newest schema. Other instances may be running.
+ * With `onChange`, this process becomes an instance, and is called for their changes. `onQuery` is called for every
+ * statement, `onError` for lost connections. Throws CannotStart, with nothing changed.
  */
 export async function openDatabaseServer(
   pg: PostgresLibrary,
@@ -49,7 +49,7 @@ export async function openDatabaseServer(
   }
 }
 
-/** Opens it without asking it anything. Throws CannotStart when the certificates that it is to be trusted by cannot be read. */
+/** Opens a database without any query. Throws CannotStart when its certificates cannot be read. */
 export function openAt(
   pg: PostgresLibrary,
   address: ServerAddress,
@@ -64,12 +64,12 @@ export function openAt(
   }
 }
 
-/** How a database is called in sentences and in the log: without the password. */
+/** Returns the name of a database for sentences and the log, without the password. */
 export function nameOf({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
-/** Throws CannotStart when the server is too old, or the database has another encoding. */
+/** Throws CannotStart when the server is too old, or when the database has another encoding. */
 export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
@@ -80,7 +80,7 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
   if (server.encoding !== "UTF8") throw new CannotStart(text.encoding(nameOf(address), server.encoding));
 }
 
-/** Turns the errors that the owner can fix into CannotStart; returns others unchanged. */
+/** Converts errors that the owner can fix to CannotStart. Others are returned unchanged. */
 export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const {
     name,
@@ -104,7 +104,7 @@ export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   return error;
 }
 
-/** Why the certificate of a server is refused, by the code of the TLS library; null: another error. */
+/** Returns why a server's certificate is refused, from the code of the TLS library. Null for another error. */
 function whyUntrusted(code: string): "otherName" | "expired" | "unsigned" | null {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "otherName";
   if (code === "CERT_HAS_EXPIRED") return "expired";

@@ -5,15 +5,15 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 import { cannotOpen, openAt } from "./open-database-server";
 
-/** A database on a server, and the library that speaks to it. */
+/** A database on a server, and its client library. */
 export interface DatabaseServer {
   pg: PostgresLibrary;
   address: ServerAddress;
 }
 
 /**
- * Runs `work` with the database of a server; its schema is left as it is. Throws CannotStart when the server cannot be
- * used, and when a newer program wrote the database.
+ * Runs `work` with the database of a server, without changing the schema. Throws CannotStart when the server cannot
+ * be used, or when a newer program wrote the database.
  */
 export async function withDatabaseServer<Done>(
   { pg, address }: DatabaseServer,
@@ -29,7 +29,7 @@ export async function withDatabaseServer<Done>(
   }
 }
 
-/** Whether a site is in the database: its tables are there. */
+/** True when the database has a site's tables. */
 export async function isSiteThere(db: Kysely<Database>): Promise<boolean> {
   return (await pendingMigrations(db)).applied.length > 0;
 }

@@ -7,8 +7,8 @@ const light = {
 };
 
 /**
- * A placeholder photo as SVG: the toy in front of the scene of a stop. `toy`: the contents of the site's icon, drawn in
- * 32 × 32 units. Without text, so that no fonts are needed.
+ * Returns a placeholder photo as SVG: the toy in front of a stop's scene. `toy` is the drawing in the site's icon, in
+ * 32 × 32 units. There is no text, so no fonts are needed.
  */
 export function demoPhotoSvg(scene: number, hour: DemoHour, toy: string): string {
   const { top, bottom, sun, sunX, sunY, veil } = light[hour];

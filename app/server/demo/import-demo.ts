@@ -20,7 +20,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
-/** The ids of everything that `import-demo` added to the site; `--remove` deletes these and nothing else. */
+/** The ids of everything that `import-demo` added to the site. `--remove` deletes only these. */
 interface DemoContents {
   blogPosts: string[];
   locations: string[];
@@ -31,15 +31,15 @@ const demoSetting = "demo-journey";
 const day = 24 * 60 * 60 * 1000;
 const daysBetweenStops = 24;
 
-/** What `import-demo` added to this site; null when it added nothing. */
+/** Returns what `import-demo` added to this site; null when it added nothing. */
 export async function findDemo(site: Site): Promise<DemoContents | null> {
   const stored = await readSetting(site.db, demoSetting);
   return stored === null ? null : (JSON.parse(stored) as DemoContents);
 }
 
 /**
- * Adds a made-up journey through Italy that ends today, by the same domain commands that the forms use. `toy`: the
- * contents of the site's icon (SVG). Calls `onStop` after each stop; returns the number of stops.
+ * Adds a made-up journey through Italy that ends today, with the same domain commands as the forms. `toy` is the
+ * drawing in the site's icon (SVG). `onStop` is called after each stop. Returns the number of stops.
  */
 export async function importDemo(
   site: Site,
@@ -49,7 +49,7 @@ export async function importDemo(
 ): Promise<number> {
   const journey = demoJourney(site.facts.productName);
   const contents: DemoContents = { blogPosts: [], locations: [], stories: [] };
-  // All photos first: the photo pipeline disables SVG input for the rest of the process.
+  // All photos are drawn first, because the photo pipeline disables SVG input for the rest of the process.
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
   const remembering = async (list: keyof DemoContents, id: string) => {
     contents[list].push(id);
@@ -117,7 +117,7 @@ function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: s
   return result.value.id;
 }
 
-/** Removes the made-up journey and nothing else; what the owner has removed already is no error. */
+/** Removes only the made-up journey. Parts that the owner has removed already are no error. */
 export async function removeDemo(site: Site, { locations, blogPosts, stories }: DemoContents): Promise<void> {
   for (const id of locations) await removeLocation(site, id);
   for (const id of blogPosts) await removeBlogPost(site, id);
@@ -139,7 +139,7 @@ async function drawBoth(sharp: typeof Sharp, scene: number, toy: string): Promis
 const receiveAll = (site: Site, photos: Buffer[], label: string) =>
   Promise.all(photos.map((photo) => receive(site, photo, label)));
 
-/** Writes a photo into `incoming`, as if a form had uploaded it. */
+/** Writes a photo to `incoming`, like a file from a form. */
 async function receive(site: Site, photo: Buffer, label: string): Promise<ReceivedFile> {
   const file = newReceivedPath(site);
   await mkdir(path.dirname(file));

@@ -4,7 +4,10 @@ import type { Config, ConfigResult } from "~/server/configuration/config";
 import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
-/** Checks that the settings are valid, those about the proxy fit together, and /privacy says who answers for the data. */
+/**
+ * Checks that the settings are valid, that those about the proxy fit together, and that /privacy names the person
+ * responsible.
+ */
 export function checkConfiguration(reading: ConfigResult): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);
   const { facts } = reading.config;

@@ -14,8 +14,8 @@ import { type Finding, note, problem, well } from "./finding";
 const hour = 60 * 60 * 1000;
 
 /**
- * Checks that the database is intact, its photos are on disk (`photosHere`: they are in the data directory), and the clock
- * is not behind the newest row.
+ * Checks that the database is intact, that its photos are on disk (`photosHere`: in the data directory), and that the
+ * clock is not behind the newest row.
  */
 export async function checkContents(
   Driver: SqliteDriver,
@@ -46,7 +46,7 @@ function checkPhotos(
   const missing = wanted.filter((name) => !onDisk.has(name));
   const known = new Set([...wanted, ...cardFiles]);
   const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
-  // The files of a photo are on disk before its row is committed.
+  // A photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
   const findings = [
@@ -57,7 +57,7 @@ function checkPhotos(
   return findings.length > 0 ? findings : [well(doctorText.photosWell)];
 }
 
-/** Checks that the clock is not behind the newest row; nothing without a database. */
+/** Checks that the clock is not behind the newest row. Without a database it checks nothing. */
 export async function checkClock(db: Kysely<Database> | null, now: Date): Promise<Finding[]> {
   if (!db) return [];
   const { max } = db.fn;

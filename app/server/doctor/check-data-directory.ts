@@ -10,7 +10,7 @@ const megabyte = 1_000_000;
 const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 
-/** Checks that the data directory exists, can be written, and has free space; changes nothing. */
+/** Checks that the data directory exists, can be written, and has free space. Changes nothing. */
 export async function checkDataDirectory(places: DataDirectory): Promise<Finding[]> {
   const { root } = places;
   const unusable = findUnusable(places);

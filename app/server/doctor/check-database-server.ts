@@ -11,7 +11,7 @@ import {
   withDatabaseServer,
 } from "~/server/database-server/with-database-server";
 
-/** Checks that the database server answers, and that its database is of this version or of the one before. */
+/** Checks that the database server answers, and that its database has this version or the one before. */
 export async function checkDatabaseServer(address: ServerAddress): Promise<Finding[]> {
   try {
     const contents = await inspectDatabaseServer({ pg: await loadPostgres(), address });
@@ -25,8 +25,8 @@ export async function checkDatabaseServer(address: ServerAddress): Promise<Findi
 }
 
 /**
- * Counts what is in the database of a server, changing nothing; null when no site has been started on it. Throws
- * CannotStart for what the owner can fix.
+ * Counts the contents of a server's database, without changes. Null when it has no site. Throws CannotStart for
+ * problems that the owner can fix.
  */
 function inspectDatabaseServer(server: DatabaseServer) {
   return withDatabaseServer(server, async (db) => {

@@ -19,12 +19,12 @@ import { type Finding, note, problem, well } from "./finding";
 
 interface Known {
   settings: { key: string; value: string }[];
-  /** The newest message that has not arrived, or was given up. */
+  /** The newest message that did not arrive, or was given up. */
   failing: { target: string; error: string | null; error_status: number | null } | undefined;
   browsers: number;
 }
 
-/** Checks how the owner is told of things, by signing in to the mail server, and how old the last backup is. */
+/** Checks the owner's notifications by signing in to the mail server, and the age of the last backup. */
 export async function checkNotifications(
   db: Kysely<Database> | null,
   { channels: configured }: Pick<Config, "channels">,
@@ -71,7 +71,7 @@ function checkBackup(last: string | null, now: Date): Finding {
 const shown = (channels: CurrentChannels, name: "smtpUrl" | "notifyUrl") =>
   channels.list().find((one) => one.name === name)?.value ?? "";
 
-/** Null when the database is damaged, or of an older version: another check says so. */
+/** Reads the known facts from the database. Null when it is damaged or older: another check reports that. */
 async function readKnown(db: Kysely<Database>): Promise<Known | null> {
   try {
     const browsers = db.selectFrom("push_browsers").select(({ fn }) => fn.countAll<number>().as("count"));

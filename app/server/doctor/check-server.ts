@@ -9,13 +9,13 @@ import { type Finding, note, problem, well } from "./finding";
 
 const timeoutMs = 5000;
 
-/** The URL of a server with this configuration on this machine. */
+/** Returns the URL on this machine of a server with this configuration. */
 export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Whether `/healthz` at this address answers that all is well, within five seconds. */
+/** True when `/healthz` at this address reports success within five seconds. */
 export async function isHealthy(address: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -25,7 +25,7 @@ export async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-/** Checks whether the site runs, answers on this machine, and can be reached at its public address. */
+/** Checks that the site runs, answers on this machine, and can be reached at its public address. */
 export async function checkServer(
   Driver: SqliteDriver,
   places: DataDirectory,

@@ -1,7 +1,7 @@
 /** The result of one check: fine, worth knowing, or to be fixed. */
 export interface Finding {
   level: "well" | "note" | "problem";
-  /** What was found, and what to do about it. */
+  /** The observation, and what to do about it. */
   sentence: string;
 }
 

@@ -8,8 +8,8 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
 /**
- * Opens the site's database to be read only, whatever its version; null when it is missing, damaged or out of reach:
- * another check says so.
+ * Opens the site's database read-only, in any version. Null when it is missing, damaged or unreachable: another check
+ * reports that.
  */
 export async function openReadOnly(
   Driver: SqliteDriver,

@@ -4,17 +4,20 @@ import type { DataDirectory } from "~/server/data-directory/places";
 
 type Places = Pick<DataDirectory, "root" | "address">;
 
-/** Writes down where this server answers, for `doctor`: the service may have a port that no other command knows. */
+/**
+ * Stores the address of this server for `doctor`, because the service may have a port that other commands do not
+ * know.
+ */
 export function noteAddress({ root, address: file }: Places, address: string): void {
   try {
     writeFileSync(file, `${address}\n`, { mode: 0o600 });
     chownLike(root, file);
   } catch {
-    // On a full disk `doctor` asks where its own settings say.
+    // On a full disk `doctor` uses the address in its own settings.
   }
 }
 
-/** The address that the running server wrote down; null when there is none. */
+/** Returns the stored address of the running server, or null. */
 export function notedAddress({ address: file }: Places): string | null {
   try {
     return /^(http:\/\/\S+)\n$/.exec(readFileSync(file, "utf8"))?.[1] ?? null;
@@ -23,7 +26,7 @@ export function notedAddress({ address: file }: Places): string | null {
   }
 }
 
-/** Forgets it when the server ends. */
+/** Removes the address when the server ends. */
 export function forgetAddress({ address }: Places): void {
   rmSync(address, { force: true });
 }

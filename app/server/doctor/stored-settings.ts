@@ -3,13 +3,13 @@ import { currentSettings, readStoredSettings } from "~/domain/settings/current-s
 import type { ConfigResult } from "~/server/configuration/config";
 import type { Database } from "~db/schema";
 
-/** A configuration with what the owner has set in /admin, from a database that is only read; null: there is none. */
+/** Returns a configuration with the owner's settings from /admin, from a read-only database, or null without one. */
 export async function withStoredSettings(
   db: Kysely<Database> | null,
   reading: ConfigResult,
 ): Promise<ConfigResult> {
   if (!reading.ok || !db) return reading;
-  // One that is damaged counts as empty here: another check says so.
+  // A damaged database counts as empty here. Another check reports it.
   const stored = await readStoredSettings(db).catch(() => ({}));
   const { facts } = currentSettings(reading.config, stored);
   return { ok: true, config: { ...reading.config, facts } };

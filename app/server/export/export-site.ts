@@ -14,15 +14,15 @@ import type { Files } from "~/server/program-files";
 /** A finished export. */
 export interface ExportedSite {
   pages: number;
-  /** Photo files, in all their sizes. */
+  /** The number of photo files, in all sizes. */
   photoFiles: number;
-  /** Addresses that a page links to and that gave no answer with a body. */
+  /** The linked addresses whose answer had no body. */
   broken: string[];
 }
 
 /**
- * Writes every page, photo and file that a signed-out visitor can reach by links into `folder`, by requesting each from
- * the site's own routes. `files`: the static files by path without leading slash.
+ * Writes every page, photo and file that a signed-out visitor can reach by links to `folder`. Each is requested from
+ * the site's own routes. `files` are the static files by path without leading slash.
  */
 export async function exportSite(
   program: ServerContext,
@@ -86,8 +86,8 @@ export async function exportSite(
 }
 
 /**
- * Makes the list of pages for search engines, or of its parts, fit an exported site: leaves out the pages that are not
- * exported, and names the parts as their files are called.
+ * Adapts the sitemap, or the list of its parts, to an exported site: it removes pages that are not exported, and
+ * gives the parts their file names.
  */
 function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
   const needs = new Set<string>();

@@ -1,14 +1,14 @@
 import path from "node:path";
 
-/** Path and query of an address of this site; null for any other address. */
+/** Returns path and query of an address of this site; null for any other address. */
 export function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
 /**
- * The file for an address: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`; a path with
- * an extension stays as it is, and `/sitemap.xml?parte=1` is `sitemap-parte-1.xml`.
+ * Returns the file for an address: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`. A
+ * path with an extension stays, and `/sitemap.xml?parte=1` is `sitemap-parte-1.xml`.
  */
 export function staticFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://localhost");
@@ -19,14 +19,12 @@ export function staticFile(address: string): string {
   return [...path.slice(0, -1), [stem, ...words].join("-") + extension].join("/");
 }
 
-/**
- * The page that a web server shows for unknown addresses. Its links are absolute, because it is shown at any depth.
- */
+/** The page that a web server shows for unknown addresses. It appears at any depth, so its links are absolute. */
 export const notFoundPage = "/404.html";
 
 /**
- * The link from the file of one address to the file of another: relative, so that it works in any folder and without a
- * server; absolute from the not-found page.
+ * Returns the link from the file of one address to the file of another. It is relative, so that it works in any
+ * folder and without a server; on the not-found page it is absolute.
  */
 export function staticLink(from: string, to: string, hash = ""): string {
   const file =

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
 import { ownAddress, staticLink } from "./static-address";
 
-/** A page or style sheet that works without a server, and the addresses of the site that it links to. */
+/** A page or style sheet that works without a server, and the linked addresses of the site. */
 export interface StaticText {
   text: string;
   needs: string[];
@@ -12,7 +12,7 @@ const sharedPictures = ["og:image", "twitter:image"];
 
 /**
  * Rewrites a page so that its links lead to files, and removes scripts, forms and links to pages that need a server.
- * `page`: its address; `origin`: that of the site; `isReadable`: whether an address is exported, too.
+ * `page` is its address, `origin` that of the site; `isReadable` tells whether an address is exported, too.
  */
 export function staticHtml(
   html: string,
@@ -85,7 +85,7 @@ function hasValue(element: Tree.Element, name: string): boolean {
   return valueOf(element, name) !== "";
 }
 
-/** What search engines read stands in a `<script>` that browsers do not run. */
+/** True for a script. Data for search engines is in a `<script>` that browsers do not run, and does not count. */
 function isScript(element: Tree.Element): boolean {
   return element.tagName === "script" && valueOf(element, "type") !== "application/ld+json";
 }
@@ -94,7 +94,7 @@ function valueOf(element: Tree.Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
 }
 
-/** A `srcset` with changed addresses. */
+/** Returns a `srcset` with changed addresses. */
 function changedSrcset(srcset: string, change: (address: string) => string): string {
   const changed = srcset.split(/,\s+/).map((candidate) => {
     const [address = "", ...width] = candidate.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import type BetterSqlite3 from "better-sqlite3";
 import type { SqliteDriver } from "~db/open-database";
 
-/** Whether a file begins as every SQLite database does. */
+/** True when a file begins like every SQLite database. */
 export function isDatabaseFile(file: string): boolean {
   const head = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
@@ -14,7 +14,7 @@ export function isDatabaseFile(file: string): boolean {
   return head.toString("latin1") === "SQLite format 3\0";
 }
 
-/** Runs `act` with a SQLite file, which is closed afterwards. */
+/** Runs `act` with a SQLite file, and closes the file. */
 export function withDatabaseFile<Done>(
   Driver: SqliteDriver,
   file: string,
@@ -29,7 +29,7 @@ export function withDatabaseFile<Done>(
   }
 }
 
-/** The names of all tables: a file of an older version has not all of them. */
+/** Returns the names of all tables. A file of an older version does not have them all. */
 export function tablesIn(database: BetterSqlite3.Database): Set<unknown> {
   return new Set(database.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
 }

@@ -12,7 +12,7 @@ import {
 import { open } from "node:fs/promises";
 import path from "node:path";
 
-/** Gives `file` the owner of `model` when root runs this: what root makes must stay usable for the site's own user. */
+/** Gives `file` the owner of `model` when root runs this, so that the site's own user can use it. */
 export function chownLike(model: string, file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(model);
@@ -20,8 +20,8 @@ export function chownLike(model: string, file: string): void {
 }
 
 /**
- * Makes the data directory itself when it is missing, with mode 0700, so that its name survives a power cut. The empty
- * one of a fresh checkout, which git makes readable for everyone, gets that mode, too.
+ * Creates a missing data directory with mode 0700, so that its name survives a power cut. The empty one of a fresh
+ * checkout, which everyone can read, gets that mode, too.
  */
 export function makeDataDirectory(root: string): void {
   const first = makeMissing(root);
@@ -35,14 +35,14 @@ export function makeDataDirectory(root: string): void {
   if (isOfFreshCheckout && statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
 }
 
-/** Makes a folder of the data directory `root` when it is missing, with mode 0700 and the owner of `root`. */
+/** Creates a missing folder in the data directory `root`, with mode 0700 and the owner of `root`. */
 export function makeFolder(root: string, folder: string): void {
   if (makeMissing(folder)) chownLike(root, folder);
 }
 
 /**
- * Makes a folder and those above it that are missing, with mode 0700; answers the first that it made. `recursive` of
- * mkdirSync tries for ever where nothing can be made, as in /proc.
+ * Creates a folder and its missing parents with mode 0700, and returns the first one it created. mkdirSync with
+ * `recursive` would try for ever in places such as /proc.
  */
 export function makeMissing(folder: string): string | undefined {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a restore that was killed leaves. */
+/** Makes the files that a killed restore leaves. */
 function leaveBehind(backups: string): string {
   const left = path.join(backups, ".0123456789abcdef.unfinished");
   mkdirSync(path.join(left, "uploads"), { recursive: true });

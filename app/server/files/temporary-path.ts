@@ -5,19 +5,19 @@ import path from "node:path";
 /** A temporary path for a file or folder that is renamed when it is complete. */
 export interface TemporaryPath {
   path: string;
-  /** Removes what is there. Runs when the process exits, too. */
+  /** Removes everything at this path. It also runs when the process exits. */
   end(): void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
-/** The path to name in a sentence: of a temporary one its folder. */
+/** Returns the path to show in a sentence. A temporary file is shown as its folder. */
 export function nameable(file: string): string {
   return ours.test(path.basename(file)) ? path.dirname(file) : file;
 }
 
-/** A new temporary path in `folder`; nothing is created there. */
+/** Returns a new temporary path in `folder`. Nothing is created there. */
 export function temporaryPathIn(folder: string): TemporaryPath {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
   const end = () => {

@@ -6,23 +6,23 @@ import type { ServerContext } from "./server-context";
 
 /** The client of a request, as far as its headers can be trusted. */
 export interface Client {
-  /** IP address; for rate limits only, never stored or logged. */
+  /** The IP address, only for rate limits: never stored, never logged. */
   address: string;
-  /** The client's own connection is https. */
+  /** True when the client's own connection is https. */
   https: boolean;
   /** Host and port in the address that the client used. */
   host: string;
 }
 
-/** Which forwarding headers are trusted: those of so many proxies; and the site's public address of now. */
+/** The number of proxies whose forwarding headers are trusted, and the site's current public address. */
 export interface ProxyTrust {
   proxies: number;
   publicUrl: () => URL | null;
 }
 
 /**
- * Reads the client from the connection or, behind trusted proxies, from the entry of the outermost trusted one in the
- * forwarding headers; entries left of it come from the client and prove nothing.
+ * Reads the client from the connection or, behind trusted proxies, from the forwarding headers, at the entry of the
+ * outermost trusted proxy. Entries to its left come from the client and prove nothing.
  */
 export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
   const own = request.socket.remoteAddress ?? "";
@@ -35,8 +35,8 @@ export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
 }
 
 /**
- * Whether the client's own connection is https: as a trusted proxy says or, without one, when PUBLIC_URL is https and
- * the request's Host is its host.
+ * True when the client's own connection is https: a trusted proxy says so or, without a proxy, PUBLIC_URL is https
+ * and has the request's Host.
  */
 export function isHttps(request: IncomingMessage, { proxies, publicUrl }: ProxyTrust): boolean {
   if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";
@@ -57,7 +57,9 @@ function fromTrusted(request: IncomingMessage, header: string, proxies: number):
   return entries.at(-Math.min(proxies, entries.length));
 }
 
-/** Makes the function that answers the site's public address of now, null when it has none; parsed once for each value. */
+/**
+ * Makes a function that returns the site's current public address, null when it has none. Each value is parsed once.
+ */
 export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | null {
   let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
   return () => {
@@ -69,7 +71,7 @@ export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | nu
   };
 }
 
-/** Makes the function that logs once that requests carry forwarding headers of a proxy while TRUST_PROXY is 0. */
+/** Makes a function that logs a warning, once, about forwarding headers of a proxy while TRUST_PROXY is 0. */
 export function proxyWarning({ log, trustProxy }: Pick<ServerContext, "log" | "trustProxy">) {
   let isDone = trustProxy > 0;
   return function warnAboutProxy({ headers }: IncomingMessage): void {

@@ -1,10 +1,10 @@
-/** The part that we use; the published types lack `preferred`. */
+/** This declares the used part. The published types lack `preferred`. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });
-    /** The best of the available codings by weight, of equal ones the one that comes first in `preferred`. */
+    /** Returns the available coding with the highest weight. Among equals, the first one in `preferred`. */
     encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
-    /** The best of the available languages by weight. */
+    /** Returns the available language with the highest weight. */
     language(available: readonly string[]): string | undefined;
   }
 }

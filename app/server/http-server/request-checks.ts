@@ -4,12 +4,12 @@ import type { BodyRule, RouteManifest } from "./route-manifest";
 import type { ServerRequest } from "./server-request";
 import { isFromThisSite } from "~/server/http-server/security/same-origin";
 
-/** A response with which the server refuses a request; `headers` as names and values in turn. */
+/** A response that refuses a request. `headers` has names and values in turn. */
 export interface ServerRefusal {
   status: number;
   answer: ServerAnswer;
   headers?: string[];
-  /** How much the address takes at most. */
+  /** The maximum size of a body at this address. */
   kilobytes?: number;
 }
 
@@ -22,7 +22,7 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
   "too-large": ({ max }) => ({ status: 413, answer: "tooLarge", kilobytes: max / 1024 }),
 };
 
-/** Makes the check of a request by its headers: method, path, host, body size and origin; null when it may go on. */
+/** Makes the check of a request by its headers: method, path, host, body size and origin. Null accepts it. */
 export function requestChecks(
   manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret" | "methodsOf">,
   publicUrl: () => URL | null,
@@ -49,21 +49,22 @@ export function requestChecks(
 }
 
 /**
- * Whether the browser tells nothing of where the request comes from: so it does, over plain http, from a page that sends
- * no Referer. Where the address is a secret no other page can know it.
+ * True when the browser does not say which page sent the request, as over plain http from a page without Referer. At
+ * a secret address no other page can be the sender.
  */
 function isWithoutOrigin({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
-/** Whether a request is for the data protocol of older Remix clients, which fails noisily and which we never use. */
+/** True for the data protocol of older Remix clients. It fails noisily, and we never use it. */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
 /**
- * What is wrong with the head of a request, as a status: more than 64 headers, which may take many times their bytes in
- * memory; no valid Host; or several, of which a proxy may have used another one than Node.
+ * Returns the status for a wrong head; null when it is right. Wrong are more than 64 headers, which may take far more
+ * memory than their bytes, a missing or invalid Host, and several Hosts, because a proxy may have used another one
+ * than Node.
  */
 export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 | 431 | null {
   if (rawHeaders.length > 2 * maxHeaders) return 431;
@@ -79,8 +80,8 @@ export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 |
 }
 
 /**
- * Rewrites a request for `http://host/path`, as it is sent to proxies, to the path; its Host is the one in the address
- * (RFC 9112, 3.2.2). `OPTIONS *` asks whether a server is there (RFC 9110, 9.3.7): the home page answers.
+ * Rewrites a request for `http://host/path`, as clients send it to proxies, to the path and that Host (RFC 9112,
+ * 3.2.2). The home page answers `OPTIONS *`, which asks whether the server is there (RFC 9110, 9.3.7).
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = "", method } = request;
@@ -106,17 +107,17 @@ function isPath(path: string): boolean {
   }
 }
 
-/** Why a body is not read: it has no Content-Length (411), or is too long (413). */
+/** The reasons for not reading a body: it has no Content-Length (411), or is too long (413). */
 type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
 
-/** Checks the headers of a request before its body is read; null when the body is acceptable. */
+/** Checks the headers of a request before its body is read. Null when the body is acceptable. */
 function refusalOfBody({ headers }: IncomingMessage, { max, photos }: BodyRule): BodyRefusal | null {
   if (headers["transfer-encoding"] !== undefined) return "length-missing";
   if (contentLengthOf(headers) <= max) return null;
   return photos ? "photos-too-large" : "too-large";
 }
 
-/** The announced length of a request's body, in bytes. */
+/** Returns the announced length of a request's body, in bytes. */
 export function contentLengthOf(headers: IncomingMessage["headers"]): number {
   return Number(headers["content-length"] ?? 0);
 }

@@ -23,8 +23,8 @@ const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 type Refused = Omit<ServerRequest, "client">;
 
 /**
- * Answers every request: cached responses synchronously, then refusals and health, everything else by its route.
- * `isReady`: whether the start has succeeded.
+ * Answers every request: first cached responses, synchronously, then refusals and health, then the routes. `isReady`
+ * tells whether the start has succeeded.
  */
 export function requestHandler(context: ServerContext, isReady = () => true) {
   const { site, pages } = context;
@@ -72,17 +72,20 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     return answered.catch((error: unknown) => refuseFailed(asked, error));
   }
 
-  /** The path of a static file, or that of a public page for requests without cookies; else null. */
+  /**
+   * Returns the cache key: the path of a static file, or the address of a public page for requests without cookies.
+   * Null for all others.
+   */
   function keyOf(request: IncomingMessage, path: string, query: string): string | null {
     if (!isPlainRead(request)) return null;
     if (files.has(path)) return path;
     if (request.headers.cookie !== undefined) return null;
-    // A page that names the site's own address is cached only while that one is set.
+    // A page with the site's own address is cached only while that address is set.
     const dependsOnHost = publicUrl() === null && manifest.handleOf(path).namesTheSite;
     return dependsOnHost ? null : manifest.cacheKey(path, query);
   }
 
-  /** Refuses what met a full queue or a fault of the storage; throws every other error. */
+  /** Refuses a request after a full queue or a storage fault, and throws every other error. */
   function refuseFailed(asked: ServerRequest, error: unknown): void {
     if (error instanceof TooBusy) return refuse(asked, unavailable(error.answer, error.retryAfter));
     if (!isStorageFault(error) || asked.response.headersSent) throw error;
@@ -104,8 +107,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 
   /**
-   * Renders a page for the cache when this visitor's turn comes, under the site's own address: it must not depend on the
-   * Host of one request.
+   * Renders a page for the cache in this visitor's turn. It uses the site's own address, not the Host of one request.
    */
   async function sendRendered(
     { request, response, client, headers }: ServerRequest,
@@ -117,7 +119,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 }
 
-/** Whether a request is GET or HEAD without a body. */
+/** True for GET or HEAD without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return contentLengthOf(headers) === 0 && headers["transfer-encoding"] === undefined;
@@ -128,7 +130,8 @@ function unavailable(answer: ServerRefusal["answer"], retryAfter: number): Serve
 }
 
 /**
- * `/healthz`, for monitoring: 200 while the database answers, else 503, and until the start has succeeded (`isReady`).
+ * Answers `/healthz`, for monitoring: 200 while the database answers, else 503. Until the start has succeeded
+ * (`isReady`) it is 503, too.
  */
 async function sendHealth(
   { site, log }: Pick<ServerContext, "site" | "log">,

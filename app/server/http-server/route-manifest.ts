@@ -10,42 +10,45 @@ import { type SecretAddresses, secretAddresses } from "~/server/http-server/secu
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * In kB; more than the forms accept, three photos of a finder and ten of the owner: a photo over 10 MB is refused by name
- * while the form is parsed, so that its texts and its other photos are kept.
+ * In kB. This is more than three photos of a finder or ten of the owner may have. The form's parser then refuses a
+ * photo over 10 MB by name, and keeps the texts and the other photos.
  */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
-/** The largest body of all, in bytes. */
+/** The largest possible body, in bytes. */
 export const largestBody = kilobyte * withPhotos.owner;
 const reading = ["GET", "HEAD", "OPTIONS"];
 
-/** What an address takes as a body. */
+/** The rules for bodies at an address. */
 export interface BodyRule {
-  /** Content-Length at most, in bytes. */
+  /** The maximum Content-Length in bytes. */
   max: number;
   /** True when the form may contain photos. */
   photos: boolean;
-  /** Who may send it: everybody, or the signed-in owner. */
+  /** The permitted senders: everybody, or the signed-in owner. */
   from: "anyone" | "owner";
 }
 
-/** What the routes of a build declare about their addresses. */
+/** The declarations of a build's routes about their addresses. */
 export interface RouteManifest extends SecretAddresses {
-  /** The handle of the route of this path, merged with those of its parents; empty for an address without a route. */
+  /** Returns the handle of this path's route, merged with those of its parents. Empty without a route. */
   handleOf(path: string): RouteHandle;
-  /** The ids of the routes that answer this path and the paths above it, sorted; none for an address without a route. */
+  /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
   routesAround(path: string): readonly string[];
-  /** The methods that an address takes; null where a JSON call answers the others itself. */
+  /** Returns the methods of an address. Null when its JSON call answers the others itself. */
   methodsOf(path: string): readonly string[] | null;
-  /** How large a body may be at this path, and who may send it. */
+  /** Returns the maximum size of a body at this path, and its permitted senders. */
   bodyRuleOf(path: string): BodyRule;
   /**
-   * The address under which the answer to this path and query is cached: the parameters that its route knows, in one
-   * order; others are dropped, so that requests cannot fill the memory with copies of one page. Null when it is not cached.
+   * Returns the address that caches the answer to this path and query: known parameters in a fixed order. Others are
+   * dropped, so that requests cannot fill the memory with copies of one page. Null when the answer is not cached.
    */
   cacheKey(path: string, query: string): string | null;
   /** The paths of all pages that browsers may prefetch, as URL patterns. */
   prefetchable: string[];
-  /** The paths of all exported pages and unlinked files that have no parameter: from them the others are found. */
+  /**
+   * The paths of all exported pages and unlinked files without parameters. The export finds the other pages from
+   * these.
+   */
   seedUrls: string[];
 }
 
@@ -58,13 +61,13 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
     const { language, path } = splitLanguage(address);
     const tree = language === defaultLanguage ? wholeTree : localizedTree;
     try {
-      // The router would warn on the console.
+      // The router would warn on the console when this throws.
       decodeURI(path);
       const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
       const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
       const ids = branch.map(({ route }) => route.id as string);
       const handle = mergedHandle(branch.map(({ route }) => route.handle as RouteHandle));
-      // Remix runs the action of the last route with a path of its own, or of the index in it.
+      // Remix runs the action of the last route with its own path, or of its index route.
       const own = branch.slice(branch.findLastIndex(({ route }) => !route.index && route.path));
       const takesForms = own.some(({ route }) => (route as { hasAction?: boolean }).hasAction);
       return { handle, pattern, ids, takesForms };
@@ -72,7 +75,7 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
       return { handle: {}, pattern: [], ids: [], takesForms: false };
     }
   };
-  // Matching a path takes half a millisecond.
+  // The results are memoized, because matching a path takes half a millisecond.
   const matched = memoized(match);
   const routesAround = memoized((path) => {
     if (matched(path).ids.length === 0) return [];
@@ -107,16 +110,16 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   };
 }
 
-/** The routes that match a path: what they declare together, the parts of their paths, their ids. */
+/** The routes that match a path: their merged handle, the parts of their paths, their ids. */
 interface Match {
   handle: RouteHandle;
   pattern: string[];
   ids: string[];
-  /** It has an action. */
+  /** True when one has an action. */
   takesForms: boolean;
 }
 
-/** Routers match in many ways of writing; only the one that links use is cached. */
+/** True for a path in the form that links use. Routers accept other forms, too, but only this one is cached. */
 function isAsWritten(path: string, pattern: string): boolean {
   const [given, wanted] = [path.split("/").slice(1), pattern === "" ? [""] : pattern.split("/")];
   if (given.length !== wanted.length) return false;
@@ -167,7 +170,7 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
   };
 }
 
-/** The path itself, and under the prefix of every other language when the page exists in all. */
+/** Returns the path, and its address in every other language when the page exists in all. */
 function addressesOf(path: string, { languages: inAll }: RouteHandle): string[] {
   if (!inAll) return [path];
   return languages.map((language) => (path === "/" && prefixOf(language)) || prefixOf(language) + path);

@@ -5,7 +5,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 type Routes = ServerBuild["routes"];
 
-/** The routes of a build as a router takes them, each with its handle, or the one that follows from its `calls`. */
+/** Returns the routes of a build for a router. Each has its handle, or one derived from its `calls`. */
 export function routeTree(routes: Routes): AgnosticDataRouteObject[] {
   return childrenOf(routes, undefined);
 }
@@ -32,7 +32,7 @@ function handleOfModule(module: object): RouteHandle {
   return { ...(calls && handleOfCalls(calls)), ...handle };
 }
 
-/** The handle that follows from the JSON calls of an address. */
+/** Derives the handle of an address from its JSON calls. */
 function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
   const cached = calls.find(({ cache }) => cache);
   const sending = calls.filter(({ method }) => method !== "GET");
@@ -47,7 +47,7 @@ function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
   };
 }
 
-/** What a route and those around it declare together, the outermost first. */
+/** Merges the handles of a route and its parents, the outermost first. */
 export function mergedHandle(handles: (RouteHandle | undefined)[]): RouteHandle {
   const images = [...new Set(handles.flatMap((handle) => handle?.images ?? []))];
   return Object.assign({}, ...handles, images.length > 0 ? { images } : {}) as RouteHandle;

@@ -16,12 +16,12 @@ import type { Log } from "~/server/logging/log";
 export interface RunningServer {
   /** Its address on this machine, without a final slash. */
   url: string;
-  /** Resolves when `prepare` is done and requests with a session are answered, too; rejects when it failed. */
+  /** Resolves when `prepare` is done and requests with a session are answered. Rejects when `prepare` fails. */
   ready: Promise<unknown>;
-  /** Answers from now on with these pages and forgets cached ones; for rebuilds in development. */
+  /** Answers with these pages from now on and clears the cache, after a rebuild in development. */
   replacePages(compiled: CompiledPages): void;
   /**
-   * Stops accepting connections and waits for responses under way: at most four seconds, or fifteen for requests whose
+   * Stops accepting connections and waits for running responses: at most four seconds, or fifteen for requests whose
    * whole body has arrived. Then it closes the remaining connections.
    */
   close(): Promise<void>;
@@ -30,9 +30,9 @@ export interface RunningServer {
 const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
- * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available. `prepare`
- * runs once the address is bound: it may end sessions, so requests with a session cookie wait for it. All others are
- * answered at once.
+ * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available.
+ * `prepare` runs once the address is bound. It may end sessions, so requests with a session cookie wait for it; all
+ * others are answered at once.
  */
 export async function serve(
   context: ServerContext,
@@ -70,15 +70,16 @@ export async function serve(
   };
 
   const server = createServer({
-    // What the largest body takes on a phone at 3 kB/s; silence and too low a throughput end a request long before.
+    // This is the time for the largest body on a phone at 3 kB/s. The checks for silence and throughput end bad
+    // requests much earlier.
     requestTimeout: Math.ceil(largestBody / 3),
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
-    // Checked with everything else about a request, in its turn.
+    // The checks of a request include this one, in their own order.
     requireHostHeader: false,
   });
-  // One more than are accepted, so that more can be seen.
+  // The limit is one above the accepted number, so that too many can be noticed.
   server.maxHeadersCount = maxHeaders + 1;
   const open = watchConnections(server, {
     answer: onRequest,
@@ -89,7 +90,7 @@ export async function serve(
   collectAfterGrowth(server);
   server.once("close", retainTickObjects());
   await listen(server, host, port);
-  // For example a connection that could not be accepted; open ones are not affected.
+  // For example, a connection could not be accepted. Open connections are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));
   const close = () => closeServer(server, open, context.shutdownTimeouts ?? defaultTimeouts);
   prepare().then(prepared.resolve, (error: unknown) => {
@@ -103,7 +104,7 @@ export async function serve(
   return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
 }
 
-/** Whether a request carries a session cookie, of a live session or not. */
+/** True when a request has a session cookie, of a live session or not. */
 function hasSessionCookie({ headers: { cookie } }: IncomingMessage): boolean {
   return (
     cookie !== undefined && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))
@@ -125,7 +126,7 @@ async function closeServer(
   cuts.forEach(clearTimeout);
 }
 
-/** Binds a server to a host and port. Throws CannotStart, with the sentence for the owner, when that is not possible. */
+/** Binds a server to a host and port. Throws CannotStart with a sentence for the owner when that is impossible. */
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
@@ -139,7 +140,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** The URL of a bound server on this machine, without a final slash. */
+/** Returns the URL of a bound server on this machine, without a final slash. */
 function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const reachable = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
@@ -147,8 +148,8 @@ function urlOf(server: Server, host: string): string {
 }
 
 /**
- * Makes the function that logs one line when a response has been sent or its client has disconnected; without query and
- * address. `loggedPath`: the path as it may be logged.
+ * Makes a function that logs one line when a response has ended or its client has disconnected, without query and
+ * address. `loggedPath` returns the path without secrets.
  */
 function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
   return function logRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -7,27 +7,27 @@ import type { RenderQueueLimits } from "~/server/http-server/responses/render-qu
 import type { OpenedSite } from "~/server/open-site";
 import type { StaticFiles } from "./static-files";
 
-/** What Remix compiled: the routes, and the files of `public/`. */
+/** The output of Remix's compiler: the routes, and the files of `public/`. */
 export interface CompiledPages {
   build: ServerBuild;
   files: StaticFiles;
 }
 
-/** How long a stop waits, in milliseconds. */
+/** The maximum waiting times of a stop, in milliseconds. */
 export interface ShutdownTimeouts {
-  /** For responses in general. */
+  /** The limit for responses in general. */
   responses: number;
-  /** For responses to requests whose body, such as photos, has arrived completely. */
+  /** The limit for responses to requests with a complete body, such as photos. */
   forms: number;
 }
 
-/** Everything that a running server needs. */
+/** The parts and options of a running server. */
 export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | "pages"> {
-  /** In development, the WebSocket origin of Remix's development server, which pages may connect to. */
+  /** The WebSocket origin of Remix's development server, which pages may connect to. */
   liveReload?: string;
   log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
-  /** Limits; tests set their own, otherwise the defaults apply. */
+  /** The limits. Tests set their own; otherwise the defaults apply. */
   renderQueueLimits?: RenderQueueLimits;
   photoQueueLimits?: PhotoQueueLimits;
   connectionLimits?: Partial<ConnectionLimits>;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Client } from "./client";
 
-/** A request on its way from the socket to the routes, and the response to it. */
+/** A request on its way from the socket to the routes, with its response. */
 export interface ServerRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Its address without the query. */
+  /** The address without the query. */
   path: string;
   client: Client;
-  /** Headers of every response to it, as names and values in turn. */
+  /** The headers of every response to it, as names and values in turn. */
   headers: readonly string[];
 }

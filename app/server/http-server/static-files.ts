@@ -30,13 +30,13 @@ const typesByPath: Record<string, string> = {
   "speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Files with a hash in their name are immutable; all others are revalidated after an hour. */
+/** Files with a hash in their name never change. All others are revalidated after an hour. */
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
 /**
- * The files, given by path without leading slash, each prepared when it is asked for the first time; `.br` and `.gz` files
- * become codings of their original.
+ * Makes responses of files by path without leading slash. Each is prepared at its first request; `.br` and `.gz`
+ * files become codings of their original.
  */
 export function staticFiles(files: Files): StaticFiles {
   const paths = new Set(
@@ -71,14 +71,17 @@ function prepared(files: Files, path: string): CachedResponse {
   return cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) });
 }
 
-/** The file that lists for browsers which pages they may prefetch before a link is followed (Speculation Rules API). */
+/**
+ * Returns the file that tells browsers which pages they may prefetch before a link is followed (Speculation Rules
+ * API).
+ */
 export function speculationRules(prefetchable: string[]): StaticFiles {
   const where = { and: [{ href_matches: prefetchable }, { not: { selector_matches: "[target=_blank]" } }] };
   const rules = { prefetch: [{ where, eagerness: "moderate" }] };
   return staticFiles(new Map([["speculation-rules.json", Buffer.from(JSON.stringify(rules))]]));
 }
 
-/** Two sets of files as one. */
+/** Combines two sets of files. */
 export function together(one: StaticFiles, other: StaticFiles): StaticFiles {
   return {
     has: (path) => one.has(path) || other.has(path),
@@ -87,7 +90,7 @@ export function together(one: StaticFiles, other: StaticFiles): StaticFiles {
   };
 }
 
-/** The addresses of the style sheet that all pages have, for pages that are not rendered by Remix. */
+/** Returns the addresses of the common style sheet, for pages that Remix does not render. */
 export function styleSheetsOf(files: StaticFiles): string[] {
   return [...files.keys()].filter((path) => /^\/build\/_assets\/site-\w+\.css$/.test(path));
 }

@@ -62,7 +62,7 @@ test("a reader that is slow for a while gets everything in the end", () => {
   closeSync(fd);
 });
 
-/** All that is in the pipe right now. */
+/** Reads all bytes that are in the pipe now. */
 function readAvailable(reader: number): string {
   const chunk = Buffer.alloc(128 * 1024);
   try {

@@ -5,29 +5,32 @@ import type { Config } from "~/server/configuration/config";
 /** A request that was answered, or whose client disconnected before. */
 export interface AnsweredRequest {
   method: string;
-  /** As it may be logged. */
+  /** The path without secrets. */
   path: string;
   status: number;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   ms: number;
   bytes: number;
   aborted: boolean;
 }
 
-/** The log: one JSON line per event, on standard error. No addresses, no queries, nothing that a person typed. */
+/**
+ * The log: one JSON line for each event, on standard error. It contains no addresses, no queries, nothing that a
+ * person typed.
+ */
 export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "error"> {
   answered(request: AnsweredRequest): void;
   flush(): void;
 }
 
-/** Opens the log; buffered lines are written when the process exits. */
+/** Opens the log. Buffered lines are written when the process exits. */
 export function openLog(level: Config["logLevel"]): Log {
   const lines = logBuffer(2);
   process.once("exit", lines.flush);
   const now = clock();
   const logger = pino({ level, base: null, timestamp: now, formatters: { level: named } }, lines);
   const wanted = logger.isLevelEnabled("info");
-  // Formatted here: pino takes a tenth of a cached page's time for this line.
+  // The line is formatted here, because pino would take a tenth of a cached page's time for it.
   const answered = ({ method, path, status, ms, bytes, aborted }: AnsweredRequest) => {
     if (!wanted) return;
     const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
@@ -38,7 +41,7 @@ export function openLog(level: Config["logLevel"]): Log {
 
 const named = (level: string) => ({ level });
 
-/** The timestamp of a line, memoized per millisecond: formatting it is most of a line's cost. */
+/** Returns the timestamp of a line, memoized for each millisecond. Formatting it is most of a line's cost. */
 function clock(): () => string {
   let at = 0;
   let text = "";

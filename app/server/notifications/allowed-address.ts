@@ -7,8 +7,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * A `lookup` for sockets that gives only allowed addresses: what is connected to is what was checked. Fails with
- * PrivateAddress when a host has any other one.
+ * Returns a `lookup` for sockets that only gives allowed addresses, so that the checked address is the one used. It
+ * fails with PrivateAddress when a host has any other address.
  */
 export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
@@ -24,7 +24,7 @@ export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFu
   };
 }
 
-/** Throws PrivateAddress when a host that is an IP address, which is never looked up, is not allowed. */
+/** Throws PrivateAddress when the host is an IP address and not allowed. Such a host is never looked up. */
 export function requireAllowed(host: string, isAllowed: (address: string) => boolean): void {
   const address = host.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isAllowed(address)) throw new PrivateAddress();

@@ -25,15 +25,15 @@ interface MessengerOptions {
   facts: Readonly<SiteFacts>;
   channels: CurrentChannels;
   db: Kysely<Database>;
-  /** Which IP addresses count as public: those of push services, and of channels that were set in /admin. */
+  /** Decides which IP addresses are public, for push services and for channels that were set in /admin. */
   isPublic?: (address: string) => boolean;
 }
 
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
-/** How much of a story goes into a short message. */
+/** The maximum length of a quotation from a story in a short message. */
 const maxQuoted = 300;
 
-/** The messenger of a site. What sends by a channel is loaded with its first message. */
+/** Creates the messenger of a site. The code of a channel is loaded with its first message. */
 export function createMessenger({
   facts,
   channels,
@@ -86,8 +86,8 @@ export function createMessenger({
 }
 
 /**
- * Where a channel may connect to. Whoever has the server may send into its private network; whoever has only the
- * owner's password may not explore it.
+ * Returns the addresses that a channel may connect to. The administrator of the server may use its private network.
+ * Somebody with only the owner's password must not explore it.
  */
 export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,
@@ -104,7 +104,7 @@ function shortText({ lines, quotes }: MessageWords): string {
   return [lines.join(" "), ...quoted].join("\n\n");
 }
 
-/** The page of the panel that a message leads to. */
+/** Returns the page of the panel that a message links to. */
 function pathOf(happenings: Happening[]): string {
   const [first] = happenings;
   if (!first || happenings.some(({ event }) => event !== first.event)) return "/admin";

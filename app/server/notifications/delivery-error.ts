@@ -3,9 +3,9 @@ import type { DeliveryError } from "~/domain/notifications/notification";
 interface Fault {
   name?: string;
   code?: string;
-  /** Of nodemailer: the code of the connection's own error. */
+  /** nodemailer's code of the connection error. */
   originalCode?: string;
-  /** Of nodemailer: the status that the mail server answered. */
+  /** nodemailer's status of the mail server's answer. */
   responseCode?: number;
   cause?: unknown;
 }
@@ -16,7 +16,7 @@ const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
 const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
 
 /**
- * Why a try failed, from an error of the connection, of TLS, of HTTP or of nodemailer. Nothing of its message is kept:
+ * Returns why a try failed, from an error of the connection, TLS, HTTP or nodemailer. Its message is dropped, because
  * it may quote an address or a password.
  */
 export function deliveryError(error: unknown): DeliveryError {
@@ -39,7 +39,7 @@ export function deliveryError(error: unknown): DeliveryError {
   return status === undefined ? { code: "failed" } : { code: "refused", status };
 }
 
-/** What a status of HTTP means for a delivery; null: it has arrived. */
+/** Returns the meaning of an HTTP status for a delivery; null when the message has arrived. */
 export function httpStatusError(status: number): DeliveryError | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return { code: "redirected", status };

@@ -5,18 +5,18 @@ import { lookupAllowed, requireAllowed } from "./allowed-address";
 interface Posted {
   headers: Record<string, string>;
   body: string | Buffer;
-  /** Which IP addresses may be connected to. */
+  /** True for an IP address that may be used. */
   isAllowed: (address: string) => boolean;
 }
 
-/** For everything together: name, connection and answer; in milliseconds. */
+/** The limit for name, connection and answer together, in milliseconds. */
 const maxMs = 3000;
-/** Of an answer no more is read, in bytes: only its status counts. */
+/** The maximum number of bytes read from an answer. Only its status counts. */
 const maxBytes = 16 * 1024;
 
 /**
- * Sends a POST and answers the status. Follows no redirect, waits three seconds at most, and reads little of the answer.
- * Throws the error of the connection, with `code` ETIMEDOUT when it took too long.
+ * Sends a POST and returns the status. It follows no redirect, waits three seconds at most, and reads little of the
+ * answer. Throws the error of the connection, with `code` ETIMEDOUT when it took too long.
  */
 export async function httpPost(address: string, { headers, body, isAllowed }: Posted): Promise<number> {
   const url = new URL(address);

@@ -1,6 +1,8 @@
 import { type MessageWords, mailText } from "~/text/it/admin/notifications/notification-messages";
 
-/** The two parts of a mail: plain text, and the same in the site's look. `url`: where it leads, null: unknown. */
+/**
+ * Returns the two parts of a mail: plain text, and the same in the site's look. `url` is its link, null when unknown.
+ */
 export function mailParts(
   words: MessageWords,
   url: string | null,

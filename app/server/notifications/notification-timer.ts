@@ -3,19 +3,19 @@ import { sendMessages } from "~/domain/notifications/outbox/send-messages.server
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
 
-/** Sends what is due, beside the requests. */
+/** Sends the due messages in the background. */
 export interface NotificationTimer {
-  /** Begins to look for what is due, every five seconds, and at the disk and the backups, every minute. */
+  /** Begins to look for due messages every five seconds, and at the disk and the backups every minute. */
   start(): void;
-  /** Waits for a message that is being sent, at most half a minute. */
+  /** Waits for a running message, at most half a minute. */
   stop(): Promise<void>;
 }
 
 const everyMs = 5000;
-/** After so many looks for messages the disk and the backups are looked at. */
+/** The number of looks for messages between two looks at the disk and the backups. */
 const looksBetween = 12;
 
-/** The timer of a site, not started. `onError`: called with faults; a disk that takes nothing is none. */
+/** Creates the timer of a site without starting it. `onError` receives faults, except a full disk. */
 export function notificationTimer(site: Site, onError: (error: unknown) => void): NotificationTimer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;

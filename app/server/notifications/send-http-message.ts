@@ -5,16 +5,16 @@ import { httpPost } from "./http-post";
 
 interface HttpMessage {
   id: string;
-  /** `story`, `withdrawal`, … or `summary`. */
+  /** The kind of event: `story`, `withdrawal`, … or `summary`. */
   event: string;
   at: string;
   title: string;
   text: string;
-  /** The whole address of the page that it leads to; null: the site does not know its own. */
+  /** The full address of the linked page. Null when the site does not know its own address. */
   url: string | null;
 }
 
-/** Sends one message to NOTIFY_URL: as ntfy takes it, or as JSON `{id, event, at, text, url}`. */
+/** Sends one message to NOTIFY_URL: in the form of ntfy, or as JSON `{id, event, at, text, url}`. */
 export async function sendHttpMessage(
   { kind, url: address, topic, authorization }: NotifyAddress,
   { id, event, at, title, text, url }: HttpMessage,

@@ -7,23 +7,23 @@ import { PrivateAddress, requireAllowed } from "./allowed-address";
 
 /** A mail with its words. */
 export interface Mail {
-  /** The same at every try: it makes the Message-ID. */
+  /** The id stays the same at every try. The Message-ID is made from it. */
   id: string;
   date: Date;
   to: string;
-  /** The site's name, as the sender is called. */
+  /** The site's name. It is the name of the sender. */
   senderName: string;
-  /** Host name of the site, for Message-ID and List-Id. */
+  /** The host name of the site, for Message-ID and List-Id. */
   siteHost: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Everything together ends after this time, in milliseconds. */
+/** The limit for the whole sending, in milliseconds. */
 const maxMs = 25_000;
 
-/** Sends one mail. A server with a password is spoken to only over TLS, unless it is on this machine. */
+/** Sends one mail. It gives a password only to a server with TLS, or on this machine. */
 export async function sendMail(
   server: SmtpServer,
   mail: Mail,
@@ -52,7 +52,7 @@ export async function sendMail(
   return error ? { ok: false, error } : { ok: true };
 }
 
-/** Connects and signs in without sending anything; null: all is well. */
+/** Connects and signs in without sending anything. Null when that works. */
 export function checkMailServer(
   server: SmtpServer,
   isAllowed: (address: string) => boolean,
@@ -100,7 +100,7 @@ async function transportTo(
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();
   const address = found[0]?.address ?? host;
   const isThisMachine = /^(?:127\.|::1$)/.test(address);
-  // Loaded when the first mail is sent: most sites send few, and some none.
+  // The library is loaded for the first mail, because most sites send few, and some none.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     host: address,
@@ -122,7 +122,7 @@ function isAddress(user: string | null): user is string {
   return user !== null && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(user);
 }
 
-/** A host name that can stand in headers. */
+/** Returns a host name that is valid in headers. */
 function mailHost(siteHost: string): { host: string } {
   return { host: /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid" };
 }

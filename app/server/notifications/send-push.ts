@@ -7,22 +7,22 @@ interface Push {
   id: string;
   title: string;
   text: string;
-  /** Path of the page that it leads to. */
+  /** The path of the linked page. */
   path: string;
 }
 
 interface PushSender {
   keys: { privateKey: Buffer; publicKey: Buffer };
-  /** An https: or mailto: address of the site. */
+  /** The site's https: or mailto: address. */
   contact: string;
   now: Date;
   isAllowed: (address: string) => boolean;
 }
 
-/** For how long a push service holds a message for a phone that is off, in seconds. */
+/** The time for which a push service stores a message for a phone that is off, in seconds. */
 const heldFor = 3 * 24 * 60 * 60;
 
-/** Sends one message to one browser. `gone`: the browser has withdrawn its subscription. */
+/** Sends one message to one browser. `gone`: the browser has cancelled its subscription. */
 export async function sendPush(
   { endpoint, publicKey, auth }: Extract<Target, { channel: "push" }>,
   { id, title, text, path }: Push,
@@ -35,7 +35,7 @@ export async function sendPush(
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(heldFor),
-      // The service keeps one message of a topic: a second try takes the place of the first.
+      // The service stores one message of a topic. So a second try replaces the first.
       Topic: id,
     };
     const status = await httpPost(endpoint, { headers, body, isAllowed });
@@ -55,7 +55,7 @@ interface BrowserKeys {
 
 const recordSize = 4096;
 
-/** Encrypts a text for one browser, as RFC 8291 says (aes128gcm). At most 3,900 bytes of text. */
+/** Encrypts a text for one browser by RFC 8291 (aes128gcm). The text has at most 3,900 bytes. */
 function encryptPush(text: string, { publicKey, auth }: BrowserKeys): Buffer {
   const browser = Buffer.from(publicKey, "base64url");
   const own = createECDH("prime256v1");
@@ -66,7 +66,7 @@ function encryptPush(text: string, { publicKey, auth }: BrowserKeys): Buffer {
   const key = derived(input, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
   const nonce = derived(input, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  // 2: this is the last record.
+  // The byte 2 marks the last record.
   const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.update(Buffer.of(2)), cipher.final()]);
   const header = Buffer.alloc(21);
   salt.copy(header);
@@ -82,8 +82,8 @@ function derived(secret: Buffer, salt: Buffer, info: Buffer, length: number): Bu
 const hours12 = 12 * 60 * 60;
 
 /**
- * The Authorization header by which a push service knows the site (RFC 8292), valid for twelve hours. `contact`: an
- * https: or mailto: address of the site.
+ * Returns the Authorization header that identifies the site to a push service (RFC 8292), valid for twelve hours.
+ * `contact` is the site's https: or mailto: address.
  */
 function pushAuthorization(
   endpoint: string,

@@ -5,26 +5,29 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import type { ContentCoding } from "./content-coding";
 
-/** The body in one coding, with the headers that go with it. */
+/** The body in one coding, with its headers. */
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn: the fastest form for `writeHead`. */
+  /** The names and values in turn, the fastest form for `writeHead`. */
   headers: string[];
   withLength: string[];
 }
 
-/** A response ready to be sent to anyone, in every coding that makes it smaller. */
+/** A response for everybody, in every coding that makes it smaller. */
 export interface CachedResponse {
   status: number;
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
-  /** Its size in memory. */
+  /** Its size in memory, in bytes. */
   bytes: number;
 }
 
-/** Makes a cached response from its encoded bodies. `headers`: names and values in turn; those of the body are added. */
+/**
+ * Makes a cached response from its encoded bodies. `headers` has names and values in turn; those of the body are
+ * added.
+ */
 export function cachedResponse(
   status: number,
   headers: string[],
@@ -43,7 +46,7 @@ export function cachedResponse(
   return { status, identity, bytes, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
-/** Encodes a body with brotli and gzip; a coding that does not make it smaller is left out. */
+/** Encodes a body with brotli and gzip. A coding that does not make it smaller is left out. */
 export async function encodings(identity: Buffer) {
   if (identity.length < 256) return { identity };
   const quality = identity.length < 256 * 1024 ? 9 : 5;
@@ -65,8 +68,8 @@ export async function encodings(identity: Buffer) {
 }
 
 /**
- * Sends a cached response in this coding, or unencoded when it has no such coding; 304 when the client has it, no body
- * for HEAD.
+ * Sends a cached response in this coding, or without one when it lacks this coding. The answer is 304 when the client
+ * has it, and has no body for HEAD.
  */
 export function sendCached(
   cached: CachedResponse,
@@ -83,8 +86,8 @@ export function sendCached(
 }
 
 /**
- * Whether If-None-Match contains this tag. `fresh` does not get the request's Cache-Control: it would answer 200 to
- * no-cache, which `fetch` adds by itself whenever a program sets If-None-Match.
+ * True when If-None-Match contains this tag. `fresh` does not get the request's Cache-Control: it would answer 200 to
+ * no-cache, which `fetch` adds whenever a program sets If-None-Match.
  */
 function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
   const tags = headers["if-none-match"];

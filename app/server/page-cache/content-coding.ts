@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 import { memoized } from "~/server/memoized";
 
-/** The content codings that we send. */
+/** The content codings of our responses. */
 export type ContentCoding = "br" | "gzip" | "identity";
 
 const available: ContentCoding[] = ["br", "gzip", "identity"];
@@ -10,7 +10,7 @@ const maxKnown = 200;
 
 /**
  * Makes a function that chooses the coding for an Accept-Encoding header: highest weight first, then brotli before
- * gzip. It memoizes: parsing takes a tenth of the time of a cached page, and clients send few different headers.
+ * gzip. It memoizes, because parsing takes a tenth of a cached page's time, and few different headers occur.
  */
 export function codingChooser(): (acceptEncoding: string | undefined) => ContentCoding {
   const chosen = memoized((acceptEncoding) => {

@@ -2,19 +2,19 @@ import { LRUCache } from "lru-cache";
 import { withinOneDay } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
-/** A rendered page. `use`: cache it, share it with requests that wait for it, or send it to one visitor only. */
+/** A rendered page. `use`: cache it, share it with waiting requests, or send it to one visitor only. */
 export interface RenderedPage {
   answer: CachedResponse;
   use: "cache" | "share" | "once";
 }
 
-/** The largest share of the cache that one response may take; larger ones are not cached. */
+/** The maximum share of the cache for one response. Larger ones are not cached. */
 const largestShare = 1 / 4;
 
 /**
- * Cache of public responses by address: least recently used ones are evicted beyond `maxBytes`, concurrent requests
- * for one address share one render, and every change of the site clears it. So does the end of the day, in Italy: pages
- * say how many days the journey has taken, and whether it is over.
+ * A cache of public responses by address. Beyond `maxBytes` the least recently used ones are evicted, and concurrent
+ * requests for one address share one render. Every change of the site clears it. So does the end of the day in Italy,
+ * because pages contain the length of the journey.
  */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
@@ -24,7 +24,7 @@ export class PageCache {
   readonly #clock: () => number;
   readonly #isUpToDate: () => boolean;
 
-  /** `clock`: milliseconds since 1970. `isUpToDate`: while it is false nothing that is cached is used. */
+  /** `clock` returns milliseconds since 1970. While `isUpToDate` is false, nothing cached is used. */
   constructor(
     maxBytes = 32 * 1024 * 1024,
     clock: () => number = Date.now,
@@ -39,13 +39,13 @@ export class PageCache {
     });
   }
 
-  /** The cached response of this address, if there is one. */
+  /** Returns the cached response of this address, if there is one. */
   get(key: string): CachedResponse | undefined {
     this.#endDay();
     return this.#isUpToDate() ? this.#responses.get(key) : undefined;
   }
 
-  /** Renders the page at this address, or waits for a render of it that is under way. */
+  /** Renders the page at this address, or waits for a running render of it. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
     this.#endDay();
     const rendering = this.#rendering.get(key);
@@ -57,7 +57,7 @@ export class PageCache {
     this.#rendering.set(key, mine);
     try {
       const page = await mine;
-      // After a clear() the render is no longer registered: what it read may be stale.
+      // After a clear() the render is no longer registered, because it may have read old data.
       if (page.use === "cache" && this.#rendering.get(key) === mine) this.#responses.set(key, page.answer);
       return page.answer;
     } finally {
@@ -65,7 +65,7 @@ export class PageCache {
     }
   }
 
-  /** Memoizes an expensive value under a name until the site changes; a failure is not remembered. */
+  /** Memoizes an expensive value under a name until the site changes. Failures are not memoized. */
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     this.#endDay();
     const made = this.#made.get(name) as Promise<Made> | undefined;
@@ -83,7 +83,7 @@ export class PageCache {
     this.clear();
   }
 
-  /** Clears all cached responses and values; renders under way will not be cached. */
+  /** Clears all cached responses and values. Running renders will not be cached. */
   clear(): void {
     this.#made = new Map();
     this.#rendering = new Map();

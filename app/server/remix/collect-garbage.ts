@@ -5,9 +5,11 @@ import { runInNewContext } from "node:vm";
 
 const megabyte = 1024 * 1024;
 const everyMs = 250;
-/** How many bytes the process may grow before all garbage is collected: while it is busy, and in a quiet moment. */
+/**
+ * The growth of the process in bytes that starts a full garbage collection: while it is busy, and in a quiet moment.
+ */
 const growth = { busy: 48 * megabyte, quiet: 24 * megabyte };
-/** Above this size all garbage is collected every two seconds. */
+/** A process above this size collects all garbage every two seconds. */
 const high = { bytes: 180 * megabyte, everyMs: 2_000 };
 /** In a quiet moment the event loop works less than this share of the time. */
 const quietShare = 0.2;
@@ -17,9 +19,9 @@ let collect: NodeJS.GCFunction | undefined;
 let chunks = 0;
 
 /**
- * Collects all garbage after the process has grown, and once more when it is quiet, so that what one flood leaves behind is
- * gone before the next one. V8 alone would wait until its own heap is full, and counts little of what buffers hold
- * outside of it. Stops when the server closes.
+ * Collects all garbage after the process has grown, and again when it is quiet, so that one flood leaves nothing for
+ * the next. V8 alone would wait until its own heap is full, and hardly counts the buffers outside of it. Stops when
+ * the server closes.
  */
 export function collectAfterGrowth(server: Server): void {
   let last = { at: 0, bytes: process.memoryUsage.rss(), wasQuiet: true };
@@ -34,7 +36,7 @@ export function collectAfterGrowth(server: Server): void {
       ? !last.wasQuiet || grown > growth.quiet
       : grown > growth.busy || (bytes > high.bytes && at - last.at > high.everyMs);
     if (!isDue) return;
-    // An ordinary collection would keep the empty pages for later instead of returning them. It takes some 50 ms.
+    // An ordinary collection would keep empty pages for later use instead of freeing them. This one takes some 50 ms.
     collectNow({ type: "major", flavor: "last-resort" });
     last = { at, bytes: process.memoryUsage.rss(), wasQuiet: isQuiet };
   };
@@ -43,8 +45,8 @@ export function collectAfterGrowth(server: Server): void {
 }
 
 /**
- * Has V8 free the chunks of request bodies while they arrive: after each 16 MB of all bodies together. V8 counts only the
- * small objects around them and would let hundreds of megabytes wait.
+ * Makes V8 free the chunks of request bodies while they arrive, after every 16 MB of all bodies together. V8 counts
+ * only the small objects around them, and would let hundreds of megabytes wait.
  */
 export function collectChunksOf(request: IncomingMessage): void {
   request.on("data", ({ length }: Buffer) => {
@@ -60,7 +62,7 @@ function collectNow(options: NodeJS.GCOptions): void {
   collect(options);
 }
 
-/** Only contexts that are made under this flag have it. As a flag of the program it would slow down every start. */
+/** Only contexts created under this flag have the function. As a flag of the program it would slow down every start. */
 function exposedCollection(): NodeJS.GCFunction {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc") as NodeJS.GCFunction;

@@ -12,9 +12,9 @@ const firstPhoto =
   /<source type="image\/webp" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/;
 
 /**
- * Makes a function that puts the style sheets of a page into it: its first view then needs one answer instead of two. The
- * page's first photo is named before them, so that it is asked for while they are still on their way. `files`: the static
- * files, with the sheets; a page with another one stays as it is.
+ * Makes a function that puts the style sheets into a page, so that its first view needs one answer instead of two.
+ * The link to the first photo comes before them, so that the browser asks for it early. `files` are the static files;
+ * a page with an unknown sheet stays as it is.
  */
 export function styleInliner(files: {
   get(path: string): CachedResponse | undefined;
@@ -40,14 +40,14 @@ export function styleInliner(files: {
     const addresses = [...head.matchAll(links)].map(([, address]) => address ?? "");
     const style = end > 0 && addresses.length > 0 ? together(addresses) : null;
     if (!style) return { html, styles: [] };
-    // React expects its elements in the head and looks at no attribute; it tolerates others behind them.
+    // React expects its elements in the head and ignores attributes. It tolerates other elements after its own.
     const hydrated = html.includes('<link rel="modulepreload"');
     const rest = head.replace(links, hydrated ? '<link href="$1"/>' : "");
     return { html: rest + preload(html) + style.element + html.slice(end), styles: [style.source] };
   };
 }
 
-/** The link that asks for the main photo of a page. */
+/** Returns the link that preloads the main photo of a page. */
 function preload(html: string): string {
   const [, srcset, sizes] = firstPhoto.exec(html) ?? [];
   if (srcset === undefined) return "";

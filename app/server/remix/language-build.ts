@@ -5,9 +5,8 @@ import { type Language, defaultLanguage, prefixOf } from "~/text/languages.serve
 type Routes = ServerBuild["routes"];
 
 /**
- * The compiled site as it is in a language, whose code its root's handle has. Under a prefix there are the same routes
- * from the same files, but only those that exist in every language. Links and redirects of the routes keep the prefix,
- * which is Remix's `basename`.
+ * Returns the compiled site in a language, whose code is in its root's handle. Under a prefix it has the same routes,
+ * but only those that exist in every language. Links and redirects keep the prefix, which is Remix's `basename`.
  */
 export function buildIn(build: ServerBuild, language: Language): ServerBuild {
   if (language === defaultLanguage) return { ...build, routes: named(build.routes, language) };
@@ -17,7 +16,7 @@ export function buildIn(build: ServerBuild, language: Language): ServerBuild {
   return { ...build, basename: prefixOf(language), routes, assets };
 }
 
-/** The routes that exist in every language. */
+/** Returns the routes that exist in every language. */
 export function localizedRoutes(routes: Routes): Routes {
   const isLocalized = (id: string | undefined): boolean =>
     id !== undefined && (handleOf(routes, id).languages === true || isLocalized(routes[id]?.parentId));

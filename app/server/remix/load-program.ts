@@ -5,9 +5,9 @@ declare const PROGRAM_BYTES: number;
 declare const CACHE_BYTES: number;
 
 /**
- * Entry of the executable: runs the program, with a code cache that has every function which a start needs. Node's own cache
- * of its main script is made before anything ran, and has hardly any. Both stand at the end of the executable and not among
- * its assets: those are mapped, and would stay in memory beside what is made of them.
+ * This is the entry of the executable. It runs the program with a code cache that has every function of a start.
+ * Node's own cache is made before anything has run, and has hardly any. Both stand at the end of the executable, not
+ * among its assets: assets are mapped and would stay in memory.
  */
 compiledProgram().runInThisContext()(exports, require, module, __filename, __dirname);
 

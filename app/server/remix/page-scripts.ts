@@ -2,14 +2,16 @@ import type { EntryContext } from "@remix-run/node";
 import { scriptJson } from "~/components/layout/script-json";
 import type { Preload, RouteHandle } from "~/http/route-handle";
 
-/** Remix's manifest with the addresses of scripts that an `import()` loads, by their names; only a production build has them. */
+/**
+ * Remix's manifest with the addresses of scripts that an `import()` loads, by name. Only a production build has them.
+ */
 type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 
 const end = "</body></html>";
 
 /**
- * Adds to a rendered page what its scripts need: the data of its loaders, and the links by which the browser asks for what
- * its routes name in `handle.preloads`.
+ * Adds to a rendered page the parts for its scripts: the data of its loaders, and links to everything in its routes'
+ * `handle.preloads`.
  */
 export async function withScripts(
   page: string,
@@ -19,15 +21,15 @@ export async function withScripts(
   const data = await handoffScript(context.serverHandoffStream, nonce);
   return (
     page
-      // The page works before its scripts are there: on a slow line they let styles and photos go first.
+      // The page works before its scripts have arrived. On a slow line styles and photos come first.
       .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-      // At the end of the head, where React tolerates elements that it does not know.
+      // At the end of the head React tolerates unknown elements.
       .replace("</head>", () => preloadLinks(context) + "</head>")
       .replace(end, () => data + end)
   );
 }
 
-/** What the loaders answered, for the page's scripts, as `RemixServer` writes it: a script that feeds their stream. */
+/** Returns the loaders' data for the page's scripts in the form of `RemixServer`: a script that feeds their stream. */
 async function handoffScript(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {
   const answers = scriptJson(await new Response(stream).text());
   const controller = "window.__remixContext.streamController";
@@ -44,7 +46,7 @@ function preloadLinks({ manifest, routeModules, staticHandlerContext }: EntryCon
   return wanted.map((one) => link(manifest, one)).join("");
 }
 
-/** None goes before what the page itself shows. */
+/** No preload is more urgent than what the page itself shows. */
 function link({ later }: Manifest, one: Preload): string {
   if ("style" in one) return `<link rel="preload" as="style" href="${one.style}" fetchpriority="low"/>`;
   if ("data" in one)

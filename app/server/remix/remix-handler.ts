@@ -3,8 +3,9 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /**
- * Makes the function that answers which Remix handles a path. For a page that one knows only the routes of this path and of
- * those above it, which the page's own scripts are told, too: it sorts and matches all that it knows several times per page.
+ * Makes a function that returns the Remix handler of a path. For a page, that handler only knows the routes of this
+ * path and of those above it, because Remix sorts and matches all known routes several times for each page. The
+ * page's scripts get the same routes.
  */
 export function remixHandlers(build: ServerBuild, routesAround: (path: string) => readonly string[]) {
   let withAllRoutes: Handle | undefined;
@@ -12,7 +13,8 @@ export function remixHandlers(build: ServerBuild, routesAround: (path: string) =
   const handles = new Map<string, Handle>();
 
   return function handlerFor(path: string): Handle {
-    // Scripts ask for further routes and for data, about any path; odd ways of writing are the router's to understand.
+    // Scripts ask for routes and data of any path, and the router has to understand unusual spellings. So these get
+    // all routes.
     if (/\/__manifest$|\.data$|\/\//.test(path)) return handleAll();
     const ids = routesAround(path);
     if (ids.length === 0) return handleAll();

@@ -1,4 +1,4 @@
-/** The parts of undici that we use, one by one; it publishes types only for the whole. */
+/** The used parts of undici, one by one. It publishes types only for the whole. */
 declare module "undici/lib/web/fetch/formdata.js" {
   export const FormData: typeof globalThis.FormData;
 }

@@ -15,15 +15,15 @@ import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { makeMissing } from "~/server/files/durable-files";
 
-/** The native files inside the executable; `id` is a hash of their contents. */
+/** The native files inside the executable. `id` is a hash of their contents. */
 export interface NativeManifest {
   id: string;
   files: { name: string; size: number }[];
 }
 
 /**
- * Returns the directory with the unpacked native files and unpacks them when they are missing. Several processes may do
- * so at once; the first rename wins. Throws when the directory cannot be used, or others can write to it.
+ * Returns the directory with the native files, and unpacks them when they are missing. Several processes may do so at
+ * once; the first rename wins. Throws when the directory cannot be used, or when others can write to it.
  */
 export function unpackNative(
   directory: string,
@@ -38,7 +38,7 @@ export function unpackNative(
   const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
   try {
     for (const { name, size } of manifest.files) {
-      // In one chunk: the memory of a thousand small ones would never be given back to the system.
+      // One large chunk is used, because the memory of a thousand small ones would never be freed.
       const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
       writeDurably(path.join(unfinished, name), bytes);
     }
@@ -52,7 +52,7 @@ export function unpackNative(
   return target;
 }
 
-/** Throws when another user owns the file or may write to it: code must not be loaded from there. */
+/** Throws when another user owns the file or may write to it. Code from there is not safe. */
 function refuseForeign(file: string): void {
   const { uid, mode } = lstatSync(file);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error("belongs to somebody else");
@@ -87,7 +87,7 @@ function renameUnlessThere(from: string, to: string): void {
   }
 }
 
-/** Removes what other versions unpacked, and unfinished folders that are older than an hour. */
+/** Removes files that other versions unpacked, and unfinished folders older than an hour. */
 function removeOlder(directory: string, id: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(directory)) {

@@ -51,7 +51,7 @@ function open(): Promise<OpenedSite> {
   return openSite(reading.config, { onError, onWarning });
 }
 
-/** Of a site, what its traces are removed with. */
+/** Returns the parts of a site that the erasure needs. */
 const partsOf = ({ db, photos }: OpenedSite["site"]) => ({
   db,
   photos,
@@ -65,7 +65,7 @@ const places = () => placesIn(dataDir);
 const inBackups = (...parts: string[]) => path.join(places().backups, ...parts);
 const pending = () => opened.site.db.selectFrom("withdrawn_stories").select("pending").execute();
 
-/** Sends a story and answers its id and the id of its photo. */
+/** Sends a story and returns its id and the id of its photo. */
 async function sent(words: string): Promise<{ id: string; photo: string }> {
   const { site } = opened;
   const id = await submitStoryTo(
@@ -75,7 +75,7 @@ async function sent(words: string): Promise<{ id: string; photo: string }> {
   return { id, photo: (await findStory(site, id))?.photos[0]?.id ?? "" };
 }
 
-/** The files that are of this photo or have the words. */
+/** Lists the files that belong to this photo or contain the words. */
 const remains = (photo: string) => [
   ...filesWith(dataDir, [""]).filter((file) => file.includes(photo)),
   ...filesWith(dataDir, ["Parolaunica"]).filter((file) => !file.includes(photo)),
@@ -92,7 +92,7 @@ function storiesIn(file: string): unknown[] {
   }
 }
 
-/** Lays down what upgrades, restores and starts of the past have put aside, with the data of now. */
+/** Makes the copies that earlier upgrades, restores and starts would have left, with the present data. */
 async function layDownCopies(photo: string): Promise<void> {
   mkdirSync(inBackups("foto-sconosciute-2026-11-01"), { recursive: true });
   mkdirSync(inBackups("prima-del-ripristino-20261101-100000"));

@@ -20,17 +20,16 @@ interface Traces extends Engine {
   onWarning(facts: object, sentence: string): void;
 }
 
-/** Bytes of databases that are written anew in about a tenth of a second; meanwhile nobody is answered. */
+/** The size of databases that can be rewritten in about a tenth of a second, in bytes. Nobody is answered meanwhile. */
 const maxAtOnce = 8_000_000;
 const minute = 60_000;
 
 /**
- * Removes what withdrawn stories have left: share cards, photo files, free pages and the log of the database, older
- * copies. What a crash, a full disk or a running backup prevents is done by the next call. One at a time in all instances;
- * it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it only empties the log,
- * and leaves the rest to the maintenance, `removeAll`. While a backup keeps the log from being emptied, that is tried
- * again every minute, until `stop`. `removeFromOwnCopies` does what each instance has to do itself: the older copies on
- * its own disk.
+ * Erases the remains of withdrawn stories: share cards, photo files, free pages and the log of the database, older
+ * copies. The next call completes what a crash, a full disk or a running backup prevents. One runs at a time in all
+ * instances, and it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it
+ * only empties the log, and leaves the rest to `removeAll` in the maintenance. While a backup blocks the log, it
+ * tries again every minute, until `stop`. `removeFromOwnCopies` cleans the older copies on this instance's own disk.
  */
 export function traceRemover(
   traces: Traces,
@@ -83,7 +82,7 @@ export function traceRemover(
   };
 }
 
-/** Answers whether nothing is left. */
+/** Runs every step. True when nothing is left. */
 async function removeTraces(traces: Traces): Promise<boolean> {
   const { db } = traces;
   const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
@@ -91,7 +90,7 @@ async function removeTraces(traces: Traces): Promise<boolean> {
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
   for (const step of [removeCards, removePhotos, traces.eraseDeleted, cleanCopies]) {
-    // What one of them cannot do now must not keep the others from what they can.
+    // A step that fails now must not keep the others from their work.
     const done = await step(traces, withdrawn).catch((error: unknown) => {
       traces.onError(error);
       return false;
@@ -110,7 +109,7 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-/** Before the database is written anew: their rows have titles of emptied blog posts. */
+/** This runs before the database is rewritten, because the rows of cards have titles of emptied blog posts. */
 async function removeCards(traces: Traces): Promise<boolean> {
   await removeOutdatedCards(traces);
   return true;
@@ -130,9 +129,9 @@ async function cleanCopies({ Driver, places, onWarning }: Traces, withdrawn: Wit
 }
 
 /**
- * Takes withdrawn stories out of what upgrades, restores and starts have put aside under `backups`: their photos out of
- * every folder, then themselves out of every database, whatever its version. Temporary folders are left alone. Returns
- * the paths of the databases that could not be read.
+ * Removes withdrawn stories from the copies of upgrades, restores and starts under `backups`: first their photos from
+ * every folder, then their rows from every database of any version. Temporary folders are ignored. Returns the paths
+ * of unreadable databases.
  */
 function removeFromOlderCopies(
   Driver: SqliteDriver,
@@ -155,7 +154,7 @@ function removeFromOlderCopies(
     .filter((name) => name.endsWith(".db") && isDatabaseFile(name))
     .map((file) => ({ file, photosInIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
   for (const { photosInIt } of found) for (const id of photosInIt ?? []) photos.add(id);
-  // Before the rows that tell of them: whatever interrupts this, the next time finds the rest.
+  // The files go before the rows that list them. After an interruption the next run finds the rest.
   for (const file of files) {
     const name = photoNameOf(path.basename(file));
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
@@ -166,7 +165,7 @@ function removeFromOlderCopies(
   return [...unreadable];
 }
 
-/** How large the databases under `backups` are together. */
+/** Returns the total size of the databases under `backups`. */
 function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);

@@ -6,7 +6,7 @@ import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
 
-/** The tables of the list, as the migration makes them that finds them in a copy from before it. */
+/** The tables of the list, as the migration creates them. Copies from before it get them, too. */
 const tables = `
   create table if not exists withdrawn_stories (
     id text not null primary key,
@@ -19,17 +19,17 @@ const tables = `
     id text not null primary key
   ) strict;`;
 
-/** What a site knows of its withdrawn stories, as it stands in the database. */
+/** The withdrawn stories in a site's database. */
 export interface WithdrawnList {
   stories: { id: string; day: string; submission_key: string | null }[];
   photos: string[];
-  /** Whether every database of the site could be read. */
+  /** True when every database of the site was readable. */
   isComplete: boolean;
 }
 
 /**
- * The list that the site in a data directory holds; after an interrupted restore it may stand in the folder that this
- * has put aside.
+ * Reads the list of the site in a data directory. After an interrupted restore it may be in the folder of the old
+ * data.
  */
 export function readWithdrawnList(Driver: SqliteDriver, places: DataDirectory): WithdrawnList {
   const aside = existsSync(places.restoring) ? readFileSync(places.restoring, "utf8") : null;
@@ -56,8 +56,8 @@ function addFrom(Driver: SqliteDriver, file: string, list: WithdrawnList): void 
 }
 
 /**
- * Takes the withdrawn stories out of the unpacked copy of a site, with the files of their photos, and puts the list into
- * its database, whatever its version. Returns how many stories were taken out.
+ * Removes the withdrawn stories and their photos from the unpacked copy of a site, and stores the list in its
+ * database, of any version. Returns the number of removed stories.
  */
 export function applyWithdrawnList(
   Driver: SqliteDriver,
@@ -88,7 +88,7 @@ function addTo(database: InstanceType<SqliteDriver>, list: WithdrawnList): void 
     for (const one of list.stories) story.run(one);
     const photo = database.prepare("insert or ignore into withdrawn_photos (id) values (?)");
     for (const id of list.photos) photo.run(id);
-    // What the restore puts aside may have them, too: the next start looks there again.
+    // The old data may contain them, too. The next start looks there again.
     database.exec("update withdrawn_stories set pending = 1");
   })();
 }

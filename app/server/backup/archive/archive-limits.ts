@@ -6,18 +6,18 @@ import { InvalidArchive, databaseName, manifestName, settingsName } from "./mani
 
 const megabyte = 1_000_000;
 /**
- * No archive of ours unpacks to more than `always` and `ratio` times its own size: a database of stories
- * that repeat one letter is compressed 75 times, photos not at all.
+ * The limits of an archive's unpacked size: `always`, or `ratio` times its own size. No archive of ours exceeds them:
+ * a database of stories that repeat one letter is compressed 75 times, photos not at all.
  */
 const unpacked = { always: 100 * megabyte, ratio: 200 };
-/** Each file costs an archive the 32 bytes of its hash at least. */
+/** Each file costs an archive at least the 32 bytes of its hash. */
 const files = { always: 1000, perByte: 1 / 32 };
 const photoMost = 64 * megabyte;
 const settingsMost = megabyte;
-/** The manifest is kept in memory: one entry for each file, and a list of missing photos. */
+/** The manifest is in memory: one entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
-/** The limits for one reading of `archive` whose files are written into `directory`. */
+/** Creates the limits for reading `archive` once and writing its files to `directory`. */
 export function archiveLimits(archive: string, directory: string) {
   const { size } = statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;
@@ -31,14 +31,14 @@ export function archiveLimits(archive: string, directory: string) {
     return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
   };
   return {
-    /** Counts bytes that were just unpacked, whatever they are. Throws InvalidArchive `too-large`. */
+    /** Counts unpacked bytes of any kind. Throws InvalidArchive `too-large`. */
     count(bytes: number): void {
       total += bytes;
       if (total > max) throw new InvalidArchive("too-large");
     },
     /**
-     * Judges a file of `bytes` before any of it is read; `isKept`: it is going to be written. Throws InvalidArchive
-     * `too-large`, or CannotDo when the disk has no room for it.
+     * Checks a file of `bytes` before it is read; `isKept` files will be written. Throws InvalidArchive `too-large`,
+     * or CannotDo when the disk has no room for it.
      */
     judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
@@ -50,7 +50,10 @@ export function archiveLimits(archive: string, directory: string) {
   };
 }
 
-/** Throws CannotDo when the disk of `directory` has no room for `bytes` more; `before`: what was written already. */
+/**
+ * Throws CannotDo when the disk of `directory` has no room for `bytes` more. `before` is the number of bytes already
+ * written.
+ */
 export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
   const { bavail, bsize } = statfsSync(directory);
   const free = bavail * bsize;

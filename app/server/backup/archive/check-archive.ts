@@ -15,8 +15,8 @@ export interface CheckedArchive {
 }
 
 /**
- * Reads an archive once and checks every hash, the database, and that every photo in the database is there. Writes the
- * database, and the files for which `keep` returns true, into `directory`. Throws CannotDo with the reason.
+ * Reads an archive once and checks every hash, the database, and that every photo in the database is there. Writes
+ * the database, and the files for which `keep` returns true, to `directory`. Throws CannotDo with the reason.
  */
 export async function checkArchive(
   Driver: SqliteDriver,
@@ -42,7 +42,7 @@ export async function checkArchive(
   return { contents, createdAt: manifest.createdAt };
 }
 
-/** Counts what is in the database of a copy. Throws CannotDo when it is damaged or newer than this program. */
+/** Counts the contents of a copy's database. Throws CannotDo when it is damaged or newer than this program. */
 export function contentsOf(Driver: SqliteDriver, archive: string, database: string): DatabaseContents {
   const checked = existsSync(database) ? checkDatabase(Driver, database) : null;
   if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));
@@ -50,7 +50,7 @@ export function contentsOf(Driver: SqliteDriver, archive: string, database: stri
   return checked.contents;
 }
 
-/** Throws CannotDo unless the path is that of a regular file: opening a named pipe would block. */
+/** Throws CannotDo unless the path is a regular file, because opening a named pipe would block. */
 export function requireRegularFile(archive: string): void {
   const found = statSync(archive, { throwIfNoEntry: false });
   if (!found) throw new CannotDo(backupText.archiveMissing(archive));

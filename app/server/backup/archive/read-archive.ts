@@ -19,9 +19,9 @@ import {
 type Entry = AsyncIterable<Buffer>;
 
 /**
- * Reads an archive once, checks every file against the manifest, and writes those for which `keep` returns true into
- * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws InvalidArchive,
- * or CannotDo when the disk has no room; the caller removes what was written until then.
+ * Reads an archive once, checks every file against the manifest, and writes those for which `keep` returns true to
+ * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws
+ * InvalidArchive, or CannotDo when the disk has no room; the caller removes the written files.
  */
 export async function readArchive(
   archive: string,
@@ -39,7 +39,7 @@ export async function readArchive(
     (unpacked: Entry) => counted(unpacked, limits.count),
     entries,
   );
-  // The loop below ends with the same error and throws it.
+  // The loop below throws the same error.
   unpacking.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -89,7 +89,10 @@ async function textOf(entry: Entry): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Writes synchronously, so that no write can be pending while an exit handler removes the folder. */
+/**
+ * Hashes a file of the archive and writes it. Writes are synchronous, so none can be pending while an exit handler
+ * removes the folder.
+ */
 async function hashed(entry: Entry, target: string | null): Promise<Omit<ArchivedFile, "path">> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -6,11 +6,11 @@ import { type Pack, pack } from "tar-stream";
 import { syncToDisk } from "~/server/files/durable-files";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
-/** A file to archive; it must not change while it is read. */
+/** A file to archive. It must not change while it is read. */
 export interface FileToArchive {
-  /** Its path below the top folder of the archive. */
+  /** The path below the top folder of the archive. */
   path: string;
-  /** Where it is on disk. */
+  /** The path on the disk. */
   source: string;
   bytes: number;
 }
@@ -20,8 +20,8 @@ type Chunks = AsyncIterable<Buffer>;
 const chunkBytes = 256 * 1024;
 
 /**
- * Writes the files and, last, the manifest with their hashes as one `.tar.gz`, synced to disk; memory does not grow with
- * the size of the files. Calls `onBytes` with the number of bytes that were read since the last call.
+ * Writes the files and at last the manifest with their hashes as one `.tar.gz`, synced to disk. Memory does not grow
+ * with the files. `onBytes` receives the number of bytes read since its last call.
  */
 export async function writeArchive(
   target: string,
@@ -56,7 +56,7 @@ export async function writeArchive(
     return Promise.resolve();
   };
   const isPhoto = ({ path }: FileToArchive) => path.startsWith(uploadsName);
-  // Photos are compressed already: gzip would take 20 times as long and gain nothing.
+  // Photos are already compressed. gzip would take 20 times as long and gain nothing.
   const members = [
     gzipped(6, withoutEnd(packed(addAll(files.filter((file) => !isPhoto(file)))))),
     gzipped(0, withoutEnd(packed(addAll(files.filter(isPhoto))))),
@@ -66,7 +66,7 @@ export async function writeArchive(
   await syncToDisk(target);
 }
 
-/** One gzip member; a gzip file may have several, which are read as one. */
+/** Makes one gzip member. A gzip file may have several, which are read as one. */
 async function* gzipped(level: number, content: Chunks): AsyncGenerator<Buffer> {
   const gzip = createGzip({ level, chunkSize: chunkBytes });
   const feeding = pipeline(content, gzip);
@@ -79,7 +79,7 @@ async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
   for (const member of members) yield* member;
 }
 
-/** The bytes of a tar with the entries that `fill` adds. */
+/** Makes the bytes of a tar with the entries that `fill` adds. */
 async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
   const tar = pack();
   const filling = fill(tar).then(
@@ -90,7 +90,7 @@ async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffe
   await filling;
 }
 
-/** Leaves out the last chunk, the two empty blocks that end a tar, because more of the same tar follows. */
+/** Drops the last chunk, the two empty blocks at the end of a tar, because more of the same tar follows. */
 async function* withoutEnd(tar: Chunks): AsyncGenerator<Buffer> {
   let last: Buffer | null = null;
   for await (const chunk of tar) {

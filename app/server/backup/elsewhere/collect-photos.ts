@@ -7,14 +7,14 @@ import { photoNameOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { someAtOnce } from "~/queues/some-at-once";
 
-/** Puts photo files of a site into a folder, from where a backup takes them. */
+/** Collects photo files of a site in a folder for a backup. */
 export interface CollectedPhotos {
-  /** Collects these files, except those that are collected already and those that are missing. */
+  /** Collects these files. Those already collected and missing ones are skipped. */
   collect(fileNames: Iterable<string>): Promise<void>;
   has(fileName: string): boolean;
 }
 
-/** From a directory, by hard links: they take no room, and stay when the photo is removed. */
+/** Collects from a directory with hard links. They take no space, and stay when the photo is removed. */
 export async function photosOfDirectory(directory: string, folder: string): Promise<CollectedPhotos> {
   const linked = new Set<string>();
   const one = async (name: string) => {
@@ -31,7 +31,7 @@ export async function photosOfDirectory(directory: string, folder: string): Prom
 
 const downloads = 8;
 
-/** From a store that has no such links, by downloads. */
+/** Collects from a store without such links, by downloads. */
 export function photosOfStore(store: PhotoStore, folder: string): CollectedPhotos {
   const collected = new Set<string>();
   const one = async (name: string) => {
@@ -56,7 +56,7 @@ async function* photoFileNames(directory: string): AsyncGenerator<string> {
   for await (const { name } of await opendir(directory)) if (photoNameOf(name) !== null) yield name;
 }
 
-/** Makes a hard link, or a copy where the file system has none. False: the file is gone. */
+/** Makes a hard link, or a copy when the file system has no links. False when the file is gone. */
 async function isLinked(file: string, as: string): Promise<boolean> {
   try {
     await link(file, as).catch((error: NodeJS.ErrnoException) => {

@@ -15,7 +15,7 @@ import { migrations } from "~db/migrations/index";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
-/** The photos that a database knows at this moment. Throws CannotDo when it holds no site. */
+/** Returns the present photos of a database. Throws CannotDo when it has no site. */
 export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
@@ -24,8 +24,8 @@ export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[
 }
 
 /**
- * Copies a database as it is at one moment into the new SQLite file `copy`, also while it is being changed: see
- * `copyDatabase`. The rows are read in one repeatable-read transaction.
+ * Copies a database at one moment into the new SQLite file `copy`, also while it changes; see `copyDatabase`. The
+ * rows are read in one repeatable-read transaction.
  */
 export async function copyDatabaseServer(
   Driver: SqliteDriver,
@@ -35,7 +35,7 @@ export async function copyDatabaseServer(
 ): Promise<void> {
   await withDatabaseServer(server, (reading) =>
     withDatabaseServer(server, async (waiting) => {
-      // Whoever writes waits for this transaction, which writes nothing.
+      // All writers wait for this transaction, which writes nothing.
       const pause = await waiting.startTransaction().execute();
       const snapshot = await reading
         .startTransaction()
@@ -56,7 +56,7 @@ export async function copyDatabaseServer(
   );
 }
 
-/** The copy gets the schema of the original, which may be of an older version of the program. */
+/** Copies all rows. The copy gets the schema of the original, which may come from an older version of the program. */
 async function copyInto(Driver: SqliteDriver, snapshot: Kysely<Database>, copy: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(snapshot);
   const applied = new Set(rows.map(({ name }) => name));

@@ -4,16 +4,16 @@ import type { Engines } from "~/server/configuration/engine-settings";
 import type { DatabaseServer } from "~/server/database-server/with-database-server";
 import { loadPostgres } from "~/server/native-packages";
 
-/** What of a site is not in its data directory; null is what is there. */
+/** The parts of a site outside of its data directory. Null is a part inside. */
 export interface Elsewhere {
   database: DatabaseServer | null;
   photos: PhotoStore | null;
 }
 
-/** A site that is all in its data directory. */
+/** A site that is completely in its data directory. */
 export const nothingElsewhere: Elsewhere = { database: null, photos: null };
 
-/** What of a site the configuration places outside of the data directory, for the commands that copy it. */
+/** Opens the parts of a site outside of its data directory, for the commands that copy it. */
 export async function openElsewhere({ databaseServer, photoBucket }: Engines): Promise<Elsewhere> {
   return {
     database: databaseServer && { pg: await loadPostgres(), address: databaseServer },

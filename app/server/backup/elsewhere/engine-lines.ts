@@ -1,8 +1,8 @@
 const engineLine = /^\s*(?:export\s+)?(?:DATABASE_URL|PHOTOS_URL|S3_[A-Z_]+)\s*=/;
 
 /**
- * The text of a `site.env` without the lines that say where database and photos are: a copy of the site can be restored
- * where they are elsewhere, and holds no key to where they were.
+ * Removes the engine settings from the text of a `site.env`. A copy can then be restored with other engines, and
+ * contains no key to the old ones.
  */
 export function withoutEngines(text: string): string {
   return linesOf(text)
@@ -10,7 +10,7 @@ export function withoutEngines(text: string): string {
     .join("\n");
 }
 
-/** The text of a restored `site.env`, with the engines of the one whose place it takes. */
+/** Returns the text of a restored `site.env` with the engine settings of the current one. */
 export function withEnginesOf(text: string, current: string): string {
   const engines = linesOf(current).filter((line) => engineLine.test(line));
   if (engines.length === 0) return withoutEngines(text);

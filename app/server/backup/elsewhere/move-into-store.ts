@@ -10,8 +10,8 @@ import type { SqliteDriver } from "~db/open-database";
 const uploadsAtOnce = 4;
 
 /**
- * Moves the unpacked photos of a copy into the store, but for those that are there already with the same bytes: nothing is
- * replaced. Share cards, which no copy has, are to be drawn anew. Throws when a file is not there afterwards.
+ * Moves a copy's unpacked photos into the store. Photos that are there with the same bytes stay, and none is
+ * replaced. Share cards are marked for drawing, because no copy has them. Throws when a file is missing afterwards.
  */
 export async function moveIntoStore(
   Driver: SqliteDriver,
@@ -35,7 +35,7 @@ export async function moveIntoStore(
   });
 }
 
-/** The photos in a folder, with the paths of their files. */
+/** Returns the photos in a folder, with the paths of their files. */
 function photosIn(folder: string): Map<string, FinishedFiles> {
   const photos = new Map<string, FinishedFiles>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {

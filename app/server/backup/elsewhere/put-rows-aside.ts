@@ -7,8 +7,9 @@ import type { SqliteDriver } from "~db/open-database";
 import { copyDatabaseServer } from "./copy-database-server";
 
 /**
- * Puts the rows of a server into `folder` as the SQLite file `site.db`, or `site-2.db` and so on when an interrupted restore
- * has put its own there: between the two another instance may have been in use. The file has its name when it is whole.
+ * Saves the rows of a server in `folder` as the SQLite file `site.db`. After an interrupted restore, which has its
+ * own file there, it becomes `site-2.db` and so on: another instance may have run in between. The file gets its name
+ * when it is complete.
  */
 export async function putRowsAside(
   Driver: SqliteDriver,

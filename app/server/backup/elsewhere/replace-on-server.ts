@@ -14,12 +14,12 @@ import { migrate } from "~db/migrate";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
-/** Nobody can say whether rows were replaced: nothing may be taken back. */
+/** Nobody knows whether rows were replaced, so nothing may be undone. */
 export class RowsUndecided extends Error {
   override name = "RowsUndecided";
 }
 
-/** Whether a site is in this database. Throws CannotDo while an instance of it is running. */
+/** True when this database has a site. Throws CannotDo while an instance of it is running. */
 export function isOnServer(server: DatabaseServer): Promise<boolean> {
   return withDatabaseServer(server, async (db) => {
     await requireUsable(db, server.address);
@@ -28,7 +28,7 @@ export function isOnServer(server: DatabaseServer): Promise<boolean> {
   });
 }
 
-/** Adds to the list what the site in this database knows of withdrawn stories. */
+/** Adds the withdrawn stories in this database to the list. */
 export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList): Promise<void> {
   return withDatabaseServer(server, async (db) => {
     const { rows } = await sql`select 1 where to_regclass('withdrawn_stories') is not null`.execute(db);
@@ -41,9 +41,9 @@ export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList
 }
 
 /**
- * Replaces all rows of a database on a server by those of a SQLite file, in one transaction; both get the newest schema.
- * Throws CannotDo, having changed no row, when an instance of the site is running; RowsUndecided when nobody can say whether
- * they were replaced.
+ * Replaces all rows of a database on a server by those of a SQLite file, in one transaction. Both get the newest
+ * schema. Throws CannotDo, with no row changed, when an instance of the site is running; RowsUndecided when the
+ * result is unknown.
  */
 export async function replaceOnServer(
   Driver: SqliteDriver,
@@ -73,12 +73,12 @@ export async function replaceOnServer(
   }
 }
 
-/** For how long a server that was lost is waited for, in milliseconds. */
+/** The maximum waiting time for a lost server, in milliseconds. */
 const longestDecision = 5000;
 
 /**
- * Whether a transaction of which only the answer to its commit is missing has been committed. Throws RowsUndecided when the
- * server cannot say.
+ * True when a transaction was committed, although the answer to its commit got lost. Throws RowsUndecided when the
+ * server cannot tell.
  */
 async function isCommitted(server: DatabaseServer, transaction: string, cause: unknown): Promise<boolean> {
   const giveUpAt = performance.now() + longestDecision;
@@ -93,7 +93,10 @@ async function isCommitted(server: DatabaseServer, transaction: string, cause: u
   throw new RowsUndecided("the server does not say whether the rows were replaced", { cause });
 }
 
-/** Every process of ours says its name to the server, and a running instance is always connected. */
+/**
+ * Throws CannotDo while another of our processes is connected. Each tells the server its name, and a running instance
+ * is always connected.
+ */
 async function requireNobody(db: Kysely<Database>, { address }: DatabaseServer): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

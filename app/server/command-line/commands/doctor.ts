@@ -21,7 +21,10 @@ import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";
 
-/** `giramondo doctor`: checks everything, changes nothing, prints what to do. `--health` asks the running site only. */
+/**
+ * Runs `giramondo doctor`: checks everything, changes nothing, prints what to do. `--health` only asks the running
+ * site.
+ */
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
   const places = placesIn(dataDirOf());
@@ -63,7 +66,7 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   console.log(doctorText.allWell);
 }
 
-/** For HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
+/** Checks the health for HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
 async function checkHealth(): Promise<void> {
   const address = notedAddress(placesIn(dataDirOf())) ?? localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));

@@ -15,8 +15,8 @@ import { requireConfig } from "~/server/configuration/require-config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /**
- * `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A site that
- * has stories, blog posts or stops of its own gets it only with `--force`.
+ * Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A
+ * site with its own stories, blog posts or stops needs `--force`.
  */
 export async function runImportDemo({ options }: ParsedArguments): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());

@@ -16,7 +16,10 @@ import type { Database } from "~db/schema";
 
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
-/** `giramondo notify [--test]`: says how the owner is told of things; with --test sends a trial to each. */
+/**
+ * Runs `giramondo notify [--test]`: prints the channels of the owner's notifications. With --test it sends a trial
+ * message to each.
+ */
 export async function runNotify({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {

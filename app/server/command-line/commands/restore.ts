@@ -12,7 +12,7 @@ import { backupText, contentsText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/** `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
+/** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
 export async function runRestore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
   const places = placesIn(dataDirOf());
   const engines = requireEngines();
@@ -35,7 +35,7 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   console.log(backupText.notificationsPaused);
 }
 
-/** Where the site is now, in words. */
+/** Returns the places of the site's data, in words. */
 function placeOf({ databaseServer, photoBucket }: Engines, { root }: DataDirectory): string {
   const places = [
     databaseServer ? nameOf(databaseServer) : root,

@@ -7,7 +7,7 @@ const requests = languages.flatMap((language) =>
   ["/ricevuta/0123", "/Ricevuta/0123/foto/1"].map((path) => prefixOf(language) + path),
 );
 
-/** What makes nginx, Caddy and HAProxy write a line for each request. */
+/** The lines that make nginx, Caddy and HAProxy log each request. */
 const logsRequests = /^(access_log (?!off)|option (http|tcp)log|log-format)/;
 
 describe("receipts in the logs of the sample proxies", () => {
@@ -15,7 +15,7 @@ describe("receipts in the logs of the sample proxies", () => {
     const logging = samples.filter(({ lines }) => lines.some((line) => logsRequests.test(line)));
     expect(logging.map(({ name }) => name)).toEqual(["nginx.conf"]);
     for (const { name, lines } of samples.filter(({ name }) => name.startsWith("Caddyfile"))) {
-      // The block of the site asks for none, and the log of errors has neither requests nor answers.
+      // The site's block has no log of requests, and the log of errors contains neither requests nor answers.
       expect(lines.slice(lines.indexOf("{$DOMAIN:capi.example} {")), name).not.toContainEqual(
         expect.stringMatching(/^log\b/),
       );

@@ -15,7 +15,7 @@ import { requireConfig } from "~/server/configuration/require-config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { placesIn } from "~/server/data-directory/places";
 
-/** `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
+/** Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
 export async function runSetPassword(): Promise<void> {
   const config = requireConfig();
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
@@ -34,13 +34,13 @@ export async function runSetPassword(): Promise<void> {
   console.log(terminalText.passwordSet);
 }
 
-/** Asks twice without echo on a terminal; reads the first line of a pipe. */
+/** Asks twice without echo on a terminal. From a pipe it reads the first line. */
 async function askTwice(): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: unseen, terminal });
   const ended = new Promise<string>((resolve, reject) => {
-    // Ctrl+C and Ctrl+D close it, too.
+    // Ctrl+C and Ctrl+D also close it.
     lines.once("close", () => (terminal ? reject(new CannotDo(terminalText.passwordKept)) : resolve("")));
   });
   ended.catch(() => undefined);

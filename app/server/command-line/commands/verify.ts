@@ -10,7 +10,7 @@ import { dateAndTime } from "~/text/it/admin/dates";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/** `giramondo verify FILE`: checks every byte of a backup and its database, changing nothing. */
+/** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
 export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
   requireRegularFile(archive);
   const Driver = await loadSqlite();

@@ -1,14 +1,15 @@
 import { type Connection, isBusy } from "./connection";
 
-/** How many connections may be open: in all, and of one network. */
+/** The maximum number of open connections: in all, and of one network. */
 export interface ConnectionSlotsLimits {
   all: number;
   ofNetwork: number;
 }
 
 /**
- * Limits open connections. When a network has as many as it may, its longest idle one is closed for the new one; when
- * all slots are taken, that of the network with most. A connection with a request under way is never closed for another.
+ * Limits open connections. A network that has reached its limit loses its longest idle connection to a new one; when
+ * all slots are taken, the network with most loses one. A connection with a running request is never closed for
+ * another.
  */
 export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
   const networks = new Map<string, Set<Connection>>();
@@ -41,7 +42,7 @@ export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
     return true;
   }
 
-  /** Gives the slot back; a second time does nothing. */
+  /** Releases the slot. A second call does nothing. */
   function release(connection: Connection): void {
     const own = networks.get(connection.network);
     if (!own?.delete(connection)) return;
@@ -50,7 +51,7 @@ export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
   }
 
   return {
-    /** Takes a slot, if need be that of an idle connection, which is closed; false when all of them are busy. */
+    /** Takes a slot. If necessary an idle connection is closed for it; false when all are busy. */
     take(connection: Connection): boolean {
       const present = networks.get(connection.network);
       if (present && present.size >= ofNetwork && !close(longestIdle(present))) return false;

@@ -20,7 +20,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A server with nothing but the watch over its connections. */
+/** Starts a server with nothing except the watch over its connections. */
 async function serving(answer: Answer, limits: Partial<ConnectionLimits> = {}, fromProxies = false) {
   server = createServer({ requireHostHeader: false });
   watchConnections(server, { answer, fromProxies, alsoCheck: () => undefined, limits });

@@ -12,15 +12,15 @@ import { isTooSlow, type MinimumThroughput } from "./minimum-throughput";
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
-/** What connections may take, and how often that is checked. */
+/** The limits of connections, and the interval of their checks. */
 export interface ConnectionLimits {
   slots: ConnectionSlotsLimits;
-  /** Milliseconds without a byte after which a connection is closed that waits for one. */
+  /** The number of milliseconds without a byte after which a waiting connection is closed. */
   silenceMs: number;
   minimumThroughput: MinimumThroughput;
-  /** Bytes of responses that wait for all clients together. */
+  /** The limit for all responses together that clients have not read yet, in bytes. */
   unread: number;
-  /** Bytes of requests that wait behind unanswered ones on all connections. */
+  /** The limit for all requests together that wait behind unanswered ones, in bytes. */
   unparsed: number;
   everyMs: number;
 }
@@ -28,34 +28,34 @@ export interface ConnectionLimits {
 const defaults: ConnectionLimits = {
   slots: { all: 4_000, ofNetwork: 256 },
   silenceMs: minute,
-  // A sixth of what a phone at 3 kB/s sends. A slower body would hold its reserved budget without end.
+  // This is a sixth of what a phone at 3 kB/s sends. A slower body would hold its share of the budget for too long.
   minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
   unread: 64 * megabyte,
   unparsed: 16 * megabyte,
   everyMs: 250,
 };
-/** After this many socket timeouts a response that has not begun is aborted: the code that was to send it has failed. */
+/** After this many socket timeouts a response that has not begun is aborted, because its code has failed. */
 const maxIdlePeriods = 15;
 
-/** What the server does with its connections. */
+/** The options for watching connections. */
 export interface ConnectionsOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** All connections come from trusted proxies: those of one network are not limited. */
+  /** True when all connections come from trusted proxies. Then there is no limit for a network. */
   fromProxies: boolean;
-  /** Whatever else is to be looked at with every check. */
+  /** A further check, made with every check of the connections. */
   alsoCheck: () => void;
   limits?: Partial<ConnectionLimits>;
 }
 
 /** The open connections of a server. */
 export interface Connections {
-  /** Closes all connections but those whose request has a complete body and is not answered yet. */
+  /** Closes all connections, except those with a complete body and no answer yet. */
   cutWithoutForm(): void;
 }
 
 /**
- * Watches the connections of a server: how many there are, in which order their requests are answered, and with one timer
- * those that are silent, too slow, or do not read their responses. The timer ends when the server closes.
+ * Watches the connections of a server: their number, the order of their answers and, with one timer, connections that
+ * are silent, too slow, or do not read their responses. The timer ends when the server closes.
  */
 export function watchConnections(
   server: Server,
@@ -103,7 +103,8 @@ export function watchConnections(
     const now = performance.now();
     for (const connection of open.values()) {
       const { socket } = connection;
-      // Idle connections have the server's `keepAliveTimeout`. One of `socket.timeout` for all would make two timers a request.
+      // Idle connections use the server's `keepAliveTimeout`. One `socket.timeout` for all would make two timers for
+      // each request.
       if (!socket.timeout) socket.setTimeout(limits.silenceMs);
       if (isTooSlow(connection, now, limits.minimumThroughput)) socket.destroy();
       if (!isBusy(connection) && connection.current?.response.shouldKeepAlive) connection.current = null;
@@ -124,7 +125,7 @@ export function watchConnections(
   };
 }
 
-/** Closes the connections with the most unread bytes until not more than `max` wait on all. */
+/** Closes the connections with most unread bytes until at most `max` bytes wait in all. */
 function cutUnread(sockets: Duplex[], max: number): void {
   let unread = sockets.reduce((sum, { writableLength }) => sum + writableLength, 0);
   if (unread <= max) return;

@@ -7,7 +7,7 @@ export interface MinimumThroughput {
   bytes: number;
 }
 
-/** Whether the body that arrives on a connection was too slow in the window that has just ended. */
+/** True when a connection's body was too slow in the window that has just ended. */
 export function isTooSlow(
   connection: Connection,
   now: number,

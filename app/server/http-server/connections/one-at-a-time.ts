@@ -5,11 +5,11 @@ import { refuseMalformed } from "./malformed-requests";
 import { parseOn, unparsedBytes } from "./pausable-parser";
 
 /**
- * Passes each request to `answer` once the response before it on its connection has been sent. Until then the parser is
- * stopped behind its head and nothing more is read: what waits takes the bytes that came, not the many times larger
- * objects made of them, and at most `maxUnparsed` bytes on all connections. Of waiting requests one is answered in each
- * turn of the event loop. Requests behind a body are never answered: the connection closes after that response, so they
- * can only be bytes of the body that the sender or a proxy counted differently (request smuggling).
+ * Passes each request to `answer` after the previous response on its connection. Until then the parser stops after
+ * the request's head and reads nothing more: waiting bytes take far less memory than parsed objects, and at most
+ * `maxUnparsed` on all connections. One waiting request is answered in each turn of the event loop. Requests after a
+ * body are never answered, and the connection closes: they can only be bytes of a body that a proxy counted
+ * differently (request smuggling).
  */
 export function oneAtATime(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -42,7 +42,7 @@ export function oneAtATime(
   function answerNext(connection: Connection): void {
     const { socket, next } = connection;
     const bytes = forget(connection);
-    // Not writable also after a response with `Connection: close`: Node would not send another one.
+    // After a response with `Connection: close` the socket is not writable either: Node sends no further response.
     if (!next || !socket.writable) return;
     connection.current = next;
     connection.askedInTurn = turn();
@@ -51,7 +51,7 @@ export function oneAtATime(
     answer(next.request, next.response);
   }
 
-  /** Forgets the bytes of a closed connection. */
+  /** Drops the bytes of a closed connection. */
   function forget(connection: Connection): Buffer | null {
     const bytes = connection.unparsed;
     unparsed -= bytes?.buffer.byteLength ?? 0;
@@ -60,7 +60,7 @@ export function oneAtATime(
     return bytes;
   }
 
-  /** Takes an error of the connection's parser or socket. */
+  /** Handles an error of the connection's parser or socket. */
   function fail(connection: Connection, error: Error): void {
     const { socket, current } = connection;
     const bytes = unparsedBytes(error);
@@ -75,7 +75,7 @@ export function oneAtATime(
     connection.malformed = true;
     if (!current || current.response.writableFinished) refuseMalformed(error, socket);
     else if (current.request.complete) current.response.once("close", () => refuseMalformed(error, socket));
-    // A body that is refused while it arrives has its answer already.
+    // A body that is refused while it arrives already has its answer.
     else if (!current.response.headersSent) refuseMalformed(error, socket);
   }
 
@@ -98,8 +98,8 @@ function turnCounter(): () => number {
 }
 
 /**
- * Pauses reading from a connection while a request waits on it; Node resumes it after every request and response. It may
- * have begun to read before "resume", when the stream is paused already: only the event stops that.
+ * Pauses reading from a connection while a request waits on it; Node resumes it after every request and response.
+ * Node may read again before "resume" arrives, so the event is needed to stop it.
  */
 function readLater(connection: Connection): void {
   const { socket } = connection;

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 
-/** The part of Node's parser that is used here; it has no public interface (Node 24). */
+/** The used part of Node's parser, which has no public interface (Node 24). */
 interface Parser {
-  /** Receives the head of a request; its result tells llhttp how to go on. */
+  /** Receives the head of a request. The result tells llhttp how to continue. */
   onIncoming: (request: IncomingMessage, keepAlive: boolean) => number;
   resume(): void;
 }
 
-/** HPE_PAUSED of llhttp: it stops behind this head, and Node reports an error of this name with the bytes behind it. */
+/** HPE_PAUSED of llhttp: it stops after this head, and Node reports an error of this name with the remaining bytes. */
 const stopHere = 21;
 
 const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null }).parser;
 
-/** Lets the parser of a new connection stop behind the head of each request for which `isHeld` answers true. */
+/** Makes the parser of a new connection stop after the head of each request for which `isHeld` returns true. */
 export function makePausable(socket: Socket, isHeld: () => boolean): void {
   const parser = parserOf(socket);
   if (!parser) return;
@@ -21,7 +21,7 @@ export function makePausable(socket: Socket, isHeld: () => boolean): void {
   parser.onIncoming = (request, keepAlive) => onIncoming(request, keepAlive) || (isHeld() ? stopHere : 0);
 }
 
-/** The bytes behind the head where the parser stopped; null for every other error. */
+/** Returns the bytes after the head where the parser stopped; null for every other error. */
 export function unparsedBytes(error: Error): Buffer | null {
   const { code, bytesParsed, rawPacket } = error as {
     code?: string;
@@ -31,7 +31,7 @@ export function unparsedBytes(error: Error): Buffer | null {
   return code === "HPE_PAUSED" && rawPacket ? rawPacket.subarray(bytesParsed) : null;
 }
 
-/** Lets a stopped parser go on with the bytes behind the head where it stopped. */
+/** Continues a stopped parser with the bytes after that head. */
 export function parseOn(socket: Socket, unparsed: Buffer): void {
   parserOf(socket)?.resume();
   socket.emit("data", unparsed);

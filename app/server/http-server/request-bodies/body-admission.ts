@@ -13,39 +13,39 @@ import type { BodyRule } from "~/server/http-server/route-manifest";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** How many bytes of request bodies may be in flight at once. */
+/** The maximum number of bytes of request bodies in flight. */
 export interface BodyBudget {
-  /** In memory: the texts of forms, and what a connection needs while its body is read. */
+  /** Bytes in memory: the texts of forms, and the needs of a connection while its body is read. */
   text: number;
-  /** On disk: photos as they were received, until their request ends. */
+  /** Bytes on disk: received photos, until their request ends. */
   photos: number;
 }
 
 const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
 
-/** The most characters of text that are read from one form, of a visitor and of the owner. */
+/** The maximum number of characters in one form, of a visitor and of the owner. */
 const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
-/** What a character may take in memory. */
+/** The bytes that a character may take in memory. */
 const perCharacter = 2;
-/** The parser, the streams and the socket of a body that is being read. */
+/** The parser, the streams and the socket of a body, in bytes. */
 const perBody = 16 * kilobyte;
-/** The finished sizes of the photos in a body, written before the received files go: at most these bytes. */
+/** The maximum size of the finished photos of a body. They exist together with the received files. */
 const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
-/** A body that may be read, as far as its limits say. */
+/** A body that may be read within its limits. */
 export interface AdmittedBody {
-  /** Null: nothing of it is read, because only the owner may send it. */
+  /** The limits of reading it. Null reads nothing, because only the owner may send it. */
   limits: BodyLimits | null;
-  /** Gives back what was reserved; call it when the answer is over. */
+  /** Releases the reservation. Call it after the answer. */
   release(): void;
 }
 
 const unread: AdmittedBody = { limits: null, release: () => undefined };
 
 /**
- * Decides about bodies before they are read, from their Content-Length: each reserves its part of one budget for texts
- * (memory) and one for photos (disk), shared fairly between networks, until its request ends. Null when there is no
- * room for its texts: 503.
+ * Decides about bodies before they are read, from their Content-Length. Each reserves its part of a budget for texts
+ * (memory) and one for photos (disk) until its request ends; networks share them fairly. Null when there is no room
+ * for the texts: 503.
  */
 export function bodyAdmission(
   site: Site,
@@ -66,7 +66,7 @@ export function bodyAdmission(
     const bringsFiles = !isEnded && rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
-    // Eviction closes the connection: the network with the largest reservations loses its newest body.
+    // Eviction closes the connection. The network with the largest reservations loses its newest body.
     const evict = () => socket.destroy();
     const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
@@ -78,7 +78,7 @@ export function bodyAdmission(
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
-      // An owner's form is refused as a whole: a blog post must not be saved without its photo.
+      // The owner's form is refused as a whole, so that a blog post is not saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
       return { limits: { maxText: max, photosRefused }, release };
     }
@@ -88,8 +88,8 @@ export function bodyAdmission(
 }
 
 /**
- * What all photos in flight may take of the disk, in bytes: those that are partly received are on it already. 0 when the
- * disk cannot be read.
+ * Returns the disk space for all photos in flight, in bytes. Parts already received are on the disk and count, too.
+ * Returns 0 when the disk cannot be read.
  */
 async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   try {
@@ -99,7 +99,7 @@ async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   }
 }
 
-/** The size of all files under a folder, in bytes; those that are removed meanwhile count nothing. */
+/** Returns the size of all files in a folder, in bytes. Files that disappear meanwhile count nothing. */
 async function bytesUnder(folder: string): Promise<number> {
   const sizes = (await readdir(folder, { withFileTypes: true })).map((entry) => {
     const place = path.join(folder, entry.name);

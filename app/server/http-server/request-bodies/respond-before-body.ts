@@ -7,7 +7,7 @@ const totalTimeoutMs = 60_000;
 
 /**
  * Sends a response while its request body is still arriving, reads and discards the rest, and then closes the
- * connection. If it were closed at once, the client would get "connection reset" instead of the response. `headers`:
+ * connection. Closing it at once would give the client "connection reset" instead of the response. `headers` has
  * names and values in turn, with the Content-Length of the body.
  */
 export function respondBeforeBody(

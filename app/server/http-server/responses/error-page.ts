@@ -2,16 +2,16 @@ import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 
-/** Which of the server's own answers. */
+/** The answers that the server itself gives. */
 export type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
 
-/** The words of an answer in a language. `kilobytes`: how much the address takes at most. */
+/** Returns the words of an answer in a language. `kilobytes` is the maximum size at the address. */
 export function serverAnswerText(answer: ServerAnswer, language: Language, kilobytes = 0) {
   const { title, sentence } = wordsIn(language, "").text.serverAnswers[answer];
   return { title, sentence: fill<"{kilobytes}">(sentence as "{kilobytes}", { kilobytes }) };
 }
 
-/** An error page without React: static HTML with the site's style sheets. */
+/** Returns an error page without React: static HTML with the site's style sheets. */
 export function errorPage(
   answer: ServerAnswer,
   language: Language,

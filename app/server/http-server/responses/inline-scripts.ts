@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Removes the nonce from a page that will be cached, and returns CSP hashes of exactly the inline scripts that had it:
- * an injected script cannot have known the nonce.
+ * Removes the nonce from a page for the cache, and returns CSP hashes of the inline scripts that had it. An injected
+ * script cannot have known the nonce.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;

@@ -3,18 +3,18 @@ import { networkOf } from "~/domain/limits/limit";
 import { fairQueue } from "~/queues/fair-queue";
 import { TooBusy } from "./render-queue";
 
-/** How many photos may be sent at once, and how many more requests may wait. */
+/** The maximum number of photos sent at once, and of waiting requests. */
 export interface PhotoQueueLimits {
   atOnce: number;
   waiting: number;
-  /** Milliseconds without progress after which a connection may be closed in favour of a waiting request. */
+  /** The milliseconds without progress after which a connection may be closed for a waiting request. */
   stalled: number;
 }
 
 /**
- * Limits concurrent photo responses: each holds an open file and a chunk in memory until the client has read all of it.
- * Further requests wait in a fair queue; TooBusy is thrown for the newest of the network with most of them when it is
- * full. `cutStalled`: while requests wait, closes connections without progress, the longest stalled first.
+ * Limits concurrent photo responses, because each holds an open file and a chunk in memory until the client has read
+ * it. Further requests wait in a fair queue. When it is full, TooBusy is thrown for the newest of the network with
+ * most requests. While requests wait, `cutStalled` closes connections without progress, the longest stalled first.
  */
 export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
@@ -22,7 +22,7 @@ export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
 
   async function inTurn(response: ServerResponse, address: string, send: () => Promise<void>): Promise<void> {
     const gone = new AbortController();
-    // Also when `send` never ends: the response is closed at the latest with its connection.
+    // The promise also settles when `send` never ends, because the connection closes the response.
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
     void closed.then(() => gone.abort());
     const sendToItsEnd = async () => {

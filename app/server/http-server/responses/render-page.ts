@@ -16,8 +16,8 @@ import {
 } from "~/server/http-server/security/security-headers";
 
 /**
- * Browsers revalidate every time, so that changes are visible at once; shared caches may serve for 30 seconds, CDNs for
- * 30 more while they revalidate. README documents the sum.
+ * Browsers revalidate every time, so changes are visible at once. Shared caches may serve for 30 seconds, CDNs for 30
+ * more while they revalidate. README documents the sum.
  */
 const publicCaching = [
   "Cache-Control",
@@ -27,8 +27,8 @@ const publicCaching = [
 ];
 
 /**
- * Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. `inlineStyles`: whether style sheets
- * are put into the pages of those who have no cookie; whoever has one has been here before, and has the sheets.
+ * Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. `inlineStyles` puts style sheets
+ * into the pages of visitors without a cookie; all others have been here before and have the sheets.
  */
 export function pageRenderer(
   program: ServerContext,
@@ -39,7 +39,7 @@ export function pageRenderer(
   const askRoutes = routeAsker(program, manifest);
   const withStyles = styleInliner(files);
 
-  /** The response to one visitor, with all headers. */
+  /** Returns the response to one visitor, with all headers. */
   async function forOne(request: Request, asked: AskedBy): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
     const rendered = optionsOf(request) ?? (await askRoutes(request, { ...asked, nonce }));
@@ -50,7 +50,7 @@ export function pageRenderer(
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`], styles);
     if (asked.client.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) {
-      // Feeds and the like are nobody's own: their readers ask whether they changed.
+      // Feeds and similar files are the same for everybody. Their readers ask whether they have changed.
       const { cache } = manifest.handleOf(new URL(request.url).pathname);
       const isShared =
         cache && !request.headers.has("Cookie") && response.status === 200 && !isHtml(response);
@@ -69,13 +69,13 @@ export function pageRenderer(
     return { response: new Response(html, response), styles };
   }
 
-  /** The methods of a page; null for other requests and for calls, which answer OPTIONS themselves. */
+  /** Answers OPTIONS with the methods of a page. Null for other methods, and for calls, which answer it themselves. */
   function optionsOf({ method, url }: Request): Response | null {
     const methods = method === "OPTIONS" ? manifest.methodsOf(new URL(url).pathname) : null;
     return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
   }
 
-  /** The page at this address for requests without cookies. */
+  /** Renders the page at this address for requests without cookies. */
   async function forEveryone(url: URL): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString("base64url");
     const response = await askRoutes(new Request(url), {
@@ -103,7 +103,7 @@ export function pageRenderer(
     const isSecret = manifest.isSecret(path);
     setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
     if (isSecret) headers.set("Cache-Control", "no-store");
-    // A public photo is also for the pages of feed readers and other sites.
+    // Pages of feed readers and other sites may also show a public photo.
     const sharing = given.get("Cross-Origin-Resource-Policy");
     if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
     // Responses that are no pages set their own, stricter policy.

@@ -1,15 +1,15 @@
 import { networkOf } from "~/domain/limits/limit";
 import { fairQueue } from "~/queues/fair-queue";
 
-/** How many pages may be rendered concurrently, and how many more requests may wait. */
+/** The maximum number of pages rendered at once, and of waiting requests. */
 export interface RenderQueueLimits {
   atOnce: number;
   waiting: number;
-  /** Milliseconds after which an unfinished render gives its place to the next; one minute by default. */
+  /** The milliseconds after which an unfinished render frees its slot; the default is one minute. */
   longest?: number;
 }
 
-/** A queue is full: 503 with this answer, and Retry-After in seconds. */
+/** A full queue. The response is 503 with this answer and Retry-After in seconds. */
 export class TooBusy extends Error {
   override name = "TooBusy";
   constructor(
@@ -21,9 +21,9 @@ export class TooBusy extends Error {
 }
 
 /**
- * Limits concurrent renders; further ones wait, networks in turn, and TooBusy is thrown for the newest of the network
- * with most requests when the queue is full. Requests with a body never wait here: many readers must not delay a story
- * or a login.
+ * Limits concurrent renders. Further requests wait, and networks take turns. When the queue is full, TooBusy is
+ * thrown for the newest of the network with most requests. Requests with a body never wait here, so many readers
+ * cannot delay a story or a login.
  */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLimits) {
   const queue = fairQueue({ places: atOnce + waiting, atOnce });
@@ -42,7 +42,7 @@ export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLi
   };
 }
 
-/** Resolves when a promise is settled, at the latest after so many milliseconds. */
+/** Resolves when a promise is settled, or after this many milliseconds. */
 function doneOrAfter(promise: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds).unref();

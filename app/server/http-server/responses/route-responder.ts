@@ -20,13 +20,13 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
 const noBody: AdmittedBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
-/** An answer of the routes, and its body when that is sent whole. */
+/** An answer of the routes, with its body when that is sent as a whole. */
 interface RouteAnswer {
   answer: Response;
   body: Buffer | null;
 }
 
-/** What a responder answers with. */
+/** The parts that a responder uses. */
 interface ResponderParts {
   render: Pick<ReturnType<typeof pageRenderer>, "forOne">;
   renderInTurn: ReturnType<typeof renderQueue>;
@@ -36,8 +36,8 @@ interface ResponderParts {
 }
 
 /**
- * Makes the function that answers a request through the routes. Its body is read when the body budget has room for it, GET
- * and HEAD of pages and photos wait in their queues. Throws TooBusy.
+ * Makes a function that answers a request through the routes. Its body is read when the body budget has room; GET and
+ * HEAD of pages and photos wait in their queues. Throws TooBusy.
  */
 export function routeResponder(
   { site, bodyBudget }: Pick<ServerContext, "site" | "bodyBudget">,
@@ -67,7 +67,7 @@ export function routeResponder(
         await send(asked, await renderInTurn(client.address, ask));
       else await sendInTurn(response, client.address, async () => send(asked, await ask()));
     } finally {
-      // The response that is still being sent may refer to the body's contents.
+      // A response that is still being sent may use the body's contents.
       if (response.closed) admitted.release();
       else response.once("close", admitted.release);
     }
@@ -96,11 +96,12 @@ export function routeResponder(
   }
 }
 
-/** The request as the routes see it. `limits` null: without its body. */
+/** Returns the request in the form for the routes. `limits` null leaves out its body. */
 function standardRequest({ request, response, client }: ServerRequest, limits: BodyLimits | null): Request {
   const awaitsContinue = request.headers.expect !== undefined && request.httpVersion === "1.1";
   if (limits && awaitsContinue) response.writeContinue();
-  // Remix would compare Origin with the host as it sees it, which a proxy may have changed; it was checked before.
+  // Remix would compare Origin with its own view of the host, which a proxy may have changed. The server has already
+  // checked it.
   delete request.headers.origin;
   const protocol = client.https ? "https:" : "http:";
   const whole = createRequest(request, response, { host: client.host, protocol });
@@ -112,14 +113,17 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** The site as a browser writes it when it sends a form; Origin was checked there, and only there, to be of this site. */
+/**
+ * Returns the site's origin as a browser writes it in a form. Only on forms the server has checked that Origin is
+ * this site.
+ */
 function originOfForm({ method = "", headers: { origin = "" } }: IncomingMessage): string | undefined {
   return reading.has(method) ? undefined : URL.parse(origin)?.origin;
 }
 
 /**
- * A request whose body the routes do not see. For HEAD they answer as for GET, so that length and headers are the same;
- * it is marked as no visit, and has no Range, which is for GET alone.
+ * Returns a request without its body. HEAD becomes GET, for the same length and headers. It is marked as no visit,
+ * and has no Range, which only GET may have.
  */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   if (method !== "HEAD") return new Request(url, { method, headers, signal });
@@ -128,7 +132,7 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { headers, signal });
 }
 
-/** Sends a streamed response and cancels its source when the client disconnects, also before the first byte. */
+/** Sends a streamed response. When the client disconnects, even before the first byte, its source is cancelled. */
 async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
   try {
     await sendResponse(response, answer);
@@ -138,13 +142,13 @@ async function sendToItsEnd(response: ServerResponse, answer: Response): Promise
 }
 
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
-/** A small window: the default takes megabytes of memory for each response under way. */
+/** The window is small, because the default takes megabytes of memory for each running response. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-/** Bytes of text that are compressed at once, in a third of a millisecond; the way to another thread and back takes as long. */
+/** The bytes of text to compress at once, in a third of a millisecond. Another thread and the way back take as long. */
 const compressedAtOnce = 32 * 1024;
 
-/** Whether a response is text, which is compressed and sent whole instead of streamed. */
+/** True for text. It is compressed and sent as a whole instead of streamed. */
 function isText({ headers, body }: Response): boolean {
   return body !== null && compressible.test(headers.get("Content-Type") ?? "");
 }

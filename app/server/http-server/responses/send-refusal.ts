@@ -11,17 +11,17 @@ import {
 interface RefusalOptions {
   styleSheets?: string[];
   headers?: string[];
-  /** The address belongs to the JSON API. */
+  /** True for an address of the JSON API. */
   json?: boolean;
-  /** How much the address takes at most, for the sentence that says it. */
+  /** The maximum size at the address, for the sentence. */
   kilobytes?: number;
-  /** The address is a secret. */
+  /** True for a secret address. */
   secret?: boolean;
 }
 
 /**
  * Answers a request that reaches no route: a page in the language of its address for browsers, `{ error }` for
- * programs. A request body that is still arriving is read and discarded afterwards.
+ * programs. A body that is still arriving is then read and discarded.
  */
 export function sendRefusal(
   request: IncomingMessage,

@@ -7,8 +7,8 @@ import { mergedHandle } from "~/server/http-server/route-tree";
 type Routes = ServerBuild["routes"];
 
 /**
- * The routes of a build, those of the owner (`handle.owner`) closed: their loaders and actions run for the owner only.
- * Everybody else is redirected to the login, which leads back.
+ * Closes the routes of the owner (`handle.owner`) to everybody else: their loaders and actions only run for the
+ * owner. Others are redirected to the login, which leads back.
  */
 export function closeOwnerRoutes(routes: Routes): Routes {
   const handleOf = (id: string | undefined): RouteHandle => {
@@ -34,7 +34,7 @@ function forOwner(answer: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Lets a form pass whose session is over, or cannot be read now: its action keeps the words. */
+/** Lets a form pass whose session is over, or cannot be read now. Its action saves the words. */
 function unlessStranger(answer: LoaderFunction): LoaderFunction {
   return async (args) => {
     if ((await sessionOrUnknown(args.context.owner)) !== "none") return answer(args);

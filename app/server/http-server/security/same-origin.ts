@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from "node:http";
 export const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * CSRF check: whether a writing request comes from a page of this site, or from no browser page at all. Pages cannot
- * forge `Sec-Fetch-Site`; where browsers do not send it (plain http), `Origin` decides.
+ * CSRF check: true when a writing request comes from a page of this site, or from no browser page at all. Pages
+ * cannot forge `Sec-Fetch-Site`. Over plain http browsers do not send it, and `Origin` decides.
  */
 export function isFromThisSite(
   method: string,
@@ -21,7 +21,7 @@ export function isFromThisSite(
   return ownHosts.some((own) => own !== null && normalHost(own, protocol) === host);
 }
 
-/** The host as `URL` normalizes it for that protocol: lower case, without the default port. */
+/** Returns the host as `URL` normalizes it for this protocol: lower case, without the default port. */
 function normalHost(host: string, protocol: string): string | null {
   return URL.parse(`${protocol}//${host}`)?.host ?? null;
 }

@@ -3,21 +3,21 @@ import type { RouteHandle } from "~/http/route-handle";
 import { memoized } from "~/server/memoized";
 import { languages } from "~/text/languages.server";
 
-/** Which paths are secrets, as their routes declare it. */
+/** The declarations of routes about secret paths. */
 export interface SecretAddresses {
-  /** Whether the path is, or begins as, an address that is a secret, however it is written. */
+  /** True when the path is or begins with a secret address, in any spelling. */
   isSecret(path: string): boolean;
-  /** The path as it may be logged: without the secret and what follows it. */
+  /** Returns the path for the log, without the secret and the rest. */
   loggedPath(path: string): string;
 }
 
-/** Reads the secret addresses from the routes: all that is under the first segment of one of them, in any language. */
+/** Reads the secret addresses from the routes: everything under their first segments, in any language. */
 export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresses {
   const secret = tree
     .flatMap(({ children = [] }) => children)
     .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
-  // Routers mind neither case nor repeated slashes.
+  // Routers ignore case and repeated slashes.
   const start =
     first.size === 0
       ? /(?!)/
@@ -33,7 +33,7 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
   };
 }
 
-/** As long as a receipt's secret: for paths that are written in a way that `start` does not match. */
+/** A text as long as a receipt's secret. It protects paths in a spelling that `start` does not match. */
 const secretLike = /[0-9a-f]{40}/i;
 const secretLikes = /[0-9a-f]{40,}/gi;
 

@@ -1,6 +1,6 @@
 import type { RouteHandle } from "~/http/route-handle";
 
-/** Headers of every response, as names and values in turn. */
+/** The headers of every response, as names and values in turn. */
 export const securityHeaders = [
   "X-Content-Type-Options",
   "nosniff",
@@ -14,7 +14,7 @@ export const securityHeaders = [
   "same-origin",
 ];
 
-/** Headers of every response at an address that is a secret: what leaves such a page does not name it. */
+/** The headers of every response at a secret address. Requests from such a page do not name it. */
 export const secretAddressHeaders = [
   ...securityHeaders.map((part, at) =>
     securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part,
@@ -23,22 +23,22 @@ export const secretAddressHeaders = [
   "noindex",
 ];
 
-/** Additional headers over https: HSTS for one year. */
+/** The additional headers over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
-/** Where a page's parts may come from, beyond the site's own files. */
+/** The sources of a page's parts beyond the site's own files. */
 interface PageSources {
-  /** Sources of inline scripts that are ours: a nonce, or hashes; without them a page runs nothing inline. */
+  /** The sources of our inline scripts: a nonce, or hashes. Without them the page runs nothing inline. */
   scripts?: string[];
-  /** Hashes of inline styles that are ours. */
+  /** The hashes of our inline styles. */
   styles?: string[];
   images?: RouteHandle["images"];
   tileUrl?: string | null;
-  /** In development, the WebSocket origin that reports rebuilds. */
+  /** The WebSocket origin that reports rebuilds in development. */
   liveReload?: string;
 }
 
-/** The Content-Security-Policy of a page. Never `unsafe-inline`, for scripts or styles. */
+/** Returns the Content-Security-Policy of a page. It never has `unsafe-inline`. */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],
@@ -62,20 +62,20 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** The origin of the map's tiles; `{s}` stands for the subdomains among which the map chooses. */
+/** Returns the origin of the map's tiles. `{s}` stands for the subdomains that the map chooses from. */
 function tileSource(tileUrl: string): string {
   const origin = /^https?:\/\/[^/]+/.exec(tileUrl)?.[0] ?? "";
   return origin.replace(/\{[^}]*\}/, "*");
 }
 
-/** Sets headers that are given as names and values in turn. */
+/** Sets headers from names and values in turn. */
 export function setHeaders(headers: Headers, pairs: readonly string[]): void {
   pairs.forEach((value, at) => {
     if (at % 2 === 1) headers.set(pairs[at - 1] as string, value);
   });
 }
 
-/** Adds `Secure` to every Set-Cookie header that lacks it; for responses over https. */
+/** Adds `Secure` to every Set-Cookie header without it, for responses over https. */
 export function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
