@@ -241,7 +241,7 @@ export interface NotificationsTable {
   id: string;
   /** See `domain/notifications/notification`. */
   event: string;
-  /** The story, blog post or tag that it is about. */
+  /** The id of the story, blog post or tag of this notification. */
   subject_id: string | null;
   /** The same key is recorded once, while its row is kept. */
   key: string | null;

@@ -15,8 +15,8 @@ import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { CannotStart } from "./user-errors";
 
 /**
- * Opens the photo store that the configuration names, and where its unknown photos go; a bucket is not asked anything yet.
- * `today`: names the folder for unknown photos of a directory.
+ * Opens the configured photo store, and the folder for its unknown photos. A bucket gets no request yet. `today`
+ * names that folder.
  */
 export async function openPhotos(
   { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
@@ -32,12 +32,12 @@ export async function openPhotos(
   return { photos, unknown: unknownPhotosInBucket(photos, address) };
 }
 
-/** A start does not wait long for a bucket: /admin asks again. */
+/** A start does not wait long for a bucket, because /admin asks again. */
 const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
 
 /**
- * Asks the bucket once whether photos can be stored. Returns the fault that may pass by itself, null when there is none.
- * Throws CannotStart when there is no such bucket or the key is refused.
+ * Asks the bucket once whether photos can be stored. Returns a fault that may pass by itself, or null. Throws
+ * CannotStart when the bucket does not exist or refuses the key.
  */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
   const bucket = await openPhotoBucket(settings, startTimeouts);
@@ -58,7 +58,7 @@ export function photosAwayAtStart({ problem, detail }: BucketFault): string {
   return bucketText.awayAtStart(bucketProblems[problem](detail));
 }
 
-/** In a bucket unknown photos are kept beside the others, by the day on which they were found. */
+/** Makes the folders for unknown photos inside the bucket, one for each day on which they were found. */
 function unknownPhotosInBucket(photos: PhotoBucket, address: string): UnknownPhotosFolder {
   let count = 0;
   const day = () => new Date().toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ export interface ReceiptStory extends Pick<
 > {
   state: StoryState;
   photos: StoredPhoto[];
-  /** Its published blog post. */
+  /** The id of its published blog post. */
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }
 

@@ -4,13 +4,13 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 
-/** Ids of what was withdrawn. */
+/** The ids of withdrawn stories and photos. */
 export interface Withdrawn {
   stories: string[];
   photos: string[];
 }
 
-/** `user_version` of a copy whose rows are deleted and whose free pages may still have their words. */
+/** The `user_version` of a copy whose rows are deleted, but whose free pages may still contain their words. */
 const unfinished = 1;
 const finished = 0;
 
@@ -19,9 +19,9 @@ const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
   or subject_id in (select id from locations where blog_post_id in (select id from gone_posts))`;
 
 /**
- * Looks for withdrawn stories in a copy of a site's database, which may be of any older version: for their photos, too,
- * and for the blog posts that were made of them. Returns the ids of all files that show them, of photos and of share
- * cards; null when it has nothing of them, and nothing was left unfinished.
+ * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, of any version.
+ * Returns the ids of all files that show them, photos and share cards. Null when the copy has nothing of them and no
+ * work is unfinished.
  */
 export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
   const tables = tablesIn(copy);
@@ -37,7 +37,10 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
   return new Set([...photos, ...cards.map(photoIdOf)]);
 }
 
-/** Deletes from the copy what `findInCopy` finds: photos wherever they are shown. Nothing of it is left in the database. */
+/**
+ * Deletes everything that `findInCopy` finds from the copy, photos wherever they are used. Nothing of it is left in
+ * the database.
+ */
 export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): void {
   copy.pragma("foreign_keys = ON");
   listGone(copy, withdrawn);
@@ -62,14 +65,14 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
       delete from drafts where fields is not null;
       pragma user_version = ${unfinished}`);
   })();
-  // Freed pages, and pages that were only rearranged, still have the words.
+  // Free pages, and pages that were only rearranged, still contain the words.
   copy.exec("vacuum");
   copy.pragma(`user_version = ${finished}`);
 }
 
 /**
- * Lists in tables of this connection the ids of what goes: the photos of the stories, and the blog posts that were made of
- * them, but for those that are emptied already, which are left to the owner.
+ * Lists the ids to delete in tables of this connection: the photos of the stories, and their blog posts. Posts that
+ * are already empty stay for the owner.
  */
 function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
   const columns = columnsOf(copy, "blog_posts");

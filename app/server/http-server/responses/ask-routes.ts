@@ -18,10 +18,10 @@ import {
 } from "~/text/languages.server";
 import { errorPage } from "./error-page";
 
-/** Who asks for a page, and how much of their body may be read. */
+/** The client that asks for a page, and the limits of its body. */
 export type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
-/** Makes the function that lets the routes answer, in the language of the prefix or in the negotiated one. */
+/** Makes a function that asks the routes, in the language of the prefix or in the negotiated one. */
 export function routeAsker(
   { site, build, log, files }: ServerContext,
   manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
@@ -30,7 +30,7 @@ export function routeAsker(
     (language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)] as const,
   );
   const handlers = new Map(made);
-  // Requests that arrive together, and pages that React was told to render together, would be one turn of the event loop.
+  // Without these turns, requests that arrive together would be rendered in one turn of the event loop.
   const readsInTurn = eventLoopTurns();
   // A reader does not wait behind hundreds of forms.
   const formsInTurn = eventLoopTurns();
@@ -63,9 +63,9 @@ export function routeAsker(
   function faultAnswer(response: Response, isFault: boolean, language: Language): Response {
     const status = response.status === 500 && isFault ? 503 : response.status;
     const headers = new Headers(response.headers);
-    // A balancer asks elsewhere, a robot and a script come again.
+    // With this header a balancer tries elsewhere, and robots and scripts come again.
     if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    // Remix answers in plain text what is no page, and when even the site's error page could not be rendered.
+    // Remix answers in plain text when an address is no page, or when even the error page failed.
     const hasWords = response.body !== null && !headers.get("Content-Type")?.startsWith("text/plain");
     if (hasWords) return new Response(response.body, { status, headers });
     const page = errorPage(status === 503 ? "unavailable" : "failed", language, styleSheetsOf(files));
@@ -75,8 +75,8 @@ export function routeAsker(
 }
 
 /**
- * The language of an address that negotiates: the one that `?lingua=` names, else the one that Accept-Language weighs
- * most, else the default one.
+ * Returns the language of an address that negotiates: the one in `?lingua=`, else the best for Accept-Language, else
+ * the default one.
  */
 function negotiatedLanguage({ url, headers }: Request): Language {
   const named = languageNamed(new URL(url).searchParams.get("lingua"));
