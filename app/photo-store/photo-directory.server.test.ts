@@ -52,6 +52,18 @@ test("the directory is made when the first photo comes", async () => {
   expect(await storedNames(store)).toEqual([photoOf("1").name]);
 });
 
+test("of fifty files that are read together one chunk is read in a turn of the event loop", async () => {
+  const fileName = photoOf("1").fileNames[0] ?? "";
+  const store = createPhotoDirectory(directory);
+  await put(photoOf("1"));
+  const files = await Promise.all(Array.from({ length: 50 }, () => store.read(fileName)));
+  let turns = 0;
+  const count = () => (turns += 1) < 50 && setImmediate(count);
+  setImmediate(count);
+  await Promise.all(files.map(async (file) => file?.stream.getReader().read()));
+  expect(turns).toBe(50);
+});
+
 test("finished files on another file system are taken over too", async () => {
   const elsewhere = await mkdtemp("/dev/shm/giramondo-store-");
   try {

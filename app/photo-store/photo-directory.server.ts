@@ -11,6 +11,7 @@ import {
   type FileHandle,
 } from "node:fs/promises";
 import { join } from "node:path";
+import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
 import { groupByPhoto } from "./group-by-photo";
 import type { PhotoStore } from "./photo-store.server";
@@ -135,6 +136,8 @@ function nothingWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 const chunkBytes = 64 * 1024;
+/** The chunks of a hundred files would else be one turn of the event loop, and everybody else would wait for it. */
+const inTurn = eventLoopTurns(1);
 
 /**
  * Returns the bytes of a file. The file is opened at the first read, so that an unread answer leaves nothing open. It
@@ -151,6 +154,7 @@ function fileStream(path: string): ReadableStream<Uint8Array> {
     {
       async pull(controller) {
         try {
+          await new Promise<void>(inTurn);
           const file = await (opened ??= open(path));
           const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
           if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));

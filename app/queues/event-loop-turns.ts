@@ -1,8 +1,11 @@
-/** Turns between two jobs. Node accepts one connection a turn, so a reader behind 200 others waits for 13 jobs. */
-const turnsBetween = 16;
+/** Node accepts one connection a turn: a reader behind 200 others waits for 13 jobs. */
+const forPages = 16;
 
-/** Runs jobs in order, with turns of the event loop between them: connections are accepted and read in these. */
-export function eventLoopTurns(): (job: () => void) => void {
+/**
+ * Runs jobs in order, one in so many turns of the event loop: connections are accepted and read in the other turns. For jobs
+ * that take less than a millisecond one turn is enough.
+ */
+export function eventLoopTurns(turnsBetween = forPages): (job: () => void) => void {
   const jobs: (() => void)[] = [];
   let turns = 0;
   const run = () => {

@@ -31,14 +31,14 @@ export function routeAsker(
   );
   const handlers = new Map(made);
   // Without these turns, requests that arrive together would be rendered in one turn of the event loop.
-  const readsInTurn = eventLoopTurns();
-  // A reader does not wait behind hundreds of forms.
-  const formsInTurn = eventLoopTurns();
+  // A page does not wait behind hundreds of photos or forms.
+  const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
-    const renderTurn = () => new Promise<void>(asked.body ? formsInTurn : readsInTurn);
-    await renderTurn();
     const { pathname } = new URL(asked.url);
+    const kind = asked.body ? "form" : manifest.handleOf(pathname).sendsPhotos ? "photo" : "page";
+    const renderTurn = () => new Promise<void>(turns[kind]);
+    await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && manifest.handleOf(pathname).negotiates;
     const language = isNegotiated ? negotiatedLanguage(asked) : inAddress.language;
