@@ -4,7 +4,7 @@ import type { Database } from "./schema";
 type Table = keyof Database;
 type Row = Record<string, unknown>;
 
-/** Every table with the columns of its primary key; each comes after those to which it refers. */
+/** Every table with the columns of its primary key. A table comes after those that it refers to. */
 const tables: Record<Table, readonly string[]> = {
   settings: ["key"],
   tries: ["key"],
@@ -31,19 +31,18 @@ const tables: Record<Table, readonly string[]> = {
 };
 
 const names = Object.keys(tables) as Table[];
-/** As many rows at a time as fit into the parameters of one statement of either engine. */
+/** The number of rows that fit into the parameters of one statement, with either engine. */
 const atOnce = 500;
 
-/** The tables of this database, in that order; one of an older version of the program has not all of them. */
+/** Returns the tables of this database, in that order. An older database does not have them all. */
 async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return names.filter((name) => there.has(name));
 }
 
 /**
- * Copies the rows of all tables into another database of the same schema, whose tables are empty, from whichever engine to
- * whichever. `from` reads them as of one moment when it is a transaction that does. Throws when the numbers of rows differ
- * afterwards.
+ * Copies the rows of all tables into another database with the same schema and empty tables, between any engines.
+ * `from` must be a transaction to read them at one moment. Throws when the numbers of rows differ afterwards.
  */
 export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
   for (const name of await tablesOf(to)) {
@@ -56,12 +55,12 @@ export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): 
   }
 }
 
-/** Removes the rows of all tables, those that refer to others first. */
+/** Removes the rows of all tables. Tables that refer to others come first. */
 export async function emptyTables(db: Kysely<Database>): Promise<void> {
   for (const name of (await tablesOf(db)).toReversed()) await db.deleteFrom(name).execute();
 }
 
-/** Goes by the primary key, so that every row comes once. How many they were. */
+/** Copies a table by its primary key, so that every row comes once. Returns the number of rows. */
 async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Table): Promise<number> {
   let copied = 0;
   let last: Row | null = null;

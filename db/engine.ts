@@ -1,39 +1,39 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema";
 
-/** The open database of a site, and what each engine does in its own way. */
+/** The open database of a site, with the operations that differ between the engines. */
 export interface Engine {
   db: Kysely<Database>;
   instances: Instances;
-  /** How many bytes `eraseDeleted` writes anew. */
+  /** Returns the number of bytes that `eraseDeleted` rewrites. */
   bytes(): Promise<number>;
-  /** Leaves nothing of deleted rows in the files of the database; false: not now, somebody is reading. */
+  /** Erases deleted rows from the files of the database. False while somebody is reading it. */
   eraseDeleted(): Promise<boolean>;
-  /** Leaves nothing of deleted rows in a log beside the database; false: not now, somebody is reading. */
+  /** Erases deleted rows from a log beside the database. False while somebody is reading it. */
   emptyLog(): Promise<boolean>;
 }
 
-/** What only one instance of a site does at a time. */
+/** The tasks that only one instance of a site runs at a time. */
 export type SoleTask = "maintenance" | "withdrawals" | "share-cards";
 
-/** What the instances of one site, which share a database, arrange among themselves. */
+/** The coordination between the instances of one site, which share a database. */
 export interface Instances {
-  /** Whether what this instance remembers of the site may be shown: it would have heard of a change. */
+  /** True while this instance may show its cached data, because it would know of a change. */
   isUpToDate(): boolean;
   /**
-   * Resolves when no instance shows what it remembers from before this call. Rejects, with SQLSTATE 08006, when the
-   * others could not be told.
+   * Resolves when no instance shows data cached before this call. Rejects with SQLSTATE 08006 when the others cannot
+   * be reached.
    */
   announceChange(): Promise<void>;
-  /** Whether no other instance is running, as far as this one knows. */
+  /** True when this instance knows of no other running one. */
   isAlone(): boolean;
-  /** Runs a task unless it is running, here or in another instance; false: it was not run. */
+  /** Runs a task unless it is already running, here or in another instance. False when it was not run. */
   exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
-  /** Leaves the others. */
+  /** Disconnects from the others. */
   close(): Promise<void>;
 }
 
-/** The arrangement of a site that is alone, whose data directory is locked. */
+/** The coordination of a site with one instance, which has locked its data directory. */
 export const onlyInstance: Instances = {
   isUpToDate: () => true,
   announceChange: () => Promise.resolve(),

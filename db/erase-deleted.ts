@@ -2,15 +2,18 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
 /**
- * SQLite: deleted cells are overwritten, but pages that were only rearranged still have the words: VACUUM writes all
- * anew. Then the write-ahead log is emptied; false, at once, while a backup reads the database.
+ * Erases deleted rows in SQLite. Deleted cells are overwritten, but rearranged pages still contain their words, so
+ * VACUUM rewrites all. Then the write-ahead log is emptied. Returns false at once while a backup reads the database.
  */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   await sql`vacuum`.execute(db);
   return emptyLog(db);
 }
 
-/** Empties the write-ahead log, where deleted words stand until then; false, at once, while a backup reads the database. */
+/**
+ * Empties the write-ahead log, which still contains deleted words. Returns false at once while a backup reads the
+ * database.
+ */
 export function emptyLog(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);

@@ -4,7 +4,7 @@ import type { Database } from "./schema";
 import { migrations } from "./migrations/index";
 import { isPostgres } from "./run-statements";
 
-/** The database was written by a newer program: using it could lose what that program stored. */
+/** A newer program has written the database. Using it could lose that program's data. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }
@@ -18,7 +18,10 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The migrations that `migrate` would run, by name; empty when the database is up to date. Refuses a newer one. */
+/**
+ * Returns the names of the migrations that `migrate` would run. Empty when the database is up to date. Throws for a
+ * newer one.
+ */
 export async function pendingMigrations(
   db: Kysely<Database>,
   known: Record<string, Migration> = migrations,
@@ -29,8 +32,8 @@ export async function pendingMigrations(
 }
 
 /**
- * Brings the database to the newest schema, all or nothing. Throws NewerDatabaseError, having changed nothing.
- * `known`: the migrations of another version of the program, for the tests of upgrades.
+ * Migrates the database to the newest schema, all or nothing. Throws NewerDatabaseError, with nothing changed.
+ * `known` has the migrations of another version, for tests of upgrades.
  */
 export async function migrate(
   db: Kysely<Database>,

@@ -12,10 +12,10 @@ import type { Database } from "./schema";
 import { type Statements, SyncedConnection } from "./synced-connection";
 import { WriteAheadLog } from "./write-ahead-log";
 
-/** How better-sqlite3 is loaded: from node_modules, or from the files that the executable unpacked. */
+/** The better-sqlite3 library, from node_modules or from the executable's unpacked files. */
 export type SqliteDriver = typeof BetterSqlite3;
 
-/** The site's database, and the raw connection for what SQL alone cannot do (online backup, checkpoint). */
+/** The site's database, and its raw connection for online backups and checkpoints. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   connection: BetterSqlite3.Database;
@@ -24,8 +24,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens (or creates) the SQLite file. What was committed is on disk when the query resolves, and no other query sees it
- * before that. Throws what SQLite throws when the file cannot be opened or is not a database. `onQuery` is told of every
+ * Opens or creates the SQLite file. A query resolves when its commit is on disk, and no other query sees the commit
+ * before that. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every
  * statement and every error.
  */
 export function openDatabase(
@@ -33,13 +33,13 @@ export function openDatabase(
   path: string,
   onQuery: (event: LogEvent) => void = () => {},
 ): OpenDatabase {
-  // A file system without shared memory has no such log, nor has a database in memory.
+  // A file system without shared memory has no such log, and a database in memory has none either.
   const { connection, hasLog, fault } = connect(() => new Driver(path));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
   connection.pragma("temp_store = MEMORY");
-  // What is deleted is overwritten, not only forgotten.
+  // Deleted data are overwritten, not only marked as free.
   connection.pragma("secure_delete = ON");
   const log = hasLog ? new WriteAheadLog(connection) : null;
   const dialect = new TransactionalDdlDialect(connection, log);
@@ -99,20 +99,23 @@ class SyncingDriver extends Transactions {
     return (this.#synced ??= new SyncedConnection(connection, this.#database, this.#statements, this.#log));
   }
 
-  /** When a disk is full SQLite has rolled back already: a second time would hide the reason behind an error of its own. */
+  /** On a full disk SQLite has already rolled back. A second rollback would hide the reason behind its own error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Kysely prepares a statement for each execution; the site runs few distinct ones, so each is kept. */
+/**
+ * Keeps prepared statements. Kysely would prepare a statement for each execution, and the site runs few distinct
+ * ones.
+ */
 function withStatementCache(connection: BetterSqlite3.Database, onClose: () => void) {
   const statements = new Map<string, BetterSqlite3.Statement>();
   return {
     prepare(sql: string) {
       let statement = statements.get(sql);
       if (!statement) {
-        // Upgrading a transaction that began by reading fails at once when a backup holds the lock; this one waits.
+        // When a backup holds the lock, upgrading a read transaction fails at once. This kind of transaction waits.
         statement = connection.prepare(sql === "begin" ? "begin immediate" : sql);
         if (statements.size < 500) statements.set(sql, statement);
       }

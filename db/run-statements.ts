@@ -1,13 +1,13 @@
 import { PostgresAdapter, type QueryExecutorProvider, sql } from "kysely";
 
-/** Whether this is a database of PostgreSQL; else it is one of SQLite. */
+/** True for a PostgreSQL database, false for SQLite. */
 export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /**
- * Runs the statements of a migration one after the other. They are written for SQLite; for PostgreSQL, whose tables are
- * always strict and whose `real` keeps seven digits only, they are adapted.
+ * Runs the statements of a migration in order. They are written for SQLite and adapted for PostgreSQL, where tables
+ * are always strict and `real` only has seven digits.
  */
 export async function runStatements(db: QueryExecutorProvider, statements: readonly string[]): Promise<void> {
   for (const statement of statements) {

@@ -1,15 +1,15 @@
 import type { Generated } from "kysely";
 
-/** A moment as ISO-8601 UTC text with milliseconds: sorts as text, the same in every SQL dialect. */
+/** A moment as ISO-8601 UTC text with milliseconds. It sorts as text in every SQL dialect. */
 export type Timestamp = string;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Yes or no as 1 or 0, because SQLite has no booleans and the SQL must stay portable. */
+/** A flag as 1 or 0, because SQLite has no booleans and the SQL must be portable. */
 export type Flag = 0 | 1;
 
-/** What a finder sent. */
+/** A story from a finder. */
 export interface StoriesTable {
   id: string;
   name: string | null;
@@ -17,55 +17,55 @@ export interface StoriesTable {
   story: string;
   consent: Flag;
   consent_version: string;
-  /** The language of the sentence that was agreed to, an ISO 639-1 code. */
+  /** The language of the accepted sentence, an ISO 639-1 code. */
   consent_language: Generated<string>;
-  /** The language of the form, which is that of the story as far as one knows. */
+  /** The language of the form. It counts as the language of the story. */
   language: Generated<string>;
   consented_at: Timestamp;
   /** The idempotency key (`domain/idempotency-key`); null from the API. */
   submission_key: string | null;
-  /** The tag whose code the sender gave. */
+  /** The id of the tag whose code the sender gave. */
   tag_id: string | null;
-  /** When the owner opened it. */
+  /** The moment when the owner opened it. */
   read_at: Timestamp | null;
-  /** What became of it: follows from `read_at` and from the blog posts, see `domain/stories/story-state`. */
+  /** The state, computed from `read_at` and the blog posts, see `domain/stories/story-state`. */
   state: Generated<"new" | "read" | "diary">;
-  /** Name, city and words, folded for the search: see `domain/stories/story-search`. */
+  /** Name, city and words in the form for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
-  /** When its sender last changed its words or took photos away. */
+  /** The moment of its sender's last correction. */
   corrected_at: Timestamp | null;
   created_at: Timestamp;
 }
 
-/** What the sender of a story holds: the SHA-256 of the secret in its address, so that the file alone opens nothing. */
+/** The receipt of a story: the SHA-256 of the secret in its address, so the file alone opens nothing. */
 export interface ReceiptsTable {
   hash: string;
-  /** Of a story that may be gone. */
+  /** The id of the story, which may be gone. */
   story_id: string;
 }
 
-/** One stored picture: re-encoded pixels on disk, its facts here. */
+/** A stored photo. Its pixels are on disk, its properties here. */
 export interface PhotosTable {
   id: string;
-  /** `<id>_<label>.jpg`: the largest size, and the address under /uploads. */
+  /** The name `<id>_<label>.jpg` of the largest size. It is also the address under /uploads. */
   name: string;
   width: number;
   height: number;
-  /** Longest sides of its smaller sizes, in pixels, as `photo-store/photo-files` lists them. */
+  /** The longest sides of its smaller sizes in pixels, as in `photo-store/photo-files`. */
   sizes: Generated<string>;
   /** SHA-256 of the largest stored file, hex. */
   digest: string;
-  /** Where the photo was taken, in degrees; for the owner's eyes only. */
+  /** The position of the photo in degrees. Only the owner sees it. */
   latitude: number | null;
   longitude: number | null;
-  /** The day on which it was taken, as its camera says; for the owner's eyes only. */
+  /** The day of the photo by its camera. Only the owner sees it. */
   taken_on: Day | null;
-  /** The story with which it came; that may be gone. */
+  /** The id of the story that it came with. The story may be gone. */
   story_id: string | null;
   created_at: Timestamp;
 }
 
-/** Which photo has taken the place of one that was turned or covered; the replaced one is in no other table. */
+/** The replacement of a photo that was turned or covered. The old photo is in no other table. */
 export interface PhotoEditsTable {
   replaced_id: string;
   photo_id: string;
@@ -74,11 +74,11 @@ export interface PhotoEditsTable {
 }
 
 /**
- * The picture of a blog post or of a location for shared links: a file in the photo store, and what is drawn on it. The row
- * is there before the file and goes after it.
+ * The share card of a blog post or a location: a file in the photo store, and its contents. The row is created before
+ * the file and deleted after it.
  */
 export interface ShareCardsTable {
-  /** `<20 hex digits>_<label>.jpg`, as photos are named. */
+  /** The name `<20 hex digits>_<label>.jpg`, like a photo's. */
   name: string;
   /** The id of the blog post or of the location. */
   subject_id: string;
@@ -88,7 +88,7 @@ export interface ShareCardsTable {
   photo_id: string | null;
   /** The version of the drawing: see `domain/share-cards/share-card`. */
   look: number;
-  /** Its file is in the photo store. */
+  /** 1 when its file is in the photo store. */
   drawn: Generated<Flag>;
 }
 
@@ -98,7 +98,7 @@ export interface StoryPhotosTable {
   photo_id: string;
 }
 
-/** A blog post: an article of the diary. */
+/** A blog post of the diary. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -108,20 +108,23 @@ export interface BlogPostsTable {
   author_name: string | null;
   reactions: Generated<number>;
   published: Generated<Flag>;
-  /** The received story it was promoted from, while that story exists. */
+  /** The id of its story, as long as the story exists. */
   story_id: string | null;
-  /** The story it was promoted from, also after the owner has deleted that. */
+  /** The id of its story, also after the owner has deleted the story. */
   origin_story_id: string | null;
-  /** The story it was promoted from, after that was withdrawn: its words are gone, and it cannot be shown any more. */
+  /** The id of its story after a withdrawal. The words are gone, and the post stays hidden. */
   withdrawn_story_id: string | null;
-  /** Of the story it was promoted from, an ISO 639-1 code; null when nobody knows. */
+  /** The language of its story, an ISO 639-1 code; null when unknown. */
   language: string | null;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
+  /**
+   * The hash of the last form that changed it, so that the same form changes nothing again. Or a list of versions,
+   * see `domain/owner-forms/row-versions`.
+   */
   edit_key: string | null;
-  /** The day on which it happened. */
+  /** The day of the event. */
   date: Day;
-  /** Since when visitors see it; of a hidden one, since when they saw it last. */
+  /** The start of its visibility. A hidden post has the start of its last one. */
   shown_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -140,21 +143,24 @@ export interface LocationsTable {
   name: string;
   city: string;
   country: string;
-  /** The decimal degrees as they were typed, trimmed. */
+  /** The decimal degrees as typed, trimmed. */
   latitude: string;
   longitude: string;
-  /** How exactly visitors get these coordinates: see domain/locations/coordinates/precision. */
+  /** The precision of these coordinates for visitors: see domain/locations/coordinates/precision. */
   precision: Generated<"exact" | "1km" | "10km">;
-  /** The story with whose photo this point came; null: it was typed, clicked, pasted or found by name. */
+  /** The id of the story whose photo gave this point. Null when it was typed, clicked, pasted or found by name. */
   point_story_id: string | null;
   description: string | null;
   photo_id: string | null;
   blog_post_id: string | null;
   visible: Generated<Flag>;
   submission_key: string | null;
-  /** Hash of the last form that changed it: the same form once more changes nothing. Or `domain/owner-forms/row-versions`. */
+  /**
+   * The hash of the last form that changed it, so that the same form changes nothing again. Or a list of versions,
+   * see `domain/owner-forms/row-versions`.
+   */
   edit_key: string | null;
-  /** The day on which it happened. */
+  /** The day of the event. */
   date: Day;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -174,16 +180,16 @@ export interface DraftPhotosTable {
   photo_id: string;
 }
 
-/** A signed-in owner. The id is the SHA-256 of the cookie's token, so that the file alone opens nothing. */
+/** A session of the owner. Its id is the SHA-256 of the cookie's token, so the file alone opens nothing. */
 export interface SessionsTable {
   id: string;
-  /** What the owner sees of it: random, opens nothing. */
+  /** The random id that the owner sees. It opens nothing. */
   public_id: string;
-  /** The kind of browser that signed in, such as `Chrome/Android`; null: unknown. */
+  /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;
   created_at: Timestamp;
   last_seen_at: Timestamp;
-  /** It was ended, by a logout for example: it opens nothing any more. */
+  /** 1 when it was ended, for example by a logout. It opens nothing any more. */
   ended: Generated<Flag>;
 }
 
@@ -192,7 +198,7 @@ export interface SettingsTable {
   value: string;
 }
 
-/** Tries of an address in its current window, by a salted hash of the address and of what is tried. */
+/** The attempts of an address in its current window, under a salted hash of the address and the action. */
 export interface TriesTable {
   key: string;
   count: number;
@@ -202,50 +208,50 @@ export interface TriesTable {
 /** A tag that hangs on the toy. */
 export interface TagsTable {
   id: string;
-  /** Six characters of the alphabet in `domain/tags/tag-code`. */
+  /** The code: six characters of the alphabet in `domain/tags/tag-code`. */
   code: string;
-  /** What the owner calls it. */
+  /** The owner's name for it. */
   name: string;
   submission_key: string | null;
-  /** Since when the owner does not use it any more. */
+  /** The moment when the owner retired it. */
   retired_at: Timestamp | null;
   created_at: Timestamp;
 }
 
-/** How often a tag's code was opened on a day; nothing about who opened it. */
+/** The number of scans of a tag on a day. Nothing about the person. */
 export interface TagScansTable {
   tag_id: string;
-  /** YYYY-MM-DD, in Rome. */
+  /** The day in Rome, `YYYY-MM-DD`. */
   day: string;
   count: number;
 }
 
-/** A story that its sender took back: nothing of what it said. */
+/** A withdrawn story, without any of its words. */
 export interface WithdrawnStoriesTable {
   id: string;
-  /** In Rome. */
+  /** The day in Rome. */
   day: Day;
-  /** Of the form that had sent it: the same form once more is not a new story. */
+  /** The idempotency key of its form. The same form sent again is not a new story. */
   submission_key: string | null;
-  /** 1 until nothing of it is left outside of the tables. */
+  /** 1 until everything outside of the tables is erased. */
   pending: Generated<Flag>;
 }
 
-/** A photo of a withdrawn story, and those that it had taken the place of: their files may not come back. */
+/** A photo of a withdrawn story, or one that it had replaced. Its files must not come back. */
 export interface WithdrawnPhotosTable {
   id: string;
 }
 
-/** Something that the owner is to be told. Ids only: the words are made when it is sent. */
+/** A notification for the owner. It only has ids: the words are written when it is sent. */
 export interface NotificationsTable {
   id: string;
-  /** See `domain/notifications/notification`. */
+  /** The kind of event: see `domain/notifications/notification`. */
   event: string;
   /** The id of the story, blog post or tag of this notification. */
   subject_id: string | null;
-  /** The same key is recorded once, while its row is kept. */
+  /** A key is recorded only once, as long as its row exists. */
   key: string | null;
-  /** Whether every target of that moment has its entry. */
+  /** 1 when every target of that moment has its entry. */
   queued: Generated<Flag>;
   created_at: Timestamp;
 }
@@ -255,23 +261,23 @@ export interface NotificationMessagesTable {
   id: string;
   /** `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
   target: string;
-  /** The owner asked for it, to see whether it arrives. */
+  /** 1 for a trial message that the owner asked for. */
   trial: Generated<Flag>;
   tries: Generated<number>;
-  /** Tries since the last one whose result is known. */
+  /** The number of tries since the last known result. */
   unsettled: Generated<number>;
   next_at: Timestamp;
-  /** Until then one sender is at work on it; null: nobody. */
+  /** The end of a sender's claim on it; null when no sender has claimed it. */
   claimed_until: Timestamp | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
-  /** The code of the last failure, and the status that the receiver answered. */
+  /** The code of the last failure, and the status of the receiver's answer. */
   error: string | null;
   error_status: number | null;
 }
 
-/** That a notification is told to a target; null: no message has taken it yet. */
+/** A notification for one target. The message is null until one contains it. */
 export interface NotificationEntriesTable {
   notification_id: string;
   target: string;
@@ -282,15 +288,15 @@ export interface NotificationEntriesTable {
 export interface PushBrowsersTable {
   id: string;
   endpoint: string;
-  /** Of the browser, for encryption: an uncompressed P-256 point and 16 secret bytes, base64url. */
+  /** The browser's keys for encryption: an uncompressed P-256 point and 16 secret bytes, base64url. */
   public_key: string;
   auth: string;
-  /** The kind of browser, such as `Chrome/Android`; null: unknown. */
+  /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;
   created_at: Timestamp;
 }
 
-/** The whole database, table by table; `db/migrations` creates exactly this. */
+/** The whole database, table by table. `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
   receipts: ReceiptsTable;

@@ -2,21 +2,21 @@ import type BetterSqlite3 from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type { WriteAheadLog } from "./write-ahead-log";
 
-/** Prepares a statement, or answers the one that is kept. */
+/** Prepares a statement, or returns the cached one. */
 export interface Statements {
   prepare(sql: string): BetterSqlite3.Statement;
 }
 
 /**
- * A connection whose queries resolve when what they committed is on disk. Kysely lets one query or transaction at a time
- * have it, so nobody else sees a commit before that.
+ * A connection whose queries resolve when their commits are on disk. Kysely gives it to one query or transaction at a
+ * time, so nobody sees a commit before that.
  */
 export class SyncedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #database: BetterSqlite3.Database;
   readonly #statements: Statements;
   readonly #log: WriteAheadLog;
-  /** At first: an earlier process may have been killed between a commit and the disk. */
+  /** It starts as true, because an earlier process may have been killed between a commit and the disk. */
   #hasWritten = true;
 
   constructor(
@@ -50,7 +50,7 @@ export class SyncedConnection implements DatabaseConnection {
   }
 }
 
-/** Nothing is to be brought to disk when an `update` or its like has found no row. */
+/** False for an `update` or the like that has found no row: then nothing needs syncing. */
 function hasChanged(sql: string, { rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
   return !/^(?:insert|update|delete)\b/i.test(sql) || rows.length > 0 || numAffectedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, openSync, realpathSync } from "node:fs";
 import type BetterSqlite3 from "better-sqlite3";
 
-/** A commit whose log could not be brought to disk: what it stored may be there or not, now and after the next start. */
+/** A commit whose log could not be synced to disk. Its data may be stored or not, now and after the next start. */
 export class UnsyncedCommitError extends Error {
   override name = "UnsyncedCommitError";
   readonly syscall = "fdatasync";
@@ -13,7 +13,7 @@ export class UnsyncedCommitError extends Error {
   }
 }
 
-/** The log of an SQLite database, with `synchronous=NORMAL`: brought to disk without keeping this thread waiting. */
+/** The log of an SQLite database with `synchronous=NORMAL`. It is synced to disk without blocking this thread. */
 export class WriteAheadLog {
   readonly #connection: BetterSqlite3.Database;
   #file: number | null = null;
@@ -23,12 +23,12 @@ export class WriteAheadLog {
     this.#connection = connection;
   }
 
-  /** Whether something was committed that may not be on disk: then `recover` goes before anything else. */
+  /** True when a commit may not be on disk. Then `recover` must come first. */
   get isUncertain(): boolean {
     return this.#isUncertain;
   }
 
-  /** Resolves when all that was committed is on disk. Throws UnsyncedCommitError. */
+  /** Resolves when all commits are on disk. Throws UnsyncedCommitError. */
   async sync(): Promise<void> {
     try {
       await this.#toDisk();
@@ -39,9 +39,8 @@ export class WriteAheadLog {
   }
 
   /**
-   * After a log that could not be brought to disk. Linux takes its pages for written then, and what is committed next could
-   * be lost with them: so everything goes into the file of the database, and the log begins anew. Throws the fault of the
-   * disk.
+   * Recovers from a log that could not be synced. Linux then counts its pages as written, and later commits could be
+   * lost with them. So everything goes into the database file, and a new log begins. Throws the fault of the disk.
    */
   async recover(): Promise<void> {
     const [done] = this.#connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];

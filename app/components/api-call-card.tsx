@@ -2,7 +2,7 @@ interface ApiCallCardProps {
   method: string;
   path: string;
   summary: string;
-  /** The call on a command line. */
+  /** The command line of the call. */
   curl: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** An answer that is no success: its message is `STATUS: body text`, or the status text without a body. */
+/** An unsuccessful answer. Its message is `STATUS: body text`, or the status text without a body. */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** What the site says to the person; empty when the answer is not the site's own (a proxy's page, say). */
+  /** Returns the site's message to the person. Empty when another server has answered, such as a proxy. */
   get refusal(): { error?: string; fieldErrors?: FieldSentences } {
     try {
       return Object(JSON.parse(this.body)) as { error?: string; fieldErrors?: FieldSentences };
@@ -22,15 +22,15 @@ export class ApiError extends Error {
   }
 }
 
-/** How a page calls the site. */
+/** The options for calling the site from a page. */
 export interface ApiCallOptions extends Pick<RequestInit, "method" | "body" | "signal"> {
-  /** What 401 means to the page: an error like the others, or that there is nothing for it. */
+  /** The meaning of 401: an error like the others, or an empty answer. */
   on401?: "throw" | "empty";
 }
 
 /**
- * Calls the site from one of its own pages, with its cookies, once. Answers the JSON; throws ApiError for
- * every other status, and what `fetch` throws when there is no answer.
+ * Calls the site once from its own page, with its cookies. Returns the JSON; throws ApiError for an unsuccessful
+ * status, and the error of `fetch` without an answer.
  */
 export async function callApi<T>(
   path: string,

@@ -4,7 +4,7 @@ import { useWords } from "~/components/languages/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
-/** The parts of the home page as stops of a route: the dashed line winds from the hero past each to the end. */
+/** The parts of the home page as stops of a route. The dashed line winds from the top past each to the end. */
 export function HomeSections() {
   const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (

@@ -8,7 +8,7 @@ interface JourneyOverProps {
   email: string;
 }
 
-/** Says that the journey is over, and whom to write to who has found the toy all the same. */
+/** Tells that the journey is over, with an address for people who have found the toy anyway. */
 export function JourneyOver({ end, email }: JourneyOverProps) {
   const { text, dayInWords } = useWords();
   const { overTitle, over, overFound } = text.journey;

@@ -1,9 +1,9 @@
-/** A value that travels in a loader's data as one text of JSON. */
+/** A value in a loader's data as one JSON text. */
 export type Packed<Value> = string & { readonly packed?: Value };
 
 /**
- * Packs a large value of plain JSON: Remix writes what a loader answers with a number for every field of every object, which
- * is longer and takes more time.
+ * Turns a large value into one JSON text. Remix would write a number for every field of every object, which is longer
+ * and slower.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value);

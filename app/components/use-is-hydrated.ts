@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the HTML and while React takes it over, true from then on: what only works with scripts may show. */
+/** False in the HTML and until React has hydrated it, true afterwards: then scripts can be used. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,7 +13,10 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: notFoundLines.title, description: help, hidden: true });
 };
 
-/** Every unknown address: the not-found page, with status 404. From `/EN/faq` and `/it/faq` it leads to the page meant. */
+/**
+ * Answers every unknown address with the not-found page and status 404. `/EN/faq` and `/it/faq` lead to the right
+ * page.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const meant = meantPath(pathname);

@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { numbers: await findJourneyNumbers(context.site) };
 }
 
-/** The home page: what the toy is, and what a finder can do. */
+/** The home page, about the toy and what a finder can do. */
 export default function Home() {
   const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { numbers } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import type { RouteHandle } from "~/http/route-handle";
 
-/** The login is sent to /admin. */
+/** The login form posts to /admin. */
 export const handle: RouteHandle = { body: { maxKilobytes: 4 } };
 
-/** /admin itself: the list around it is the page. */
+/** The page /admin itself. Its contents are in the list around it. */
 export default function AdminIndex() {
   return null;
 }

@@ -35,7 +35,7 @@ const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
-  // Whoever is not the owner sees the login in the frame around this page.
+  // Other people see the login in the frame around this page.
   if (!(await context.owner.isSignedIn())) return null;
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === address) tidy(searchParams);
@@ -71,15 +71,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
+/** Returns the last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
 function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
   if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
   return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
 /**
- * Buttons of the form say what to change (`vai`: the page, `unchoose`: a photo or all); the address says what is. Ticks
- * for deletion (`scelta`) end with the page that shows them.
+ * Applies the form's buttons (`vai`: the page, `unchoose`: a photo or all) to the query. Ticks for deletion
+ * (`scelta`) are dropped when the page changes.
  */
 function tidy(given: URLSearchParams): void {
   const unchosen = given.getAll("unchoose");

@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
 
-/** The words that a login page carries may be as many as those of a form without photos; only a known session brings them. */
+/** A login page carries as many words as a form without photos. Only known sessions may send them. */
 export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 256 } };
 
 export const loader = () => redirect("/admin");
@@ -17,8 +17,8 @@ export const loader = () => redirect("/admin");
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 
 /**
- * The login that carries the words of a form (`ritorno`: the path of its page, `perso`: what it lost): leads to the form
- * with its words, which wait in a draft from then on; or says what is wrong, with all words.
+ * Receives the login that carries the words of a form (`ritorno`: the path of its page, `perso`: what was lost). It
+ * leads to the form with its words, which are stored in a draft, or shows the mistake with all words.
  */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
@@ -55,7 +55,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-/** Every answer leads on, or is the login page, which the frame around this page shows. */
+/** Nothing is shown here: every answer redirects, or is the login page in the frame around this page. */
 export default function SignIn() {
   return null;
 }

@@ -38,7 +38,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { packed: pack({ posts, located }), total, page, pages, created: next };
 }
 
-/** 'Pubblica' and 'Nascondi' (`id`, `shown`); `askedPlace`: its place was asked about before the preview. */
+/**
+ * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). `askedPlace`: the owner was asked about the place before the
+ * preview.
+ */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async buttons({ site, fields: { id = "", shown, askedPlace } }) {
@@ -55,7 +58,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** The page 'Gestisci Articoli', with the next steps after a blog post was created. */
+/** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
   const { packed, total, page, pages, created } = useLoaderData<typeof loader>();
   const { posts, located } = useMemo(() => unpack(packed), [packed]);

@@ -30,14 +30,14 @@ const nothing = { title: "", published: false, notice: null, state: null };
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
-  // Not thrown: a form about a blog post that was deleted meanwhile shows its texts all the same.
+  // The 404 is not thrown, so that the form of a deleted blog post still shows its texts.
   if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
   if (post.withdrawn) return data({ ...nothing, withdrawn: true });
   const { title, published, withdrawn } = post;
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   const fields = fieldsOfBlogPost(post);
-  // 'Pubblica' of the list leads here with its question, which is then not asked again.
+  // 'Pubblica' in the list leads here with its question, which must not be asked again.
   if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
   const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
   const state = await blogPostFormState(site, drafted ?? stored, post);

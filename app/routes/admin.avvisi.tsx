@@ -36,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** 'Avvisi': how the owner is told of things, a trial, and what became of the last messages. */
+/** The page 'Avvisi': the owner's channels, a trial, and the results of the last messages. */
 export default function Notifications() {
   const { paused, channels, browsers, pushKey, deliveries, hasTarget, https } =
     useLoaderData<typeof loader>();

@@ -51,7 +51,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("tag-failed");
 
-/** The tags that hang on the toy: makes, names and retires them, and shows what came of each. */
+/** The page of the tags on the toy: creates, renames and retires them, and shows their scans and stories. */
 export default function Tags() {
   const { tags, today, publicUrl, fault, form, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

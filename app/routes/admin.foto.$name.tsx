@@ -65,7 +65,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 
-/** The address of the photo that took the place of one that was changed in another tab, with the same changes. */
+/** Returns the address of the photo that replaced one edited in another tab, with the same changes. */
 async function addressOfReplacement(
   site: Site,
   name: string,

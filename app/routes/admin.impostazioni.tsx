@@ -52,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
 
-/** 'Impostazioni': what the owner can set about the site. */
+/** The page 'Impostazioni': the settings of the site. */
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   });
 
-/** What may come back in a page: no secret does. */
+/** Returns the values that a page may show again, without secrets. */
 const shownAgain = ({ notifyEmail = "", full }: Partial<Record<string, string>>) => ({
   notifyEmail,
   full: full === "true",
@@ -48,7 +48,7 @@ const shownAgain = ({ notifyEmail = "", full }: Partial<Record<string, string>>)
 
 export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
 
-/** 'E-mail e messaggi': where notifications go. */
+/** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {
   const { channels, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** 'Cambia la password'. Nothing of what is typed here comes back in a page. */
+/** The page 'Cambia la password'. No answer contains what is typed here. */
 export default function Password() {
   const { isConfigured, shortest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

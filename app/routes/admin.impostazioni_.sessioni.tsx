@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
 }
 
-/** Ends the session that the form names (`session`), or all others when it names none. */
+/** Ends the session in the form (`session`), or all others without one. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, context, fields: { session } }) {
@@ -32,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** 'Accessi aperti': from where the panel can be used now, and a button that ends each. */
+/** The page 'Accessi aperti': the open sessions, and a button that ends each. */
 export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

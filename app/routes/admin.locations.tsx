@@ -36,7 +36,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { locations, titles: await titlesOfBlogPosts(site, linked), total, page, pages, exactPoints };
 }
 
-/** 'Mostra' and 'Nascondi' (`id`, `shown`); or what to do with exact points of photos (`exactPoints`). */
+/** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the decision about exact points of photos (`exactPoints`). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {

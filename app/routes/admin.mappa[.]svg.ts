@@ -6,7 +6,10 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true };
 
-/** A part of the map as an image (`?view=`), with a mark (`?latitude=&longitude=`): the owner clicks on it in a form. */
+/**
+ * Returns a part of the map as an image (`?view=`), with a mark (`?latitude=&longitude=`). The owner clicks on it in
+ * a form.
+ */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = parseView(searchParams.get("view") ?? "") ?? viewAround(null);

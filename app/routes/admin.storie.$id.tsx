@@ -17,7 +17,7 @@ export const handle: RouteHandle = { owner: true };
 
 const list = "/admin";
 
-/** Opening a story marks it as read; when that cannot be stored, it is shown all the same. */
+/** Opening a story marks it as read. When that cannot be stored, the story is still shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const story = await findStory(site, params.id ?? "");
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ story }, { status: story ? 200 : 404 });
 }
 
-/** 'Segna come nuova': back to the list, because this page would mark it as read again. */
+/** Answers 'Segna come nuova' and returns to the list, because this page would mark the story as read again. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     run: ({ site }) => markStory(site, args.params.id ?? "", { read: false }),

@@ -7,7 +7,7 @@ import { storiesText } from "~/text/it/admin/lists";
 
 export const handle: RouteHandle = { owner: true, sendsPhotos: true };
 
-/** The download of a received story: words and photos in a zip archive. */
+/** Downloads a received story: words and photos in a zip archive. */
 export async function loader({ params, context: { site, client } }: LoaderFunctionArgs) {
   const story = await findStory(site, params.id ?? "");
   const noStore = { "Cache-Control": "no-store" };

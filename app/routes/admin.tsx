@@ -73,7 +73,7 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
   return { owner: true as const, counts: { stories, blogPosts, locations }, storage, paused };
 }
 
-/** Signs the owner in and leads back to the page that was wanted (`ritorno`). */
+/** Signs the owner in and returns to the wanted page (`ritorno`). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ request, context, unread, fields: { password = "" } }) {
@@ -87,7 +87,7 @@ export const action = (args: ActionFunctionArgs) =>
     again: ({ code }, _, sentence) => ({ shows: signInAnswer(code, sentence) }),
   });
 
-/** Shows an error; a form of the owner's that could not be stored, or came without a session, is in its page. */
+/** Shows an error. Its page contains the owner's form that could not be stored, or that came without a session. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const signedOut = carriedFormIn(error);
@@ -102,7 +102,7 @@ export function ErrorBoundary() {
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
-/** The frame of the owner's pages: title, Logout and the tabs; for everyone else just the login. */
+/** The frame of the owner's pages: title, Logout and the tabs. Everyone else only gets the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

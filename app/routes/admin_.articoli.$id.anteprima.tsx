@@ -25,7 +25,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return { post, asked: new URL(request.url).searchParams.has("luogo") };
 }
 
-/** A blog post as its public page will show it, for the owner alone. */
+/** A blog post in its public form, only for the owner. */
 export default function BlogPostPreview() {
   const { post, asked } = useLoaderData<typeof loader>();
   return (

@@ -19,10 +19,10 @@ export const links = styleSheets(styles);
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: text.sheetTitle, description: text.description, hidden: true });
 
-/** How many tags fit on a sheet of A4. */
+/** The number of tags on a sheet of A4. */
 const perSheet = 10;
 
-/** `?codice=`: a sheet with this tag only; without it every tag in use, once. */
+/** Prints only the tag in `?codice=`. Without it every tag in use is printed once. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get("codice");

@@ -3,6 +3,6 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { json: true };
 
-/** Every other address under /api: there is no such call, whatever the method. */
+/** Answers every other address under /api: the call does not exist, with any method. */
 export const loader = () => refusalAnswer({ code: "unknown-call" });
 export const action = loader;

@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
-  // The server caches this page only when it has an address of its own.
+  // The server caches this page only when the site has a public address.
   const address = facts.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {
     const { id, method, path, owner: forOwner = false } = call;
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { calls };
 }
 
-/** All calls for people who write programs: what each does, and a line to try it with. */
+/** All calls for programmers: a description of each, and a command line to try it. */
 export default function Api() {
   const { calls } = useLoaderData<typeof loader>();
   const { productName } = useSiteFacts();

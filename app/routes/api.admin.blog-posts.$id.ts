@@ -37,6 +37,6 @@ const remove = jsonCall({
   run: async ({ site, id }) => succeeded(await removeBlogPost(site, id)),
 });
 
-/** Changes a blog post; deletes it. */
+/** Changes or deletes a blog post. */
 export const calls = [update, remove];
 export const { loader, action } = jsonRoute(calls);

@@ -9,7 +9,7 @@ const example = () => ({
   keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
 });
 
-/** Enables push messages in the browser that asks. */
+/** Enables push messages in the browser that sends this call. */
 export const calls = [
   jsonCall({
     id: "adminAddBrowser",

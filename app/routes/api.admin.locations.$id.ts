@@ -37,6 +37,6 @@ const remove = jsonCall({
   run: async ({ site, id }) => succeeded(await removeLocation(site, id)),
 });
 
-/** Changes a location; deletes it. */
+/** Changes or deletes a location. */
 export const calls = [update, remove];
 export const { loader, action } = jsonRoute(calls);

@@ -12,7 +12,7 @@ const passwordsSchema = z.object({
   password: z.string(missing).min(1, missing),
 });
 
-/** Changes the owner's password; the session that asks stays. */
+/** Changes the owner's password. The session of this call stays open. */
 export const calls = [
   jsonCall({
     id: "adminChangePassword",

@@ -5,7 +5,7 @@ import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
 import { isCountry } from "~/text/it/admin/countries";
 
-/** Towns and villages by name, or the one around a point. */
+/** Lists towns and villages by name, or the one around a point. */
 export const calls = [
   jsonCall({
     id: "adminFindPlaces",

@@ -39,6 +39,6 @@ const endOthers = jsonCall({
   },
 });
 
-/** The open sessions, and the end of all but the one that asks. */
+/** Lists the open sessions, and ends all except the one of the call. */
 export const calls = [list, endOthers];
 export const { loader, action } = jsonRoute(calls);

@@ -27,6 +27,6 @@ const change = jsonCall({
   },
 });
 
-/** What the owner can set about the site. */
+/** Reads and changes the settings of the site. */
 export const calls = [read, change];
 export const { loader, action } = jsonRoute(calls);

@@ -5,7 +5,7 @@ import { listStories } from "~/domain/stories/stories-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 
-/** The received stories, newest first. */
+/** Lists the received stories, newest first. */
 export const calls = [
   jsonCall({
     id: "adminListStories",

@@ -30,6 +30,6 @@ const create = jsonCall({
   },
 });
 
-/** All tags, newest first, and a new one. */
+/** Lists all tags, newest first, and creates one. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** One published blog post. */
+/** Returns one published blog post. */
 export const calls = [
   jsonCall({
     id: "findBlogPost",

@@ -5,7 +5,7 @@ import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.serv
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 
-/** The published blog posts, newest first. */
+/** Lists the published blog posts, newest first. */
 export const calls = [
   jsonCall({
     id: "listBlogPosts",

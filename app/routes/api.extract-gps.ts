@@ -4,7 +4,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 
-/** Where a photo was taken, as far as it says so; nothing is stored. */
+/** Returns the position in a photo, if it has one. Nothing is stored. */
 export const calls = [
   jsonCall({
     id: "extractGps",

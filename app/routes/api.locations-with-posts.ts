@@ -5,7 +5,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 import { locationWithPostJson, locationWithPostShape } from "~/http/api/json/location-json.server";
 
-/** The visible stops in journey order, each with its published blog post. */
+/** Lists the visible stops in journey order, each with its published blog post. */
 export const calls = [
   jsonCall({
     id: "listLocationsWithPosts",

@@ -5,7 +5,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, json: true };
 
-/** All calls as an OpenAPI 3.1 document. */
+/** Returns all calls as an OpenAPI 3.1 document. */
 export const { loader, action } = jsonRoute([
   {
     method: "GET",

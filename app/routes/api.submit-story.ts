@@ -12,7 +12,7 @@ const submittedShape = z
   .object({
     success: z.literal(true),
     id: z.string(),
-    /** The path of the story's page for its sender, in the language `lang`: a secret. */
+    /** The path of the story's page for its sender, in the language `lang`. It is a secret. */
     receipt: z.string(),
     leftOut: z.int().optional(),
     notice: z.string().optional(),
@@ -27,7 +27,7 @@ const submittedShape = z
     ],
   });
 
-/** Receives a finder's story; a refused one leaves nothing behind. */
+/** Receives a finder's story. A refused one leaves nothing behind. */
 export const calls = [
   jsonCall({
     id: "submitStory",

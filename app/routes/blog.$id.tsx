@@ -34,7 +34,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return data({ post, stop, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 
-/** One article of the diary, or 'Articolo non trovato'. */
+/** One blog post of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
   const { post, stop } = useLoaderData<typeof loader>();
   const { diary: text } = useWords().text;

@@ -50,7 +50,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   });
 }
 
-/** One photo of a blog post, with the way to the others, around and around. */
+/** One photo of a blog post, with links to the next and the previous one in a circle. */
 export default function PhotoPage() {
   const { shown } = useLoaderData<typeof loader>();
   const { diary, blogPost } = useWords().text;

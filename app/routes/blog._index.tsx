@@ -36,7 +36,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { title, description: text.description, address }), ...feedLinks(args)];
 };
 
-/** The newest blog posts, all of them page by page from the newest on, or from the beginning of the journey. */
+/**
+ * The order of the diary: only the newest blog posts, all of them from the newest, or all from the beginning of the
+ * journey.
+ */
 type Order = "newest" | "all" | "beginning";
 
 const addressOf = (order: Order, page: number) =>
@@ -62,7 +65,7 @@ function orderOf(asked: URLSearchParams): Order {
   return asked.get("tutte") === "1" ? "all" : "newest";
 }
 
-/** The diary: the newest blog posts as cards, or all of them, page by page, either way. */
+/** The diary: the newest blog posts as cards, or all of them by pages, in either order. */
 export default function Diary() {
   const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();

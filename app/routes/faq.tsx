@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { phase: journeyPhase(facts, dayOf(now())) };
 }
 
-/** Ten questions, one open at a time, collapsible. */
+/** Ten questions. One can be open at a time. */
 export default function Faq() {
   const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { phase } = useLoaderData<typeof loader>();
@@ -59,7 +59,7 @@ export default function Faq() {
   );
 }
 
-/** From when to when the journey lasts; both days `YYYY-MM-DD`. */
+/** Returns the days of the journey as a sentence. Both days are `YYYY-MM-DD`. */
 function lasting({ text, dayInWords }: Words, start: string | null, end: string): string {
   const { lasting: both, lastDay } = text.journey;
   const last = dayInWords(end);

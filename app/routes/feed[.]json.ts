@@ -5,7 +5,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, namesTheSite: true, exported: true };
 
-/** The diary's newest blog posts for feed readers, as a JSON Feed framed in the language of the address. */
+/** Returns the diary's newest blog posts as a JSON Feed in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = context;
   const feed = await readFeed(site, site.facts.publicUrl ?? context.client.origin, context.language);

@@ -5,7 +5,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };
 
-/** The stops and the line of the journey as a file for other maps, in GeoJSON. */
+/** Returns the stops and the line of the journey as a GeoJSON file. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const journey = await readJourney(context.site, context.language);
   return new Response(geoJsonFile(journey), { headers: { "Content-Type": "application/geo+json" } });

@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { title, description, address }), ...feedLinks(args)];
 };
 
-/** A stop's own page shows no map; the pages of the list after the first show none either. */
+/** Reads the map and the list. A stop's own page and later pages of the list have no map. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.facts;
   if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
@@ -53,7 +53,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  // `hasMap`, whether there is a live map, beside what is packed: the head of the page depends on it.
+  // `hasMap`, whether there is a live map, is outside of the JSON text, because the head of the page needs it.
   return {
     page: list.page,
     hasMap: map !== null && tiles !== null,
@@ -61,14 +61,14 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   };
 }
 
-/** Opening and closing a stop over the map changes nothing on the map. */
+/** Opening and closing a stop over the map does not change the map. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) => currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
 
-/** The map and all its stops; one stop as a dialog over them, or alone on its own page. */
+/** The map and all its stops. One stop is a dialog over them, or alone on its own page. */
 export default function MapPage() {
   const { page, journey: packed } = useLoaderData<typeof loader>();
   const journey = useMemo(() => (packed === null ? null : unpack(packed)), [packed]);
@@ -76,7 +76,7 @@ export default function MapPage() {
   const { text } = useWords();
   const { revalidate } = useRevalidator();
 
-  // Somebody who came straight to a stop goes on to the map, or back to it: now it has to be drawn.
+  // A visitor who came straight to a stop goes to the map, which is not drawn yet.
   const missing = journey === null && id === undefined;
   useEffect(() => {
     if (missing) revalidate();

@@ -5,7 +5,7 @@ import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** The stops of the live map, fetched after the page is shown: the page itself stays small with 5,000 of them. */
+/** Returns the stops of the live map. They are fetched later, so the page stays small even with 5,000 of them. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return Response.json(
     await site.pages.once("stops-on-live-map", async () => unwrapLongitudes(await listStopsOnLiveMap(site))),

@@ -7,7 +7,10 @@ import { embedRefusals } from "~/text/it/api";
 
 export const handle: RouteHandle = { json: true };
 
-/** The excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`, `?format=json`. */
+/**
+ * Returns the excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`,
+ * `?format=json`.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const { searchParams, origin: asked } = new URL(request.url);

@@ -8,7 +8,7 @@ import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { tileServerOf } from "~/map/tile-server";
 
-/** The day on which a sentence of this page was last changed: it changes with every one. */
+/** The day of the last change of a sentence on this page. Update it with every change. */
 const changedOn = "2026-11-23";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-/** The names of the sentences that are not true of this site. */
+/** Returns the names of the sentences that do not apply to this site. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { words, photos } = site.elsewhere;
   const channels = new Set((await listTargets(site, site.db)).map(({ channel }) => channel));
@@ -35,7 +35,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { leftOut: Object.keys(isTrue).filter((name) => !isTrue[name]) };
 }
 
-/** What is stored of people, where, for how long, who sees it, and how a sender takes a story back. */
+/** The page about stored personal data: where, for how long, who sees it, and how a sender withdraws a story. */
 export default function Privacy() {
   const { contactEmail, ownerName, tileUrl } = useSiteFacts();
   const { leftOut } = useLoaderData<typeof loader>();

@@ -34,7 +34,7 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The question; a receipt of which nothing is left says so itself. */
+/** Reads the story for the question. A receipt without remains shows that itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path, language } = await receiptOf(args);
   const headers = { "Cache-Control": "no-store" };
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ path: prefixOf(language) + path }, { headers });
 }
 
-/** Withdraws the story and leads to the receipt, which says so. */
+/** Withdraws the story and leads to the receipt, which confirms it. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     input: () => receiptOf(args),

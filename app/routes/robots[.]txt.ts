@@ -3,7 +3,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, exported: "unlinked" };
 
-/** What search engines shall leave alone, and where the list of pages is when the site has a public address. */
+/** Lists what search engines must not read, and the address of the sitemap when the site has a public address. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.site.facts;
   const rules = ["User-agent: *", "Disallow: /admin", "Disallow: /api/"];

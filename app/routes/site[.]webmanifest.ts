@@ -5,7 +5,7 @@ export const handle: RouteHandle = { cache: {} };
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
-/** With it the owner puts the panel on the home screen of a phone; the owner's pages alone name it. */
+/** Returns the manifest for putting the panel on the home screen of a phone. Only the owner's pages link to it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const manifest = {

@@ -8,7 +8,7 @@ export const handle: RouteHandle = {
   exported: "unlinked",
 };
 
-/** Every public page in every language, for search engines; `?parte=`: a part of a long list. */
+/** Returns the sitemap: every public page in every language. `?parte=` is a part of a long list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const named = new URL(request.url).searchParams.get("parte");

@@ -37,7 +37,7 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagCodeStyles);
 
-/** With no-store browsers would forget what was typed here, and could not go back to a form that was answered. */
+/** With no-store browsers would forget the typed words, and could not go back to an answered form. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   all.set("Cache-Control", "private, max-age=0");
@@ -49,7 +49,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-/** `?codice=`: the code of the tag through which somebody comes. */
+/** Opens the form. `?codice=` is the code of the tag that the finder scanned. */
 export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return { state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")) };
@@ -90,7 +90,7 @@ export default function Submit() {
           </NoticeBanner>
         ) : null}
         <StoryForm key={form.token} state={form} />
-        {/* After the form: a finder without a code has nothing to do with it. */}
+        {/* It stands after the form, because a finder without a code does not need it. */}
         {form.code ? null : <TagOfStory code={null} />}
       </div>
     </main>

@@ -69,13 +69,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The last day of a journey that is over, and whom to write to; null while it goes on. */
+/** Returns the last day of a finished journey, with the contact address. Null while it goes on. */
 function overOn({ facts, now }: Site) {
   const { journeyEnd: end, contactEmail: email } = facts;
   return end !== null && journeyPhase(facts, dayOf(now())) === "over" ? { end, email } : null;
 }
 
-/** What a finder sees who has scanned the tag or typed its code. */
+/** The page that a finder sees after scanning the tag or typing its code. */
 export default function OpenedTagPage() {
   const { state, code, typed, when, stops, over } = useLoaderData<typeof loader>();
   if (code === null)

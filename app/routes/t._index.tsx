@@ -30,7 +30,7 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** `?codice=`: leads to the page of a code that was typed, however it was written; `?lingua=` goes along. */
+/** Leads to the page of a typed code (`?codice=`), in any spelling. `?lingua=` is passed on. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("codice");
@@ -44,7 +44,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ typed, errors }, { status: problem("invalid").status, headers });
 }
 
-/** Where a finder types the code that a tag bears. */
+/** The page where a finder types the code on a tag. */
 export default function TypeCode() {
   const { typed, errors } = useLoaderData<typeof loader>();
   const { tagCode: text, tagPage } = useWords().text;

@@ -12,8 +12,8 @@ import { readStoredPhoto } from "~/http/stored-photo.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * A stored photo or one of its sizes, or a share card: public while a published blog post or a visible stop uses it,
- * otherwise only for the owner and for the draft that it belongs to (`?draft=`).
+ * Returns a stored photo, one of its sizes, or a share card. It is public while a published blog post or a visible
+ * stop uses it. Otherwise only the owner gets it, and the sender of its draft (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
@@ -40,12 +40,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Feeds and excerpts on other sites show the JPEG files of public photos; WebP files are for the pages of this site. */
+/**
+ * True for JPEG files of public photos, which feeds and excerpts on other sites show. WebP files are only for this
+ * site.
+ */
 function isShared(fileName: string, access: string | null): boolean {
   return access === "public" && fileName.endsWith(".jpg");
 }
 
-/** README documents how long a hidden photo may still be seen: one minute in shared caches, five in the browser. */
+/**
+ * Returns the caching header. README documents for how long a hidden photo may still be seen: one minute in shared
+ * caches, five in the browser.
+ */
 function cachingFor(access: string | null, { headers }: Request): string {
   if (access !== "public") return "private, no-store";
   return headers.has("Cookie") ? "private, max-age=300" : "public, max-age=300, s-maxage=60";

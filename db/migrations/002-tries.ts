@@ -10,7 +10,7 @@ const statements = [
   `create index tries_expiry on tries (expires_at)`,
 ];
 
-/** How often an address has tried a password or sent stories: what the limits of the site count with. */
+/** Adds the attempts of an address at a password or a story, for the rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
-/** The tables as this migration finds and leaves them. */
+/** The tables before and after this migration. */
 type Tables = Record<
   "blog_posts" | "locations",
   { id: string; created_at: string; date: string; updated_at: string }
@@ -31,7 +31,7 @@ const indexes = [
   `create index locations_journey on locations (visible, date, created_at, id)`,
 ];
 
-/** Writes the day that a moment is in Italy, where its date was shown so far. */
+/** Returns the Italian day of a moment, which pages have shown as its date. */
 const daysInItaly = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> {
@@ -43,8 +43,8 @@ async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> 
 }
 
 /**
- * Blog posts and locations have the day on which it happened, and the moment of their last change; photos the day on which
- * they were taken. What was there keeps the date that was shown: the day of its creation, in Italy.
+ * Adds the day of the event and the time of the last change to blog posts and locations, and the day of photos.
+ * Existing rows keep the displayed date: the day of their creation, in Italy.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await runStatements(db, columns);

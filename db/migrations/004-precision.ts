@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How exactly visitors are told where a location is. */
+/** Adds the precision of a location for visitors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

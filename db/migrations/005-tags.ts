@@ -23,7 +23,7 @@ const statements = [
   `create index stories_tag on stories (tag_id, created_at)`,
 ];
 
-/** The tags that hang on the toy, how often each was scanned on a day, and the stories that were sent with one. */
+/** Adds the tags on the toy, their scans by day, and the stories sent with one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
-/** The table as this migration leaves it. */
+/** The table after this migration. */
 interface Tables {
   stories: { id: string; name: string | null; city: string | null; story: string; search_text: string };
 }
@@ -10,7 +10,7 @@ const batch = 500;
 
 const statements = [
   `alter table stories add column read_at text check (length(read_at) = 24)`,
-  // The list of values is not in a check: SQLite cannot change the checks of a table that exists.
+  // The values are not in a check, because SQLite cannot change the checks of an existing table.
   `alter table stories add column state text not null default 'new' check (length(state) > 0)`,
   `alter table stories add column search_text text not null default ''`,
   `update stories set read_at = created_at, state = 'read'`,
@@ -18,7 +18,7 @@ const statements = [
   `create index stories_by_state on stories (state, created_at desc, id desc)`,
 ];
 
-/** The words of a story as they are searched, as `domain/stories/story-search` made them when this was written. */
+/** Returns the words of a story for the search, as `domain/stories/story-search` did at that time. */
 function searchTextOf(words: (string | null)[]): string {
   const text = words.filter((one) => one !== null).join("\n");
   return text
@@ -31,8 +31,8 @@ function searchTextOf(words: (string | null)[]): string {
 }
 
 /**
- * Stories have a state (`new`, `read`, `diary`), the moment at which the owner read them, and their words as they are
- * searched. Those that are there count as read when they came: an upgrade does not show a site's whole past as new.
+ * Adds to stories a state (`new`, `read`, `diary`), the moment of reading, and the words for the search. Existing
+ * stories count as read on arrival, so that an upgrade does not show them all as new.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await runStatements(db, statements);

@@ -5,10 +5,7 @@ interface Tables {
   sessions: { id: string; public_id: string };
 }
 
-/**
- * Sessions have an id that can be shown, and the kind of browser that signed in. Those that are open stay open; their
- * browser is unknown.
- */
+/** Adds to sessions a public id and the kind of browser. Open sessions stay open; their browser is unknown. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`alter table sessions add column public_id text not null default ''`.execute(db);
   await sql`alter table sessions add column browser text check (length(browser) <= 40)`.execute(db);

@@ -10,7 +10,7 @@ const statements = [
   `create index photo_edits_photo on photo_edits (photo_id)`,
 ];
 
-/** Which photo took the place of one that was turned or covered: a form of before finds the new one. */
+/** Adds the replacements of turned or covered photos, so that an older form finds the new one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
 const statements = [
-  // A restore brings these tables into older copies, where this migration finds them.
+  // A restore creates these tables in older copies, before this migration.
   `create table if not exists withdrawn_stories (
     id text not null primary key,
     day text not null check (length(day) = 10),
@@ -13,12 +13,12 @@ const statements = [
   `create table if not exists withdrawn_photos (
     id text not null primary key
   ) strict`,
-  // No reference: the row of a story that a restore brought the mark of may be missing.
+  // There is no reference, because a restore may bring this mark without the story's row.
   `alter table blog_posts add column withdrawn_story_id text`,
   `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
 ];
 
-/** Which stories their senders took back, which photos went with them, and which blog posts had been made of them. */
+/** Adds the withdrawn stories, their photos, and their blog posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

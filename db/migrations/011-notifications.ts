@@ -50,8 +50,8 @@ const statements = [
 ];
 
 /**
- * What the owner is to be told (ids, no words), the messages that tell it to each target with what became of them, and
- * the browsers that take push messages. The key that signs those is made here, so that a page that shows it only reads.
+ * Adds the owner's notifications (ids, no words), the messages to each target with their results, and the browsers
+ * with push messages. The key of push messages is made here, so that pages only read it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);

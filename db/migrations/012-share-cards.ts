@@ -15,7 +15,7 @@ const statements = [
   `create index share_cards_subject on share_cards (subject_id)`,
 ];
 
-/** The pictures of blog posts and stops for shared links. */
+/** Adds the pictures of blog posts and stops for shared links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

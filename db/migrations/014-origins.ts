@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
 const statements = [
-  // No references: what is noted here outlives the story.
+  // There are no references, because these ids outlive the story.
   `alter table blog_posts add column origin_story_id text`,
   `update blog_posts set origin_story_id = story_id where story_id is not null`,
   `create index blog_posts_origin on blog_posts (origin_story_id) where origin_story_id is not null`,
@@ -12,7 +12,7 @@ const statements = [
   `create index receipts_of_story on receipts (story_id)`,
 ];
 
-/** Of which story a blog post was made, and with which one a photo came, also after the owner has deleted that story. */
+/** Adds the story of a blog post and of a photo, also after the owner has deleted that story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

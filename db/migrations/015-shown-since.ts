@@ -7,7 +7,7 @@ const statements = [
   `create index blog_posts_shown on blog_posts (published, shown_at desc, id desc)`,
 ];
 
-/** Since when visitors see a blog post, which feeds go by; of the older ones only the creation is known. */
+/** Adds the start of a blog post's visibility, for feeds. Older posts get their creation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

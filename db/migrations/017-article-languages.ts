@@ -6,7 +6,7 @@ const statements = [
   `update blog_posts set language = (select stories.language from stories where stories.id = blog_posts.story_id)`,
 ];
 
-/** A blog post has the language of the story it was made of, also when that is deleted later on. */
+/** Adds the language of a blog post's story, which also remains when the story is deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -3,7 +3,7 @@ import { runStatements } from "~db/run-statements";
 
 const statements = [`alter table photos add column sizes text not null default '480,960,1600'`];
 
-/** The sizes in which a photo was prepared, longest sides in pixels: until here all had the same, later ones have more. */
+/** Adds the sizes of a photo, longest sides in pixels. All earlier photos have the same; later ones have more. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -5,7 +5,7 @@ const statements = [
   `alter table sessions add column ended integer not null default 0 check (ended in (0, 1))`,
 ];
 
-/** A session that was ended is remembered for a while, so that a form opened in it is not lost. */
+/** Adds ended sessions, which are remembered so that a form opened in one is not lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -19,7 +19,7 @@ import * as photoSizes from "./018-photo-sizes";
 import * as endedSessions from "./020-ended-sessions";
 import * as originsOfPoints from "./021-origins-of-points";
 
-/** Every migration by its name, in order. The list is compiled into the program: nothing is read from disk. */
+/** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
   "001-the-journey": theJourney,
   "002-tries": tries,

@@ -3,12 +3,12 @@ import { Socket } from "node:net";
 import type Pg from "pg";
 import type { ServerAddress } from "./server-address";
 
-/** How `pg` is loaded: only by a site that has a database server. */
+/** The library `pg`. Only a site with a database server loads it. */
 export type PostgresLibrary = typeof Pg;
 
 /**
- * Settings of the server for our sessions: an instance that has gone without a word must not keep the others from writing
- * for long.
+ * The server's settings for our sessions. They keep an instance that has died silently from blocking the others for
+ * long.
  */
 const sessionSettings = {
   timezone: "UTC",
@@ -19,9 +19,9 @@ const sessionSettings = {
 };
 
 /**
- * The options of a connection. Each one that `pg` would otherwise take from PGHOST, PGPASSWORD and their like is given. A
- * connection over which a query hears nothing for `silenceMs` milliseconds is cut; an idle one must be closed before that.
- * `timeoutMs`: for how long a connection is waited for, be it to the server or for one that is in use.
+ * Returns the options of a connection. All that `pg` would take from PGHOST, PGPASSWORD and the like are set. A
+ * connection whose query gets no byte for `silenceMs` milliseconds is cut; an idle one must be closed before that.
+ * `timeoutMs` limits the wait for a connection, new or in use.
  */
 export function clientOptions(
   address: ServerAddress,
@@ -32,7 +32,7 @@ export function clientOptions(
     host,
     port,
     user,
-    // As a function, because an empty text would be looked up in PGPASSWORD and in a file.
+    // This is a function, because `pg` would look up an empty text in PGPASSWORD and in a file.
     password: () => password,
     database,
     ssl: tlsOptions(address),

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
 
-/** The tables that hold words which a withdrawal deletes. */
+/** The tables with words that a withdrawal deletes. */
 const tables = ["stories", "blog_posts", "locations", "drafts", "withdrawn_stories"];
 const lockNotAvailable = "55P03";
 
 /**
- * PostgreSQL: VACUUM FULL writes the tables anew, without what was deleted; their old files are removed. The server's
- * write-ahead log and its own backups keep it until they are recycled. False when somebody reads a table for longer than
- * a second, as a backup does: waiting would keep every visitor waiting, too.
+ * Erases deleted rows in PostgreSQL: VACUUM FULL rewrites the tables and removes the old files. The server's
+ * write-ahead log and its own backups keep the rows until they are recycled. False when somebody reads a table for
+ * more than a second, such as a backup: waiting would stop every visitor, too.
  */
 export function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
@@ -25,7 +25,7 @@ export function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   });
 }
 
-/** The size of these tables in bytes, with their indexes. */
+/** Returns the size of these tables in bytes, with their indexes. */
 export async function bytesToErase(db: Kysely<Database>): Promise<number> {
   const sizes = tables.map((table) => sql`pg_total_relation_size(${table})`);
   const { rows } = await sql<{ bytes: number }>`select ${sql.join(sizes, sql` + `)} as bytes`.execute(db);

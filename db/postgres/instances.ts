@@ -4,43 +4,46 @@ import type { PostgresLibrary } from "./client-options";
 import { type LiveConnection, type Notification, reconnecting } from "./reconnecting";
 import type { ServerAddress } from "./server-address";
 
-/** How often an instance asks the server who is there, in milliseconds. */
+/** The interval of an instance's questions for the present instances, in milliseconds. */
 const beatMs = 1000;
-/** For how long after it asked an instance trusts what it remembers, in milliseconds. */
+/** The time after such a question for which an instance trusts its cache, in milliseconds. */
 const trustMs = 3000;
-/** For clocks that do not run alike, in milliseconds. */
+/** The allowed difference between clocks, in milliseconds. */
 const marginMs = 500;
-/** For how long a change waits for a connection over which it can be told, in milliseconds. */
+/** The time for which a change waits for a connection to announce it, in milliseconds. */
 const timeoutMs = 5000;
 
 const channel = "giramondo";
-/** Stands for whoever has come and gone while this instance had no connection; no process of the server has this number. */
+/**
+ * The number of unknown instances that came and went while this one had no connection. No process of the server has
+ * it.
+ */
 const unknown = 0;
-/** Advisory locks: the first is shared by all instances, the others belong to the sole tasks. */
+/** The advisory locks. All instances share the first one; the others belong to the sole tasks. */
 const membership = { group: 7351, key: 1 };
 const taskGroup = 7352;
 const taskKeys: Record<SoleTask, number> = { maintenance: 1, withdrawals: 2, "share-cards": 3 };
 
-/** The server's processes of all instances. */
+/** The query for the server's processes of all instances. */
 const membersQuery = `select pid from pg_locks
   where locktype = 'advisory' and granted
     and classid = ${membership.group} and objid = ${membership.key} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** A change of this instance, and who has forgotten what was before it. */
+/** A change of this instance, with the instances that have cleared their caches since. */
 interface Announcement {
   seen: Set<number>;
   check(): void;
 }
 
 /**
- * Joins the instances that share a PostgreSQL database, over a connection of its own: LISTEN, NOTIFY and advisory locks.
+ * Joins the instances that share a PostgreSQL database, over a separate connection: LISTEN, NOTIFY and advisory locks.
  *
- * A change is told to every instance, and each answers when it has forgotten what was before. One that cannot be reached
- * stops trusting what it remembers three seconds after it last heard the server: a change waits for that instead.
+ * A change is announced to every instance, and each confirms when it has cleared its cache. An unreachable instance
+ * stops trusting its cache three seconds after its last contact with the server. A change waits for that.
  *
- * `onChange` forgets, and reads anew, what this instance remembers: it is called for the changes of others, and after
- * each new connection, because nobody knows what was said meanwhile. `onError`: called with lost connections.
+ * `onChange` clears and reloads the cache of this instance: after changes of others, and after each new connection,
+ * because changes may have been missed meanwhile. `onError` receives lost connections.
  */
 export async function joinInstances(
   pg: PostgresLibrary,
@@ -48,12 +51,12 @@ export async function joinInstances(
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
   let trustedUntil = 0;
-  /** Changes that were heard of, and the last of them up to which all have been acted upon. */
+  /** The number of the last change received, and the last number up to which all changes are handled. */
   let [heard, heeded] = [0, 0];
   let isBeating = false;
-  /** The other instances, and until when those that have gone without a word may trust what they remember. */
+  /** The other instances. A time is the end of an unreachable one's trust in its cache. */
   const others = new Map<number, number>();
-  /** Our own processes of the server: this connection's, and those of lost ones that it has not noticed yet. */
+  /** Our own processes on the server: of this connection, and of lost ones that the server has not noticed yet. */
   const own = new Set<number>();
   const announcements = new Map<string, Announcement>();
   const running = new Set<SoleTask>();
@@ -64,7 +67,7 @@ export async function joinInstances(
     heeded = Math.max(heeded, change);
   }
 
-  /** Asks who is there. What has been said until now is heard before the answer. */
+  /** Asks for the present instances. All earlier notifications arrive before the answer. */
   async function ask(connection: LiveConnection): Promise<void> {
     const asked = performance.now();
     const rows = await connection.query<{ pid: number }>(membersQuery);
@@ -127,7 +130,7 @@ export async function joinInstances(
       .finally(() => (isBeating = false));
   }, beatMs).unref();
 
-  /** Tells the others of a change, once it is known who they are. */
+  /** Announces a change to the others, once they are known. */
   async function tell(id: string): Promise<void> {
     const until = performance.now() + timeoutMs;
     for (;;) {
@@ -160,7 +163,7 @@ export async function joinInstances(
 
   async function exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean> {
     const connection = link.current();
-    // The server would give the same connection the same lock again.
+    // The server would give the same connection the same lock twice.
     if (!connection || running.has(task)) return false;
     running.add(task);
     const key = `${taskGroup}, ${taskKeys[task]}`;
@@ -171,7 +174,7 @@ export async function joinInstances(
       try {
         await run();
       } finally {
-        // A lost connection has released it.
+        // A lost connection has released the lock.
         await connection.query(`select pg_advisory_unlock(${key})`).catch(() => undefined);
       }
       return true;

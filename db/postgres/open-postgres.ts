@@ -17,18 +17,18 @@ import type { ServerAddress } from "./server-address";
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 const bigint = 20;
-/** The advisory lock of whoever writes. */
+/** The advisory lock of the writer. */
 const writer = 7351;
-/** Longer than any statement of ours waits for another writer. */
+/** This is longer than any of our statements waits for another writer. */
 const silenceMs = 60_000;
 const timeoutMs = 10_000;
-/** Each takes some memory of the server, in every connection. */
+/** Each prepared statement takes memory of the server in every connection. */
 const maxPrepared = 300;
 
 /**
- * Opens the database of a site on a PostgreSQL server; connects with the first query. As with SQLite, the process has one
- * connection, and one transaction at a time may write: the others wait for it. `onQuery` is told of every statement and
- * every error, `onError` of a connection that was lost while it was idle, which the next query replaces.
+ * Opens the database of a site on a PostgreSQL server, and connects with the first query. As with SQLite, one
+ * transaction at a time may write, and the others wait for it. `onQuery` receives every statement and every error,
+ * `onError` a connection that was lost while idle; the next query replaces it.
  */
 export function openPostgres(
   pg: PostgresLibrary,
@@ -47,9 +47,9 @@ export function openPostgres(
       getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
     },
   });
-  // Without a listener a connection that is cut would end the process, be it idle or at work.
+  // Without this listener a broken connection would end the process.
   pool.on("error", (error) => {
-    // The whole connection, with all that it was told.
+    // The error would carry the whole connection with its secrets.
     Reflect.deleteProperty(error, "client");
     if (!pool.ending) onError(error);
   });
@@ -70,7 +70,10 @@ class OneWriterDialect extends PostgresDialect {
   }
 }
 
-/** Transactions write one after the other, as with SQLite's `begin immediate`: none fails half-way, none is run twice. */
+/**
+ * A driver that lets transactions write one after the other, as with SQLite's `begin immediate`. None fails half-way,
+ * and none runs twice.
+ */
 class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
@@ -78,19 +81,19 @@ class OneWriterDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${writer})`));
     } catch (error) {
-      // Kysely takes it as not begun, and would hand on a connection in the middle of a transaction.
+      // Kysely takes the transaction for not begun, and would reuse a connection in the middle of it.
       await this.rollbackTransaction(connection as Connection);
       throw error;
     }
   }
 
   override async rollbackTransaction(connection: Connection) {
-    // On a connection that is gone it fails, too, and the first error is the one that says why.
+    // On a lost connection this fails, too. The first error is the one with the reason.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** The pool as Kysely sees it: values without NUL, and errors of the connection with a code. */
+/** Returns the pool for Kysely: values without NUL, and errors of the connection with a code. */
 function adaptedPool(pool: Pg.Pool): PostgresPool {
   const adapted = new WeakMap<Pg.PoolClient, PostgresPoolClient>();
   const nameOf = statementNames();
@@ -113,7 +116,7 @@ function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresP
     try {
       return await client.query({ name: nameOf(text), text, values: values.map(withoutNul) });
     } catch (error) {
-      // The row that was refused: it does not belong into a log.
+      // The refused row must not get into a log.
       Reflect.deleteProperty(error as object, "detail");
       throw isFromServer(error) || !isOfConnection(error) ? error : connectionError(error);
     }
@@ -124,10 +127,10 @@ function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresP
   };
 }
 
-/** The name under which a connection keeps a statement prepared; undefined: it is parsed and planned each time. */
+/** The name of a prepared statement on a connection. Undefined: it is parsed and planned each time. */
 type StatementNames = (text: string) => string | undefined;
 
-/** Names for the first statements that read or write rows. */
+/** Returns names for the first statements that read or write rows. */
 function statementNames(): StatementNames {
   const names = new Map<string, string | undefined>();
   return (text) => {
@@ -138,19 +141,22 @@ function statementNames(): StatementNames {
   };
 }
 
-/** All columns of a table may be others when an instance of the next version has migrated it, which the server refuses. */
+/**
+ * False for "all columns": the server refuses a prepared statement after the next version's migration has changed
+ * them.
+ */
 function isPreparable(text: string): boolean {
   return (
     /^(?:select|insert|update|delete|with) /.test(text) && !/(?:select|returning) (?:"\w+"\.)?\*/.test(text)
   );
 }
 
-/** PostgreSQL refuses texts with NUL, which SQLite stores: what asks for one finds nothing in both. */
+/** Removes NUL from a text. PostgreSQL refuses it, and SQLite stores it; a search for it finds nothing in both. */
 function withoutNul(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }
 
-/** Whether the server itself said no: such errors have their five characters of SQLSTATE. */
+/** True when the server itself refused. Its errors have the five characters of SQLSTATE. */
 export function isFromServer(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code)) && "severity" in (error as object);
 }
@@ -160,7 +166,7 @@ function isOfConnection(error: unknown): boolean {
   return code === undefined ? /connection|queryable|timeout/i.test(message) : /^E[A-Z_]+$/.test(code);
 }
 
-/** An error of the network in the words of SQLSTATE, by which a storage fault is told from a bug. */
+/** Converts an error of the network to SQLSTATE, which tells a storage fault from a bug. */
 export function connectionError(cause: unknown): Error & { code: string } {
   const { code, message } = cause as NodeJS.ErrnoException;
   const reason = message || code || "no connection";

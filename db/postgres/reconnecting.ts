@@ -5,33 +5,33 @@ import type { ServerAddress } from "./server-address";
 
 /** A connection that is open. */
 export interface LiveConnection {
-  /** The server's process that serves it. */
+  /** The number of the server's process for this connection. */
   pid: number;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** What NOTIFY has brought, and the server's process of who has sent it. */
+/** The contents of a NOTIFY, and the number of its sender's process on the server. */
 export interface Notification {
   from: number;
   text: string;
 }
 
 interface Handlers {
-  /** Prepares a new connection; when it fails, so does the connection. */
+  /** Prepares a new connection. The connection fails when this fails. */
   onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
   onNotification(connection: LiveConnection, notification: Notification): void;
   /** Called when an open connection is lost. */
   onLost(error: unknown): void;
 }
 
-/** A connection over which nothing is heard for so long is cut, in milliseconds: its user asks more often than that. */
+/** A connection without any byte for this long is cut, in milliseconds. Its user asks more often than that. */
 const silenceMs = 5000;
-/** SQLSTATE of a session that was ended, or of a server that stops. */
+/** The SQLSTATE of an ended session or a stopping server. */
 const endOfSession = /^57P0/;
 const shortestPause = 100;
 const longestPause = 2000;
 
-/** Opens a connection of its own that reconnects until it is closed. Rejects when the first attempt fails. */
+/** Opens a separate connection that reconnects until it is closed. Rejects when the first attempt fails. */
 export async function reconnecting(
   pg: PostgresLibrary,
   address: ServerAddress,
@@ -52,13 +52,13 @@ export async function reconnecting(
         return answer;
       },
     };
-    // pg warns of queries that wait inside of it.
+    // pg warns of queries that wait inside of it, so they wait here.
     let inTurn: Promise<unknown> = Promise.resolve();
     const run = async <Row>(text: string, values?: unknown[]) => {
       try {
         return (await client.query(text, values)).rows as Row[];
       } catch (error) {
-        // Who asks again at once must not be given the same connection.
+        // A caller that tries again at once must not get the same connection.
         if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
         throw error;
       }
@@ -71,7 +71,7 @@ export async function reconnecting(
       onLost(error);
       void reconnect();
     };
-    // A failed attempt emits them, too: only the connection that is in use is replaced.
+    // A failed attempt emits these events, too. Only the connection in use is replaced.
     client.on("error", lost);
     client.on("end", () => lost(new Error("the connection was closed")));
     client.on("notification", ({ processId, payload = "" }) =>
@@ -106,9 +106,9 @@ export async function reconnecting(
 
   await connect(true);
   return {
-    /** The connection, or null while there is none. */
+    /** Returns the connection, or null while there is none. */
     current: () => live,
-    /** The connection, when there is one within so many milliseconds. Rejects with SQLSTATE 08006. */
+    /** Returns the connection when there is one within this many milliseconds. Rejects with SQLSTATE 08006. */
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();

@@ -1,22 +1,22 @@
-/** Where a PostgreSQL server is, and who signs in to which database: what an address `postgres://…` says. */
+/** The address of a PostgreSQL server with database, user and password, as in `postgres://…`. */
 export interface ServerAddress {
-  /** A host name, an IP address, or the folder of a Unix socket. */
+  /** The host name, the IP address, or the folder of a Unix socket. */
   host: string;
   port: number;
   user: string;
-  /** Empty: the server asks for none. */
+  /** The password. Empty when the server needs none. */
   password: string;
   database: string;
   tls: "disable" | "require" | "verify-full";
-  /** Path of the certificates that are trusted instead of the system's; for `verify-full`. */
+  /** The path of the certificates that replace the system's, for `verify-full`. */
   rootCertificates: string | null;
 }
 
 const parameters = ["host", "sslmode", "sslrootcert"];
 
 /**
- * Reads `postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE[?sslmode=disable|require|verify-full][&sslrootcert=FILE]`, with
- * `&host=FOLDER` for a Unix socket; null when it is something else. Nothing is taken from PGHOST and its like.
+ * Reads `postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE[?sslmode=disable|require|verify-full][&sslrootcert=FILE]`,
+ * with `&host=FOLDER` for a Unix socket. Null for any other text. PGHOST and the like are not used.
  */
 export function parseServerAddress(text: string): ServerAddress | null {
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return null;

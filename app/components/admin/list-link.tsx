@@ -4,14 +4,14 @@ import { isModifiedClick } from "~/components/modified-click";
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  /** What it opens lies over the list, which stays where it is. */
+  /** Opens the target over the list, which stays where it is. */
   overList?: boolean;
   children: ReactNode;
 }
 
 /**
- * A link in one of the owner's lists, which have a hundred of them. It is plain, because a router's link takes the server
- * ten times as long; `useListLinks` has the router follow it.
+ * A link in one of the owner's lists, which have a hundred of them. It is a plain link, because a router's link takes
+ * the server ten times as long; `useListLinks` makes the router follow it.
  */
 export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
@@ -20,11 +20,11 @@ export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
 interface ItemLinkProps {
   to: string;
   label: string;
-  /** The item's name, for those who do not see the line. */
+  /** The item's name, for screen readers. */
   name: string;
-  /** Loads a whole page: one that visitors have, or one to print. */
+  /** Loads a whole page: a public one, or one to print. */
   newPage?: boolean;
-  /** Asks, over the list, before the item is deleted. */
+  /** Opens the confirmation of a deletion over the list. */
   removes?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ItemLink({ to, label, name, newPage, removes }: ItemLinkProps) {
   return newPage ? <a href={to} {...link} /> : <ListLink to={to} overList={removes} {...link} />;
 }
 
-/** The click handler around the links of a list; it leaves every other click to the browser. */
+/** Returns the click handler around the links of a list. The browser handles every other click. */
 export function useListLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -6,7 +6,7 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 
 interface PageNoticeProps {
   notice: Notice | null;
-  /** Shown in the banner only, such as an `ErrorSummary`. */
+  /** The contents of the banner alone, such as an `ErrorSummary`. */
   children?: ReactNode;
 }
 

@@ -2,13 +2,13 @@ import { paginationText as text } from "~/text/it/admin/panel";
 import { PageLinks } from "~/components/layout/page-links";
 
 interface PaginationProps {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
   address: string;
 }
 
-/** The way through one of the owner's lists, newest first. */
+/** The links to the other pages of an owner's list, newest first. */
 export function Pagination({ page, pages, address }: PaginationProps) {
   const more = address.includes("?") ? "&" : "?";
   const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);

@@ -6,17 +6,17 @@ import { PageNotice } from "./page-notice";
 import { usePending } from "./use-pending";
 
 interface RemovalConfirmationProps {
-  /** With the title or the name in it; null: there is nothing left to delete. */
+  /** The question with the title or the name. Null when there is nothing left to delete. */
   question: string | null;
-  /** What deleting means, or that it is gone already. */
+  /** The effect of the deletion, or a note that it is done already. */
   explanation: string;
-  /** The list behind it. */
+  /** The address of the list behind it. */
   list: string;
-  /** What is to be deleted, when it is more than the question says. */
+  /** Details of what will be deleted. */
   children?: ReactNode;
 }
 
-/** The confirmation before a deletion, at an address of its own. */
+/** The confirmation before a deletion. It has its own address. */
 export function RemovalConfirmation({ question, explanation, list, children }: RemovalConfirmationProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);
@@ -48,11 +48,11 @@ export function RemovalConfirmation({ question, explanation, list, children }: R
 }
 
 interface PageDialogProps {
-  /** Id of the heading that names it. */
+  /** The id of the heading that names it. */
   labelledBy: string;
-  /** Where closing it leads. */
+  /** The address that closing it leads to. */
   back: string;
-  /** What has the focus first. */
+  /** The element with the first focus. */
   first: RefObject<HTMLElement>;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ function PageDialog({ labelledBy, back, first, children }: PageDialogProps) {
   useEffect(() => {
     dialog.current?.close();
     dialog.current?.showModal();
-    // React sets no autofocus attribute, without which the dialog would focus its first button.
+    // React sets no autofocus attribute. Without it the dialog would focus its first button.
     first.current?.focus();
   }, [first]);
   return (

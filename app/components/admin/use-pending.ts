@@ -1,6 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 
-/** Whether a form is on its way to this address (hydrated pages); `intent`: the button that was pressed, if named. */
+/**
+ * True while a form is on its way to this address, on hydrated pages. `intent` is the pressed button, if it has a
+ * name.
+ */
 export function usePending(address: string, intent?: { name: string; value?: string }): boolean {
   const { state, formAction, formMethod, formData } = useNavigation();
   if (state === "idle" || formMethod !== "POST" || formAction?.split("?")[0] !== address) return false;

@@ -2,10 +2,10 @@ import { Form, useNavigation } from "@remix-run/react";
 
 interface VisibilityButtonProps {
   id: string;
-  /** Whether visitors see it now. */
+  /** True when visitors see it now. */
   shown: boolean;
   label: string;
-  /** What it shows or hides, for those who do not see the line. */
+  /** The name of what it shows or hides, for screen readers. */
   name: string;
 }
 

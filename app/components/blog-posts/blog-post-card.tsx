@@ -8,16 +8,16 @@ import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
-/** More than three lines show on any screen; the rest would be sent with every card. */
+/** No screen shows more than three lines, and every card would carry the rest. */
 const shownCharacters = 500;
 
 interface BlogPostCardProps {
   post: Omit<BlogPost, "published">;
-  /** Its photo is on the first screen: load it at once. */
+  /** Loads its photo at once, because it is on the first screen. */
   first?: boolean;
 }
 
-/** A blog post on the diary page; the whole card leads to it. */
+/** A blog post on the diary page. The whole card is its link. */
 export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
   const { text, plural, shortDate } = useWords();

@@ -8,8 +8,8 @@ import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 
 /**
- * What the page of a blog post says to search engines, feed readers and those who share it; for its route's `meta`.
- * `card`: the path of its share card.
+ * Returns the `meta` of a blog post's page for search engines, feed readers and shared links. `card` is the path of
+ * its share card.
  */
 export function blogPostMeta(
   args: MetaArgs,

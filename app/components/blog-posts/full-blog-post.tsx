@@ -13,9 +13,9 @@ import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {
   post: BlogPost;
-  /** Its stop on the map and the stops around it. */
+  /** Its stop on the map, with the stops around it. */
   stop?: StopOfBlogPost | null;
-  /** Where the n-th photo, counted from 1, leads to: by default to its page. */
+  /** Returns the address of the n-th photo, counted from 1. The default is the photo's page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
 
@@ -103,7 +103,7 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
   );
 }
 
-/** How many reactions there are; the page's script puts in `data-liked` when the visitor adds one. */
+/** The number of reactions. The page's script fills `data-liked` when the visitor adds one. */
 function Reactions({ count }: { count: number }) {
   const { text, plural } = useWords();
   const { reactions } = text.blogPost;
@@ -114,7 +114,7 @@ function Reactions({ count }: { count: number }) {
   );
 }
 
-/** The stop after that of a blog post, with its picture and how far it is: the way to read on. */
+/** The next stop after a blog post, with its picture and its distance. */
 function NextStopCard({ stop }: { stop: NextStop }) {
   const { text: texts, number } = useWords();
   const text = texts.diary.nextStop;

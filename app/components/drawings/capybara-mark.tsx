@@ -1,4 +1,4 @@
-/** The logo: the toy's head and its rucksack, made to be known at 24 px. */
+/** The logo: the toy's head and its rucksack, recognisable at 24 px. */
 export function CapybaraMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -19,7 +19,7 @@ export function CapybaraWaving() {
   );
 }
 
-/** The head of the home page: the toy on its way, hills behind it, its route beneath its feet. */
+/** The drawing at the top of the home page: the toy on its way, with hills behind it and its route below. */
 export function CapybaraWalking() {
   return (
     <svg viewBox="0 0 204 136" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Capybara } from "./capybara";
 
-/** Empty states: the toy looks down a road on which nobody comes yet. */
+/** The drawing of empty states: the toy looks down an empty road. */
 export function CapybaraWaiting() {
   return (
     <svg viewBox="0 0 240 112" aria-hidden="true" focusable="false">

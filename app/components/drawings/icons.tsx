@@ -24,8 +24,8 @@ export const Film = icon(
 );
 
 /**
- * A small drawing in the colour of the text beside it, which says what it shows. `svg`: its lines, 24 units wide and high,
- * written out, because lists have a hundred of them.
+ * Makes a small drawing in the colour of the text beside it, which describes it. `svg` has its lines as text, 24
+ * units wide and high, because lists have a hundred of them.
  */
 function icon(svg: string) {
   const lines = { __html: svg };

@@ -3,8 +3,8 @@ import { firstCharacters } from "~/domain/first-characters";
 import { useWords } from "~/components/languages/use-words";
 
 /**
- * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). A picture
- * only: the page says both in words beside it.
+ * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). It is only a
+ * picture, because the page has both as text.
  */
 export function Postmark({ city, date }: { city: string; date: string }) {
   const { shortDate } = useWords();
@@ -29,7 +29,10 @@ export function Postmark({ city, date }: { city: string; date: string }) {
   );
 }
 
-/** What all postmarks have in common, with the id of the line for the city. Written out: a page may have sixty of them. */
+/**
+ * Returns the common parts of all postmarks, with the id of the line for the city. They are text, because a page may
+ * have sixty of them.
+ */
 function rings(arc: string): string {
   const outer = '<circle cx="52" cy="52" r="49" stroke-width="2.5" stroke-dasharray="58 1.5 31 2"/>';
   const inner = '<circle cx="52" cy="52" r="31" stroke-width="1.5" stroke-dasharray="80 2"/>';

@@ -1,11 +1,11 @@
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** A field of a form, as the summary of its errors needs it. */
+/** A field of a form, for the summary of its errors. */
 export interface SummaryField {
   name: string;
-  /** The id of its control; the name when left out. */
+  /** The id of its control, when it is not the name. */
   id?: string;
-  /** Written before sentences that do not name the field themselves. */
+  /** A label before sentences that do not name the field themselves. */
   label?: string;
 }
 
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   fields: SummaryField[];
 }
 
-/** What is wrong in a form, as a list of links to its controls; the content of a `NoticeBanner`. */
+/** The mistakes in a form, as a list of links to its controls. A `NoticeBanner` contains it. */
 export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
   const known = fields.map(({ name }) => name);
   const others = Object.keys(fieldErrors).filter((name) => !known.includes(name));

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 
-/** What ties a control to its label, hint and errors; spread it onto the input, select or textarea. */
+/**
+ * The attributes that connect a control with its label, hint and errors. Spread them onto the input, select or
+ * textarea.
+ */
 export interface ControlProps {
   id: string;
   name: string;
@@ -12,18 +15,18 @@ export interface ControlProps {
 
 interface FieldProps {
   name: string;
-  /** Only when two fields of one page have the same name. */
+  /** The id, when two fields of one page have the same name. */
   id?: string;
   label: string;
   optional?: boolean;
   hint?: ReactNode;
   errors?: string[];
-  /** At the right under the control, for a counter. */
+  /** The contents at the right under the control, for a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One question of a form: label, control, hint, and what is wrong, where the person is looking. */
+/** One field of a form: label, control, hint and mistakes together. */
 export function Field({ name, id = name, label, optional, hint, errors = [], aside, children }: FieldProps) {
   const { text } = useWords();
   const described = [hint ? `${id}-hint` : null, errors.length > 0 ? `${id}-error` : null].filter(Boolean);
@@ -54,7 +57,7 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
   );
 }
 
-/** The sentences under a control that was not accepted; `id` is the control's. */
+/** The sentences under a refused control. `id` is the control's. */
 export function FieldErrors({ id, errors = [] }: { id: string; errors?: string[] }) {
   if (errors.length === 0) return null;
   return (

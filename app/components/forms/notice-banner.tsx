@@ -3,11 +3,11 @@ import type { Notice } from "~/text/notice";
 
 interface NoticeBannerProps {
   notice: Notice;
-  /** What follows the text, such as an `ErrorSummary`. */
+  /** The contents after the text, such as an `ErrorSummary`. */
   children?: ReactNode;
 }
 
-/** The answer to the last action, at the top of the page; an alert when it failed. */
+/** The answer to the last action, at the top of the page. It is an alert when the action failed. */
 export function NoticeBanner({ notice, children }: NoticeBannerProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 interface DrawnMapProps {
   map: JourneyMap;
-  /** The address of a stop's card, for the stamps that stand for several stops. */
+  /** Returns the address of a stop's card, for the stamps of several stops. */
   cardAddress: (stop: { id: string; number: number }) => string;
 }
 
@@ -68,8 +68,8 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
 }
 
 /**
- * A numbered pin that leads to its stop (`useOpenStop` opens it over the map), or the round stamp that leads to the cards
- * of several close ones.
+ * A numbered pin with a link to its stop (`useOpenStop` opens it over the map), or the round stamp of several close
+ * stops with a link to their cards.
  */
 function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   const words = useWords();
@@ -106,7 +106,7 @@ function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   );
 }
 
-/** Written on the map beside the marker; the marker's title says it too. */
+/** The city's name on the map beside the marker. The marker's title contains it, too. */
 function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["name"]>; y: number }) {
   return (
     <text className={`city city-${side}`} x={side === "right" ? 19 : -19} y={y} aria-hidden="true">

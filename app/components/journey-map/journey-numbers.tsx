@@ -6,7 +6,7 @@ import { pageOfStop } from "~/domain/locations/journey/stop-summary";
 import type { Words } from "~/text/words";
 import { listAddress } from "./stop-list";
 
-/** The journey in numbers, and where the toy is; nothing before its first stop. */
+/** The journey in numbers, and the place of the toy. Nothing before its first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
   const { text, plural, number } = useWords();
   const { phase, today, latest } = numbers;
@@ -35,7 +35,7 @@ interface LatestStopProps {
   isOver: boolean;
 }
 
-/** The year is said when it is not that of `today`. */
+/** The latest stop. Its date has a year when that is not the year of `today`. */
 function LatestStop({ stop, today, isOver }: LatestStopProps) {
   const { text, dayAndMonth, dayInWords } = useWords();
   const { id, city, date } = stop;
@@ -52,7 +52,7 @@ function LatestStop({ stop, today, isOver }: LatestStopProps) {
   );
 }
 
-/** The journey by months; each leads to its first stop in the list. */
+/** The journey by months. Each links to its first stop in the list. */
 export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   const words = useWords();
   const { journey } = words.text;
@@ -81,14 +81,14 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   );
 }
 
-/** 'Novembre 2026', from `YYYY-MM`; a year as it is. */
+/** Returns 'Novembre 2026' for `YYYY-MM`, and a year unchanged. */
 function periodInWords({ monthInWords }: Words, period: string): string {
   if (period.length === 4) return period;
   const words = monthInWords(`${period}-01`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'Roma, Pisa e altre 3 città'. */
+/** Returns 'Roma, Pisa e altre 3 città'. */
 function listedCities({ text, plural }: Words, cities: string[], more: number): string {
   const named = cities.join(", ");
   if (more === 0) return named;

@@ -13,11 +13,11 @@ import { StopList } from "./stop-list";
 
 interface JourneyPageProps {
   list: Page;
-  /** Null on the later pages of the list. */
+  /** The map. Null on the later pages of the list. */
   map: JourneyMap | null;
-  /** Null: there is no live map. */
+  /** The tiles. Null when there is no live map. */
   tiles: Tiles | null;
-  /** Null on the later pages of the list. */
+  /** The numbers. Null on the later pages of the list. */
   numbers: JourneyNumbersOf | null;
 }
 
@@ -69,7 +69,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
   );
 }
 
-/** What the drawing leaves out, in words. */
+/** A description of what the drawing leaves out. */
 function MapLegend({ map }: { map: JourneyMap }) {
   const { text } = useWords();
   const sentences = [
@@ -80,7 +80,7 @@ function MapLegend({ map }: { map: JourneyMap }) {
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
 }
 
-/** Whose server is asked for the live map's images. */
+/** A note about the server of the live map's images. */
 function TilesOrigin({ url }: { url: string }) {
   const { text } = useWords();
   const { before, after } = around(text.map.tiles, "tilesFrom", {});
@@ -96,7 +96,7 @@ function TilesOrigin({ url }: { url: string }) {
 
 const formats = ["GPX", "KML", "GeoJSON"];
 
-/** The journey as files for other maps, under the map. */
+/** The links to the journey as files for other maps, under the map. */
 function JourneyFiles() {
   const { title, lead } = useWords().text.journeyFiles;
   const file = useHref("/journey");

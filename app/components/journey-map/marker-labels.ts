@@ -1,12 +1,12 @@
 import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
 
-/** What a pin of the map says to those who do not see it. */
+/** Returns the accessible name of a pin. */
 export function pinLabel({ text }: Words, stop: { number: number; city: string; country: string }): string {
   return fill(text.map.pin, stop);
 }
 
-/** What the stamp for several close stops says: how many, around which city, from which number to which. */
+/** Returns the accessible name of a stamp: the number of stops, the first city, the first and the last stop number. */
 export function clusterLabel(
   { text, number }: Words,
   { count, ...stops }: { count: number; city: string; first: number; last: number },
@@ -14,6 +14,6 @@ export function clusterLabel(
   return fill(text.map.cluster, { ...stops, count: number(count) });
 }
 
-/** What is written on that stamp: '3–6' when their numbers follow each other, else '×12'. */
+/** The text on that stamp: '3–6' when the numbers are consecutive, else '×12'. */
 export const clusterText = (count: number, first: number, last: number) =>
   last - first + 1 === count && last < 100 ? `${first}–${last}` : `×${count}`;

@@ -13,7 +13,7 @@ interface StopDetailsProps {
   stop: LocationWithPost;
   /** Its number on the journey. */
   number: number;
-  /** "h1" on the stop's own page, "h2" over the map. */
+  /** The heading: "h1" on the stop's own page, "h2" over the map. */
   heading: "h1" | "h2";
 }
 
@@ -92,7 +92,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
   );
 }
 
-/** A stop that is hidden or was never there. */
+/** The message about a stop that is hidden or does not exist. */
 export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
   const { stop: text } = useWords().text.map;
   return (
@@ -105,7 +105,7 @@ export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
   );
 }
 
-/** A stop that could not be fetched; trying again loads its page anew. */
+/** The message about a stop that could not be fetched. Trying again loads its page. */
 export function StopFailed() {
   const address = useHref(useLocation());
   const { stop: text } = useWords().text.map;

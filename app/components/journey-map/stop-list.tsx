@@ -13,7 +13,7 @@ interface StopListProps {
   pages: number;
 }
 
-/** 'Tutte le Tappe', a page of it. */
+/** One page of 'Tutte le Tappe'. */
 export function StopList({ stops, page, pages }: StopListProps) {
   const { map: text } = useWords().text;
   const mapAddress = useHref("/map");
@@ -46,12 +46,12 @@ export function StopList({ stops, page, pages }: StopListProps) {
   );
 }
 
-/** The address of a page of the list; the first one has the map. */
+/** Returns the address of a page of the list. The first page has the map. */
 export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
 }
 
-/** A stop in the list under the map; the whole card leads to it (`useOpenStop` opens it over the map). */
+/** A stop in the list under the map. The whole card is its link (`useOpenStop` opens it over the map). */
 function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string }) {
   const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;

@@ -7,8 +7,8 @@ import { wordsOf, addressIn } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 /**
- * What the page of a stop says to search engines, feed readers and those who share it; for its route's `meta`. `card`:
- * the path of its share card.
+ * Returns the `meta` of a stop's page for search engines, feed readers and shared links. `card` is the path of its
+ * share card.
  */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { isModifiedClick } from "~/components/modified-click";
 
 /**
- * The click handler around the links of many stops: opens the one that is clicked over the map, and leaves every other
- * click to the browser. A router's link for each of them would take the server longer than all the rest of the map.
+ * Returns the click handler around the links of many stops. It opens the clicked one over the map; the browser
+ * handles every other click. A router's link for each would cost the server more than the rest of the map.
  */
 export function useOpenStop(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ interface PageHandle {
 }
 
 /**
- * Leads to this very page in the other languages, each named in itself: links, or buttons that take along what is typed in
- * the page's form. Nothing on a page that has one language only.
+ * Leads to this page in the other languages, each under its own name: links, or buttons that also send the page's
+ * form. Nothing on a page with one language.
  */
 export function LanguageLinks() {
   const { text, language, languages } = useWords();
@@ -19,7 +19,7 @@ export function LanguageLinks() {
   if (!handle.languages || languages.length === 1) return null;
   const query = new URLSearchParams(search);
   query.delete("lingua");
-  // A cached page is the same under every other parameter.
+  // A cached page is the same with every other parameter, so they are dropped.
   if (handle.cache) for (const name of [...query.keys()]) if (!(name in handle.cache)) query.delete(name);
   const to = (code: string) => {
     const asked = new URLSearchParams(query);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Envelope } from "~/components/drawings/icons";
 import { useWords } from "~/components/languages/use-words";
 
-/** A link to another site, opened in a new tab; it says so to those who cannot see it. */
+/** A link to another site in a new tab, with a note about that for screen readers. */
 export function ExternalLink({
   href,
   className,
@@ -20,7 +20,7 @@ export function ExternalLink({
   );
 }
 
-/** A link that writes to an e-mail address; a long address breaks after its @. */
+/** A link that writes to an e-mail address. A long address breaks after its @. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   const [mailbox, host] = address.split("@");
   return (

@@ -2,14 +2,14 @@ import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
 interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site as it is in Italian. */
+  /** A path of this site in its Italian form. */
   to: string;
   children: ReactNode;
 }
 
 /**
- * A link that loads another page, in the language of this one. The router's own links, which can do more, take the server
- * ten times as long.
+ * A link that loads another page in the language of this one. The router's own links take the server ten times as
+ * long.
  */
 export function DocumentLink({ to, ...attributes }: DocumentLinkProps) {
   const { language, languages } = useWords();

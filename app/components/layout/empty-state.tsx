@@ -3,12 +3,12 @@ import { CapybaraWaiting } from "~/components/drawings/capybara-waiting";
 
 interface EmptyStateProps {
   title: string;
-  /** Another drawing than the toy looking at an empty road. */
+  /** A drawing in place of the toy at an empty road. */
   drawing?: ReactNode;
   children?: ReactNode;
 }
 
-/** Nothing here yet: a drawing, a sentence, and what one can do. */
+/** The message of an empty list: a drawing, a sentence, and a way on. */
 export function EmptyState({ title, drawing, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -4,17 +4,17 @@ import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
 import { useWords } from "~/components/languages/use-words";
 
-/** Whether the error is that something does not exist. */
+/** True when the error means that something does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What is shown when a page could not be made: never a stack trace, always a way on. `children`: what was typed there. */
+/** The page of an error: never a stack trace, always a way on. `children` are the words typed there. */
 export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
   return isNotFound(error) ? <NotFound /> : <ErrorPage>{children}</ErrorPage>;
 }
 
-/** Something broke on our side; the links ask for whole new pages, in case it was this one's scripts. */
+/** The page of a fault of ours. Its links load whole pages, because this page's scripts may be the cause. */
 function ErrorPage({ children }: { children: ReactNode }) {
   const { error } = useWords().text.layout;
   const home = useHref("/");

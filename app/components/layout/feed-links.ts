@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaArgs } from "./page-meta";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
-/** The links by which browsers and feed readers find the feeds from a page; add them to its `meta`. */
+/** Returns the links by which browsers and feed readers find the feeds. Add them to a page's `meta`. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
   const addressOf = (path: string) => addressIn(languages, language.code, path);
@@ -12,13 +12,13 @@ export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
   ];
 }
 
-/** The link by which other sites find the excerpt of a page (oEmbed). */
+/** Returns the link by which other sites find the excerpt of a page (oEmbed). */
 export function embedLink(publicUrl: string, address: string, title: string): MetaDescriptor {
   const href = `${publicUrl}/oembed?url=${encodeURIComponent(address)}`;
   return alternate("application/json+oembed", title, href);
 }
 
-/** The same content in another format. */
+/** Returns a link to the same content in another format. */
 function alternate(type: string, title: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type, title, href };
 }

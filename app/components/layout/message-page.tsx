@@ -3,15 +3,15 @@ import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 
 interface MessagePageProps {
   title: string;
-  /** A line under the title, in the language of machines. */
+  /** A line under the title, as from a machine. */
   hint?: string;
   help: string;
-  /** There is no such page: the suitcase says so. */
+  /** Marks a missing page, which the suitcase shows. */
   missing?: boolean;
   children: ReactNode;
 }
 
-/** Whatever cannot be shown: the toy asleep on its suitcase, what happened, where to go on. */
+/** The page of everything that cannot be shown: the toy asleep on its suitcase, the reason, a way on. */
 export function MessagePage({ title, hint, help, missing = false, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 
 interface PageLinksProps {
-  /** What the pages are of, for those who do not see them. */
+  /** The contents of the pages, for screen readers. */
   label: string;
-  /** 'Pagina 2 di 7'. */
+  /** The position, such as 'Pagina 2 di 7'. */
   position: string;
   previous: { to: string; label: string } | null;
   next: { to: string; label: string } | null;
 }
 
-/** The way through a long list: nothing when it has one page. */
+/** The links through a long list. Nothing when it has one page. */
 export function PageLinks({ label, position, previous, next }: PageLinksProps) {
   if (!previous && !next) return null;
   return (

@@ -4,41 +4,41 @@ import type { SiteFacts } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
-  /** The page's own name; the toy's is added to it. */
+  /** The page's own name. The toy's name is added to it. */
   title: string;
   description: string;
-  /** Path of a photo of this very page, to be shown where the page is shared. */
+  /** The path of a photo on this page, for shared links. */
   image?: string;
-  /** Path of the page's share card, which is shown instead of the photo. */
+  /** The path of the page's share card. It replaces the photo. */
   card?: string | null;
-  /** What photo and card show, for those who do not see them. */
+  /** A description of photo and card, for screen readers. */
   pictured?: string;
-  /** What it is in Open Graph, when it is more than a page of a site. */
+  /** The type in Open Graph, when it is more than a page of a site. */
   type?: "article" | "place";
-  /** Path and query, where the path alone is the address of another page: a later part of a list. */
+  /** Path and query, when the path alone is another page: a later part of a list. */
   address?: string;
-  /** Not for search engines: the owner's pages. */
+  /** Hides the page from search engines, for the owner's pages. */
   hidden?: boolean;
 }
 
-/** What Remix hands to a route's `meta`, as far as it is needed here. */
+/** The used part of Remix's arguments for a route's `meta`. */
 export interface MetaArgs {
   location: { pathname: string };
   matches: { id: string; data?: unknown; handle?: unknown }[];
 }
 
-/** The configuration that pages show; undefined on the error page. */
+/** Returns the settings that pages show. Undefined on the error page. */
 export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
-/** What readers of shared links want to know of a share card before they fetch it; it stands behind `og:image`. */
+/** The properties of a share card that readers of shared links need before they fetch it. They follow `og:image`. */
 const cardMeta = [
   { property: "og:image:type", content: "image/jpeg" },
   { property: "og:image:width", content: `${shareCardSize.width}` },
   { property: "og:image:height", content: `${shareCardSize.height}` },
 ];
 
-/** The toy's name, for the words of a page's `meta`. */
+/** Returns the toy's name, for a page's `meta`. */
 export function productNameIn(args: Pick<MetaArgs, "matches">): string {
   return factsIn(args)?.productName ?? "";
 }
@@ -46,8 +46,8 @@ export function productNameIn(args: Pick<MetaArgs, "matches">): string {
 const ogLocale = (locale: string) => locale.replace("-", "_");
 
 /**
- * Title, description, Open Graph and, of a site that knows its public address, the page's canonical address and those in
- * other languages, which search engines take only in full; call it from the route's `meta`.
+ * Returns title, description and Open Graph for a route's `meta`. With a known public address it adds the canonical
+ * address and those in other languages, because search engines need them in full.
  */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);

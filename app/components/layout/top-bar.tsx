@@ -3,12 +3,11 @@ import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { DocumentLink } from "./document-link";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
-// Its links load documents: a page without scripts that a hydrated one had only put in its own place could not answer
-// 'back' after a reload.
+// These links load documents. A page without scripts inside a hydrated one could not answer 'back' after a reload.
 
 const pages = ["home", "social", "submit", "map", "blog", "faq"] as const;
 
-/** The bar on top of every page; on narrow screens its links are in a native menu. */
+/** The bar on top of every page. On narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
   const { pathname } = useLocation();
   const text = useWords().text.layout;
@@ -38,7 +37,7 @@ export function TopBar({ productName }: { productName: string }) {
   );
 }
 
-/** Home is the current page only on exactly /, the others by the beginning of the path. */
+/** The links of the bar. Home is current only on exactly /, the others by the beginning of the path. */
 function NavigationLinks() {
   const { pathname } = useLocation();
   const { text, language, languages } = useWords();
@@ -61,7 +60,7 @@ function NavigationLinks() {
         const path = page === "home" ? "/" : `/${page}`;
         return link(page, path, addressIn(languages, language.code, path));
       })}
-      {/* Not a page of every language: the owner's panel has one address. */}
+      {/* The owner's panel has the same address in every language. */}
       {link("admin", "/admin", "/admin")}
     </>
   );

@@ -3,11 +3,11 @@ import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 
 interface PhotoProps {
   photo: PhotoFacts;
-  /** What it shows; "" when the text beside it already says so. */
+  /** The description of the photo; "" when the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** The displayed width, as the `sizes` of HTML. */
   sizes: string;
-  /** The main photo of the page: loaded at once, before the others. */
+  /** Loads the main photo of the page at once, before the others. */
   first?: boolean;
   className?: string;
 }

@@ -6,12 +6,12 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { useWords } from "~/components/languages/use-words";
 
-/** What the form contains when it is shown (again). */
+/** The contents of the correction form. */
 export interface ReceiptFormState {
   values: Record<"story" | "name" | "city", string>;
-  /** Ids of the photos that are ticked to be taken away. */
+  /** The ids of the photos that are ticked for removal. */
   removed: string[];
-  /** `correctedAt` of the version that its writer has seen; "" before the first correction. */
+  /** The `correctedAt` of the version that its writer has seen; "" before the first correction. */
   seen: string;
   fieldErrors: FieldSentences;
 }
@@ -19,11 +19,11 @@ export interface ReceiptFormState {
 interface ReceiptFormProps {
   path: string;
   story: ReceiptStory;
-  /** After a form that was not accepted; otherwise it is filled from the story. */
+  /** The contents after a refusal. Otherwise the form shows the story. */
   refused: ReceiptFormState | null;
 }
 
-/** Where its sender corrects a story; closed at first. */
+/** The form in which the sender corrects a story. It is closed at first. */
 export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   const { receipt: text, storyForm: labels } = useWords().text;
   const { values, removed, seen, fieldErrors } = refused ?? formOf(story);
@@ -87,13 +87,13 @@ interface ReceiptPhotoProps {
   /** The path of the receipt. */
   path: string;
   photo: StoredPhoto;
-  /** Its number in the story, from 1. */
+  /** The number of the photo in the story, from 1. */
   n: number;
   alt: string;
   className: string;
 }
 
-/** A photo of a story, which only who has the receipt can see. */
+/** A photo of a story. Only people with the receipt can see it. */
 export function ReceiptPhoto({ path, photo, n, alt, className }: ReceiptPhotoProps) {
   const { width, height } = smallestJpeg(photo);
   return <img className={className} src={`${path}/foto/${n}`} alt={alt} width={width} height={height} />;

@@ -11,20 +11,20 @@ import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 
 interface ReceiptPageProps {
-  /** Where a person answers. */
+  /** The address of the person who answers. */
   email: string;
   path: string;
   address: string;
   story: ReceiptStory;
-  /** It has just been sent. */
+  /** True when the story was just sent. */
   isNew: boolean;
-  /** A correction that was not accepted. */
+  /** A refused correction. */
   refused: ReceiptFormState | null;
-  /** What is to be said of the last act. */
+  /** The notice of the last action. */
   children: ReactNode;
 }
 
-/** A story as its sender finds it again: what became of it, and what can still be changed. */
+/** A story for its sender: what happened to it, and what can still be changed. */
 export function ReceiptPage(props: ReceiptPageProps) {
   const { email, path, address, story, isNew, refused, children } = props;
   const text = useWords().text.receipt;
@@ -80,7 +80,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
   );
 }
 
-/** What somebody typed into a form that is not there any more. */
+/** The words of a form that is no longer on the page. */
 export function TypedWords({ words }: { words: string }) {
   const text = useWords().text.receipt;
   return (
@@ -95,7 +95,7 @@ interface ReceiptAddressProps {
   address: string;
 }
 
-/** The address to keep; the script of the page shows the buttons that the browser can do. */
+/** The address to keep. The page's script shows the buttons that the browser supports. */
 function ReceiptAddress({ address }: ReceiptAddressProps) {
   const text = useWords().text.receipt;
   return (
@@ -122,7 +122,7 @@ function ReceiptAddress({ address }: ReceiptAddressProps) {
   );
 }
 
-/** What is shown when a story has just arrived: thanks, what to do next, and links to map and diary. */
+/** The contents after a new story: thanks, what to do next, and links to map and diary. */
 function StoryThanks() {
   const text = useWords().text.receipt;
   return (

@@ -8,7 +8,7 @@ interface ReceiptRemainsProps {
   left: Remains;
 }
 
-/** What the site still has of a story that its owner has deleted, and how to withdraw that, too. */
+/** The remains of a story that its owner has deleted, with the way to withdraw them, too. */
 export function ReceiptRemains({ path, left: { blogPost } }: ReceiptRemainsProps) {
   const text = useWords().text.receipt;
   const diaryAddress = useHref("/blog");

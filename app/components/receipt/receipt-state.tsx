@@ -7,7 +7,7 @@ interface ReceiptStateProps {
   story: ReceiptStory;
 }
 
-/** What became of the story, in words, in the order in which it happened. */
+/** The history of the story, in words and in order. */
 export function ReceiptState({ story }: ReceiptStateProps) {
   const words = useWords();
   const diaryAddress = useHref("/blog");

@@ -1,7 +1,7 @@
 import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
-/** What was just done, on top of the page; the script of the page makes a toast of it. */
+/** The notice of the last action, on top of the page. The page's script makes a toast of it. */
 export function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
   const { toast } = useWords().text.layout;
   return (

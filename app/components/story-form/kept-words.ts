@@ -1,20 +1,20 @@
-/** The name under which the words of an unsent story wait in the browser's `sessionStorage`. */
+/** The name of the stored words of an unsent story in the browser's `sessionStorage`. */
 export const keptWordsKey = "story";
 
-/** The fields of the form whose words wait: never the consent, never photos. */
+/** The fields whose words are stored: never the consent, never photos. */
 export const keptFields = ["story", "name", "city"] as const;
 
-/** What waits: the form's token, so that the same story is not there twice, and its words. */
+/** The stored words, with the form's token, so that the same story is not sent twice. */
 export interface KeptWords extends Record<(typeof keptFields)[number], string> {
   token: string;
 }
 
-/** How long words wait after the last one was typed, in milliseconds. */
+/** The lifetime of stored words after the last change, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The words that wait; null when there are none, or they are too old. */
+/** Returns the stored words. Null when there are none, or when they are too old. */
 export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | null {
   const stored = parsed(storage.getItem(keptWordsKey));
   const { at, token } = stored;
@@ -27,7 +27,7 @@ export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | n
   return { token, story: story ?? "", name: name ?? "", city: city ?? "" };
 }
 
-/** Has these words wait; without any there is nothing to keep. */
+/** Stores these words. Empty words are removed. */
 export function keepWords(storage: Storage, words: KeptWords, now = Date.now()): void {
   if (keptFields.every((field) => words[field].trim() === "")) storage.removeItem(keptWordsKey);
   else storage.setItem(keptWordsKey, JSON.stringify({ ...words, at: now }));

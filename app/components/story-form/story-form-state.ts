@@ -2,22 +2,22 @@ import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type ConsentVersion, currentConsent } from "~/domain/stories/consent";
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** What the form contains when it is shown (again). */
+/** The contents of the story form. */
 export interface StoryFormState {
-  /** Names this form: sent twice, it is one story. */
+  /** The token of this form. Sent twice, it is one story. */
   token: string;
   values: { name: string; city: string; story: string; consent: boolean };
-  /** The version of the consent's sentence that the form shows. */
+  /** The version of the consent sentence on the form. */
   consentVersion: ConsentVersion;
-  /** The code of the tag through which the sender came. */
+  /** The code of the tag that led the sender here. */
   code: string | null;
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  /** How many photos of those that were sent found no room. */
+  /** The number of sent photos that found no room. */
   leftOut: number;
   fieldErrors: FieldSentences;
 }
 
-/** A form in which nothing is written yet. */
+/** Returns an empty form. */
 export function emptyStoryForm(token: string, code: string | null): StoryFormState {
   const values = { name: "", city: "", story: "", consent: false };
   return { token, values, consentVersion: currentConsent, code, draft: null, leftOut: 0, fieldErrors: {} };

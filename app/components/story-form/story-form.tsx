@@ -15,10 +15,10 @@ interface StoryFormProps {
   state: StoryFormState;
 }
 
-/** The form's id, for the buttons that stand elsewhere on the page. */
+/** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
 
-/** The button that Enter presses, invisible: browsers press the first one of a form, which must be no other. */
+/** The invisible button that Enter presses. Browsers press a form's first button, which must be this one. */
 export function EnterButton() {
   const { submit } = useWords().text.storyForm;
   return (
@@ -28,7 +28,7 @@ export function EnterButton() {
   );
 }
 
-/** The form of /submit: complete without JavaScript, and sent in the background after hydration. */
+/** The form of /submit. It works without JavaScript, and is sent in the background after hydration. */
 export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;
@@ -36,7 +36,8 @@ export function StoryForm({ state }: StoryFormProps) {
   const story = useStoryForm(state);
   const { token, fieldErrors, sending, isBusy } = story;
   const address = useHref("/submit");
-  // When sending to the page's own address fails, browsers show that in the page's place: Back would not lead here.
+  // When sending to the page's own address fails, browsers show the error under that address, and Back would not
+  // return here.
   const isOwn = !new URLSearchParams(useLocation().search).has("invio");
   return (
     <form
@@ -95,13 +96,13 @@ export function StoryForm({ state }: StoryFormProps) {
 }
 
 interface ConsentFieldProps {
-  /** Which version of the sentence is shown; it is sent with the form. */
+  /** The version of the displayed sentence. It is sent with the form. */
   version: ConsentVersion;
   agreed: boolean;
   errors: string[] | undefined;
 }
 
-/** The checkbox of the consent, without which no story is accepted. */
+/** The checkbox of the consent. Without it no story is accepted. */
 function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   const { text } = useWords();
   return (
@@ -130,7 +131,7 @@ function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   );
 }
 
-/** The button that sends the story: it stays where it is and says what it would do, or is doing. */
+/** The button that sends the story. It stays in place and tells what it does. */
 function SubmitButton({ sending }: { sending: Sending }) {
   const text = useWords().text.storyForm;
   const isBusy = sending.step === "preparing" || sending.step === "uploading";

@@ -10,7 +10,7 @@ interface StoryTextProps {
   readOnly: boolean;
 }
 
-/** The story itself; in the browser with a live counter, and a cap that counts as people do. */
+/** The text of the story. The browser adds a live counter, and a limit that counts as people do. */
 export function StoryText({ value, errors, readOnly }: StoryTextProps) {
   const text = useWords().text.storyForm;
   const control = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ export function StoryText({ value, errors, readOnly }: StoryTextProps) {
   );
 }
 
-/** Takes back what was just inserted beyond the limit, as `maxlength` does; the caret stays where the text ends. */
+/** Removes new characters beyond the limit, as `maxlength` does. The caret stays at the end of the text. */
 function cap(area: HTMLTextAreaElement): void {
   const { text, caret } = withoutOverflow(area.value, area.selectionEnd, storyMaxLength);
   if (text === area.value) return;
@@ -66,7 +66,7 @@ function cap(area: HTMLTextAreaElement): void {
   area.setSelectionRange(caret, caret);
 }
 
-/** Removes the characters before the caret by which the text is too long: those that were just inserted. */
+/** Removes the excess characters before the caret, which were just inserted. */
 export function withoutOverflow(text: string, caret: number, max: number): { text: string; caret: number } {
   const characters = Array.from(text);
   const before = Array.from(text.slice(0, caret));

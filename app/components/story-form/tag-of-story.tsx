@@ -5,7 +5,7 @@ interface TagOfStoryProps {
   code: string | null;
 }
 
-/** Beside the story form: the code that its story will carry, or where one is typed. */
+/** The code of the story beside its form, or a field for one. */
 export function TagOfStory({ code }: TagOfStoryProps) {
   const text = useWords().text.storyForm;
   if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;

@@ -3,8 +3,8 @@ import type { StoryFormState } from "./story-form-state";
 import { type KeptWords, keepWords, keptFields, keptWordsKey, readKeptWords } from "./kept-words";
 
 /**
- * Keeps what is typed in this tab until the story is accepted: a form that is opened anew gets its words and its token
- * back. One that the server has answered knows them already. A browser that stores nothing is as one without scripts.
+ * Stores typed words in this tab until the story is accepted. A new form gets its words and its token back; a form
+ * that the server has answered has them already. A browser without storage is like one without scripts.
  */
 export function useKeptWords(
   form: RefObject<HTMLFormElement>,
@@ -34,7 +34,7 @@ function typedIn(form: HTMLFormElement): KeptWords {
   return { token: token ?? "", story: story ?? "", name: name ?? "", city: city ?? "" };
 }
 
-/** What the browser itself has brought back, or was typed before the page was alive, stays. */
+/** Words that the browser itself restored, or that were typed before hydration, stay. */
 function fillIn(field: unknown, words: string): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (!isField || field.value !== "" || words === "") return;
@@ -42,7 +42,7 @@ function fillIn(field: unknown, words: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Storage may be forbidden, or full. */
+/** Uses the storage, which may be forbidden or full: then the result is null. */
 function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
     return act(sessionStorage);

@@ -11,7 +11,7 @@ import { useSending } from "~/components/story-form/sending/use-sending";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 
-/** State and handlers of the story form after hydration; none of it runs without JavaScript. */
+/** State and handlers of the story form after hydration. None of it runs without JavaScript. */
 export function useStoryForm(state: StoryFormState) {
   const { draft, fieldErrors: before } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -29,14 +29,14 @@ export function useStoryForm(state: StoryFormState) {
   const [plainTries, setPlainTries] = useState(0);
   const sendPlainly = () => setPlainTries((tries) => tries + 1);
   useEffect(() => {
-    // After the render that enables the file input again: a disabled one would send no photos.
+    // This runs after the render that enables the file input again. A disabled input would send no photos.
     if (plainTries === 0) return;
     leaving.current = true;
     form.current?.submit();
   }, [plainTries]);
   const onRefused = (errors: FieldSentences, photos: PhotoToSend[]) => {
     waiting.leaveOut(photos);
-    // Only a new page knows the present sentence of the consent.
+    // Only a new page has the present consent sentence.
     if (errors.consentVersion) sendPlainly();
     else refuse(errors);
   };
@@ -45,7 +45,7 @@ export function useStoryForm(state: StoryFormState) {
     leaving.current = true;
     forgetWords();
     form.current?.reset();
-    // Back would show this page as it was left.
+    // Back would show this page in its old state.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(`${receipt}?inviata=1`);
   };
@@ -57,7 +57,7 @@ export function useStoryForm(state: StoryFormState) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.hasAttribute("formaction") && !isBusy) {
-      // A change of language: the browser sends the form, and leaves.
+      // On a change of language the browser sends the form and leaves.
       leaving.current = true;
       return;
     }
@@ -94,13 +94,13 @@ export function useStoryForm(state: StoryFormState) {
   };
 }
 
-/** Empties the honeypot, so that a browser that filled it by itself is refused only once. */
+/** Empties the honeypot, so that a browser that fills it by itself is refused only once. */
 function clearHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem("website");
   if (field instanceof HTMLInputElement) field.value = "";
 }
 
-/** Whether something would be lost with the page. */
+/** True when leaving the page would lose something. */
 function hasContent(form: HTMLFormElement | null): boolean {
   if (!form) return false;
   const data = new FormData(form);
@@ -109,8 +109,8 @@ function hasContent(form: HTMLFormElement | null): boolean {
 }
 
 /**
- * The sentences beside the fields. Each new refusal moves the keyboard to the first field that has one; `forget` takes
- * those of a field away that is being corrected.
+ * Returns the sentences beside the fields. Each new refusal moves the focus to the first field with one; `forget`
+ * removes those of a field that is being corrected.
  */
 function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences) {
   const [refusal, setRefusal] = useState({ fieldErrors: before, number: 0 });
@@ -128,7 +128,7 @@ function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences
   return { fieldErrors: refusal.fieldErrors, refuse, forget };
 }
 
-/** What the server would refuse in the texts of this form, found before anything is sent. */
+/** Returns the mistakes that the server would find in this form's texts, before anything is sent. */
 export function checkStory(form: FormData, { mistakes, tooLong }: Texts["storyForm"]): FieldSentences {
   const story = String(form.get("story") ?? "").trim();
   const errors: FieldSentences = {};

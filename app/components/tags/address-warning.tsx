@@ -1,7 +1,7 @@
 import type { TagAddressFault } from "~/domain/tags/printed-tag";
 import { tagsText } from "~/text/it/admin/tags";
 
-/** Why tags cannot, or should not yet, be printed: the site has no address, or one with a fault. */
+/** The reason why tags cannot, or should not yet, be printed: the site has no address, or a bad one. */
 export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }) {
   const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
   return (
@@ -9,7 +9,7 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
       <p className="notice-title">{title}</p>
       <p>{text}</p>
       <p className="button-row">
-        {/* The pages to print are without React. */}
+        {/* The pages to print have no React, so the link loads a document. */}
         <a className="button button-small" href="/admin/impostazioni#PUBLIC_URL">
           {open}
         </a>
@@ -18,7 +18,7 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
   );
 }
 
-/** Prints all the same, once it is confirmed; `code`: of the only tag of a sheet. */
+/** Prints after a confirmation. `code` is the only tag of a sheet. */
 export function PrintAnyway({ code }: { code: string | null }) {
   return (
     <form method="get">

@@ -6,19 +6,16 @@ import { AddressWarning, PrintAnyway } from "./address-warning";
 
 interface PrintPageProps {
   title: string;
-  /** What to do with the sheet, in order. */
+  /** The instructions for the sheet, in order. */
   steps: readonly string[];
-  /** Whether the site's address can be printed, and whether the owner wants it all the same. */
+  /** The state of the site's address for printing, with the owner's confirmation. */
   address: PrintedAddress;
-  /** The code of the only tag of a sheet, as the page's address says it. */
+  /** The code of the only tag of a sheet, as in the page's address. */
   code?: string | null;
   children: ReactNode;
 }
 
-/**
- * A page to print: on the screen with what to do, on paper only what it shows. An address that works only at home is
- * printed once that is confirmed.
- */
+/** A page to print. The screen also shows instructions. An address that only works at home needs a confirmation. */
 export function PrintPage({ title, steps, address, code = null, children }: PrintPageProps) {
   const { isSet, fault, isConfirmed } = address;
   const isShown = isSet && (fault === null || isConfirmed);

@@ -17,7 +17,7 @@ export function LuggageTag(tag: PrintedTag) {
   );
 }
 
-/** A smaller one of 90 × 54 mm, ten on a sheet of A4. */
+/** A smaller tag of 90 × 54 mm. A sheet of A4 has ten. */
 export function SheetTag(tag: PrintedTag) {
   const outline = {
     size: [90, 54],
@@ -83,7 +83,7 @@ function CodeAndAddress({ code, shortAddress, qr }: PrintedTag) {
   );
 }
 
-/** A QR code, black on white whatever is around it. */
+/** A QR code, always black on white. */
 function QrDrawing({ text, size, path }: QrCode) {
   return (
     <svg

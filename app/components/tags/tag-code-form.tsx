@@ -3,20 +3,20 @@ import { Field } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 
 interface TagCodeFormProps {
-  /** What was typed before. */
+  /** The code that was typed before. */
   typed?: string;
   errors?: string[];
-  /** On a leaf of paper of its own. */
+  /** Shows the form as a separate leaf of paper. */
   sheet?: boolean;
 }
 
-/** Where a code is typed; it leads to the page of the tag, also without scripts. */
+/** A form for typing a code. It leads to the page of the tag, also without scripts. */
 export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
   const { text: texts, language, languages } = useWords();
   const text = texts.tagCode;
   return (
     <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>
-      {/* The address without a prefix would ask the browser which language it prefers. */}
+      {/* An address without a prefix would use the browser's preferred language. */}
       {language.code === languages[0]?.code ? (
         <input type="hidden" name="lingua" value={language.code} />
       ) : null}

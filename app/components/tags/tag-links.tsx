@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "~/components/languages/use-words";
 
-/** The way from a tag's page into the site. */
+/** The links from a tag's page to the rest of the site. */
 export function TagLinks() {
   const { links } = useWords().text.tagPage;
   return (

@@ -8,13 +8,13 @@ import { TagLinks } from "./tag-links";
 interface TagPageProps {
   code: string;
   retired: boolean;
-  /** Cities of the last stops, the newest first. */
+  /** The cities of the last stops, the newest first. */
   stops: string[];
-  /** Its last day and whom to write to, when the journey is over. */
+  /** The last day and the contact address, when the journey is over. */
   over: { end: string; email: string } | null;
 }
 
-/** What the toy says to who has scanned its tag: one screen of a phone. */
+/** The message of the toy to somebody who has scanned its tag: one screen of a phone. */
 export function TagPage({ code, retired, stops, over }: TagPageProps) {
   const { tagPage: text } = useWords().text;
   return (

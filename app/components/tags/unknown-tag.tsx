@@ -8,15 +8,15 @@ import { TagCodeForm } from "./tag-code-form";
 import { TagLinks } from "./tag-links";
 
 interface UnknownTagProps {
-  /** The code as it was typed. */
+  /** The typed code. */
   typed: string;
-  /** Too many were wrong: when others may be tried. */
+  /** The time after which other codes may be tried. Null when the limit is not reached. */
   when: string | null;
-  /** Its last day and whom to write to, when the journey is over. */
+  /** The last day and the contact address, when the journey is over. */
   over: { end: string; email: string } | null;
 }
 
-/** A code that leads nowhere: says so, and helps whoever holds the toy all the same. */
+/** The page of an unknown code. It helps the person who has the toy anyway. */
 export function UnknownTag({ typed, when, over }: UnknownTagProps) {
   const { tagPage: text } = useWords().text;
   return (

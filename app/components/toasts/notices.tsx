@@ -5,14 +5,14 @@ import { SayNotice } from "./use-notice";
 import type { ToasterProps } from "./toaster";
 
 interface NoticesProps {
-  /** What the last act left to be said, from the root's loader. */
+  /** The notice of the last action, from the root's loader. */
   flash: Notice | null;
   children: ReactNode;
 }
 
 /**
- * Says the notices of a page: the flash that came with the HTML on top of the page; in the browser
- * the flashes of later navigations and what pages say with `useNotice` as toasts.
+ * Shows the notices of a page. A flash in the HTML is on top of the page; later flashes in the browser, and notices
+ * from `useNotice`, are toasts.
  */
 export function Notices({ flash, children }: NoticesProps) {
   const [arrivedWith] = useState(flash);
@@ -42,8 +42,8 @@ export function Notices({ flash, children }: NoticesProps) {
 const signsOfLife = ["pointerdown", "keydown"] as const;
 
 /**
- * The toaster, fetched when the page is first touched or typed in, or has something to say: the first load does not
- * pay for it, and it is there before a toast may have to say that the connection is gone.
+ * Loads the toaster when the page is first touched, typed in, or has a notice. So the first load does not pay for it,
+ * and it is there before the connection may fail.
  */
 function useLazyToaster(needed: boolean): {
   Toaster: ComponentType<ToasterProps> | null;

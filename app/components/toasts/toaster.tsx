@@ -4,11 +4,11 @@ import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
-  /** The notice to show, numbered: a new number takes the place of the toast before it. */
+  /** The notice to show, with a number. A new number replaces the earlier toast. */
   said: { notice: Notice; number: number } | null;
 }
 
-/** Shows one toast at a time for 5 s; a swipe of 50 px to the right sends it away, F8 leads there. */
+/** Shows one toast at a time for 5 s. A swipe of 50 px to the right dismisses it; F8 focuses it. */
 export function Toaster({ said }: ToasterProps) {
   const { toast } = useWords().text.layout;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Notice } from "~/text/notice";
 
-/** How a notice is said on this page; set by `Notices`. */
+/** The function that shows a notice on this page. `Notices` provides it. */
 export const SayNotice = createContext<(notice: Notice) => void>(() => undefined);
 
-/** For hydrated pages: says a notice as a toast, in place of the one before it. */
+/** Returns a function for hydrated pages that shows a notice as a toast, in place of the earlier one. */
 export function useNotice(): (notice: Notice) => void {
   return useContext(SayNotice);
 }

@@ -11,10 +11,10 @@ import {
 } from "~/components/admin/owner-form/owner-form";
 import { type PlaceState, PublishedPlace } from "./published-place";
 
-/** The page has an element with the id "content" already. */
+/** The page already has an element with the id "content". */
 const contentId = "post-content";
 
-/** What the blog post form contains when it is shown (again). */
+/** The contents of the blog post form. */
 export interface BlogPostFormState extends OwnerFormState<{
   title: string;
   authorName: string;
@@ -23,15 +23,15 @@ export interface BlogPostFormState extends OwnerFormState<{
   date: string;
   content: string;
 }> {
-  /** Whether a corrected town or country goes to the article's stop, too. */
+  /** True when a corrected town or country also goes to the blog post's stop. */
   correctLinked: boolean;
-  /** The story that is promoted. */
+  /** The id of the story that becomes a blog post. */
   storyId: string | null;
-  /** `correctedAt` of that story, which its sender may correct; "" when there was none. */
+  /** The `correctedAt` of that story, which its sender may correct; "" when it has none. */
   storyCorrectedAt: string;
-  /** Stored names of the chosen photos that were sent with another story. */
+  /** The stored names of chosen photos that belong to another story. */
   ofOtherStories: string[];
-  /** The place in the gazetteer; null in a form that changes a blog post. */
+  /** The place in the gazetteer. Null in a form that changes a blog post. */
   place: PlaceState | null;
 }
 

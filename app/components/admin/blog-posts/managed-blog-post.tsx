@@ -8,7 +8,7 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;
-  /** The location that belongs to it, hidden or not. */
+  /** The id of its location, hidden or not. */
   locationId: string | null;
 }
 

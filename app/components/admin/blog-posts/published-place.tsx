@@ -9,18 +9,18 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { placeText } from "~/text/it/admin/places";
 
-/** What the gazetteer and the photos say of a blog post's place. */
+/** The place of a blog post according to the gazetteer and the photos. */
 export interface PlaceState {
   options: { value: string; label: string }[];
-  /** The value of the option that counts, `asTyped`, or "". */
+  /** The value of the chosen option, `asTyped`, or "". */
   chosen: string;
-  /** What is asked, or not known. */
+  /** The question to the owner, or a sentence about an unknown place. */
   sentence: string | null;
-  /** Where a photo was taken, and the part of the map around it. */
+  /** The position of a photo, and the part of the map around it. */
   photoPoint: Coordinates | null;
   mapView: string;
   precision: string;
-  /** City and country as the form shows them, and those that the owner was asked about. */
+  /** City and country in the displayed form, and those that the owner was asked about. */
   shown: string;
   asked: string;
 }
@@ -32,7 +32,7 @@ interface PublishedPlaceProps {
   children?: ReactNode;
 }
 
-/** City and country as they will be published, right above the buttons, with what there is to choose. */
+/** City and country for publication, right above the buttons, with the options to choose from. */
 export function PublishedPlace({ values, place, fieldErrors, children }: PublishedPlaceProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState(place?.chosen ?? "");
@@ -93,7 +93,7 @@ export function PublishedPlace({ values, place, fieldErrors, children }: Publish
   );
 }
 
-/** The point of a photo on the drawn map, and how much of it visitors get. */
+/** The point of a photo on the drawn map, and its precision for visitors. */
 function PhotoPoint({
   point,
   mapView,

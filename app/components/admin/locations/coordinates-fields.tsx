@@ -18,7 +18,7 @@ import { PrecisionChoice } from "./precision-choice";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 interface CoordinatesFieldsProps {
-  /** The address that the form is sent to. */
+  /** The address that receives the form. */
   action: string;
   state: LocationFormState;
 }
@@ -45,7 +45,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   };
   const clear = () => fill({ latitude: "", longitude: "" });
   const clearLost = () => {
-    // A new photo replaces the one that was uploaded before; the chosen ones stay.
+    // A new photo replaces the uploaded one. The chosen photos stay.
     const lost = areOfRemovedPhoto(coordinates(), from, chosen);
     if (lost) clear();
     return lost;

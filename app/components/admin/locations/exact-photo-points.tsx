@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { exactPointsText as text } from "~/text/it/admin/lists";
 
-/** Asks once about stops that show everybody exactly where a finder's photo was taken. */
+/** Asks once about stops that show everybody the exact position of a finder's photo. */
 export function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) {
   if (stops.length === 0) return null;
   return (

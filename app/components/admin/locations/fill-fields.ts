@@ -1,4 +1,4 @@
-/** Sets fields of a form by their names as if they had been typed in, so that their mistakes are checked again. */
+/** Sets fields of a form by name as if somebody had typed, so that their mistakes are checked again. */
 export function fillFields(form: HTMLFormElement | null, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);
@@ -8,7 +8,7 @@ export function fillFields(form: HTMLFormElement | null, values: Record<string, 
   }
 }
 
-/** The text in a field of a form; empty when there is no such field. */
+/** Returns the text in a field of a form. Empty when the field does not exist. */
 export function textIn(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value.trim() : "";

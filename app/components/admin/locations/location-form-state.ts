@@ -1,6 +1,6 @@
 import type { OwnerFormState } from "~/components/admin/owner-form/owner-form";
 
-/** What the location form contains when it is shown (again). */
+/** The contents of the location form. */
 export interface LocationFormState extends OwnerFormState<{
   name: string;
   city: string;
@@ -9,27 +9,27 @@ export interface LocationFormState extends OwnerFormState<{
   latitude: string;
   longitude: string;
   precision: string;
-  /** Coordinates or a map link, as pasted. */
+  /** Pasted coordinates or a map link. */
   pasted: string;
-  /** The coordinates that came from one of the form's photos, or "". */
+  /** The coordinates that one of the form's photos gave, or "". */
   photoCoordinates: string;
   description: string;
   blogPostId: string;
-  /** The name that was searched for, and the choice among the places found; see `domain/places/chosen-place`. */
+  /** The searched name, and the choice among the places; see `domain/places/chosen-place`. */
   placeSearch: string;
   place: string;
   filledPlace: string;
-  /** The part of the drawn map that is shown, and what a click on it does: see `map/map-view`. */
+  /** The displayed part of the drawn map, and the effect of a click on it; see `map/map-view`. */
   mapView: string;
   mapClick: string;
 }> {
-  /** Whether a corrected town or country goes to the stop's article, too. */
+  /** True when a corrected town or country also goes to the stop's blog post. */
   correctLinked: boolean;
-  /** The place and point that the owner was asked about, or that is stored. */
+  /** The place and point that the owner was asked about, or that are stored. */
   askedPlace: string;
-  /** City and country are those of the place around the coordinates. */
+  /** True when city and country come from the place around the coordinates. */
   isSuggested: boolean;
-  /** The places with the name that was searched for, when there are several. */
+  /** The places with the searched name, when there are several. */
   places: { value: string; label: string }[];
   /** The blog posts that the stop can be linked to, newest first. */
   blogPosts: { id: string; title: string }[];

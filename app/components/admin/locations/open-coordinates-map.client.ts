@@ -11,12 +11,12 @@ interface CoordinatesMapOptions {
   tiles: Tiles;
   /** The first centre of the map, when these are numbers. */
   initial: Coordinates;
-  /** Removes the map. */
+  /** Removes the map when aborted. */
   signal: AbortSignal;
   onChoose(chosen: Coordinates): void;
 }
 
-/** Shows a map in an element; a click on it sets the mark, and is reported with six decimals. */
+/** Shows a map in an element. A click sets the mark and reports the point with six decimals. */
 export function openCoordinatesMap(
   element: HTMLElement,
   { tiles, initial, signal, onChoose }: CoordinatesMapOptions,

@@ -7,12 +7,12 @@ import type { LocationFormState } from "./location-form-state";
 import { usePlaceSearch } from "./use-place-search";
 
 interface PlaceFieldsProps {
-  /** The address that the form is sent to. */
+  /** The address that receives the form. */
   action: string;
   state: LocationFormState;
 }
 
-/** City and country, and the search that fills them and the coordinates; without scripts the server searches. */
+/** City and country, with the search that fills them and the coordinates. Without scripts the server searches. */
 export function PlaceFields({ action, state }: PlaceFieldsProps) {
   const { values, fieldErrors, isSuggested } = state;
   const { name, options, place, filledPlace, said, searching, search, choose } = usePlaceSearch(state);

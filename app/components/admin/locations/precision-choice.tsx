@@ -8,7 +8,7 @@ interface PrecisionChoiceProps {
   onChoose?(precision: string): void;
 }
 
-/** How exactly visitors get a point: each choice says who then sees how much. */
+/** The precision of a point for visitors. Each choice explains what they see. */
 export function PrecisionChoice({ value, errors, onChoose }: PrecisionChoiceProps) {
   return (
     <fieldset className="fieldset place-options" id="precision">

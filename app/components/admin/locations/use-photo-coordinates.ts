@@ -5,17 +5,17 @@ import { ApiError, callApi } from "~/components/api-client";
 import { useNotice } from "~/components/toasts/use-notice";
 
 interface Form {
-  /** Fills the coordinates in, as those of the photo. */
+  /** Fills in the coordinates of a photo. */
   fill(coordinates: Coordinates): void;
   /** Empties both coordinates. */
   clear(): void;
-  /** Empties the coordinates that came from a photo which the form no longer has; whether there were any. */
+  /** Empties coordinates from a photo that the form no longer has. True when there were any. */
   clearLost(): boolean;
 }
 
 /**
- * Asks the site where a newly chosen photo was taken (POST /api/extract-gps), fills the coordinates of the form and
- * says what came of it. The coordinates of the photo before go with it; when the call itself fails, all go.
+ * Asks the site for the position of a new photo (POST /api/extract-gps), fills in the coordinates and shows the
+ * result. The coordinates of an earlier photo are removed; when the call fails, all are.
  */
 export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
   const [reading, setReading] = useState(false);

@@ -6,7 +6,7 @@ import { placeLabel, placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormState } from "./location-form-state";
 
-/** A place as GET /api/admin/places answers it. */
+/** A place in the answer of GET /api/admin/places. */
 interface FoundPlace {
   name: string;
   province: string | null;
@@ -22,8 +22,8 @@ type Initial = Pick<LocationFormState, "places"> & {
 };
 
 /**
- * The places with the name in the form's city field: as the server has found them, then as GET /api/admin/places does.
- * The one that is meant, or chosen, fills city, country and coordinates.
+ * Searches places with the name in the field of the city, first by the server, then with GET /api/admin/places. The
+ * clear or chosen place fills city, country and coordinates.
  */
 export function usePlaceSearch({ places, values }: Initial) {
   const [found, setFound] = useState({ name: values.placeSearch, options: places });

@@ -5,8 +5,8 @@ import { placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 
 /**
- * Fills city and country of a form that has no city yet with the place around its coordinates (GET /api/admin/places);
- * another country than the default one stays. `sentence` says so.
+ * Fills city and country of a form without a city with the place around its coordinates (GET /api/admin/places). A
+ * country other than the default stays. `sentence` reports it.
  */
 export function useSuggestedPlace() {
   const [sentence, setSentence] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useSuggestedPlace() {
     const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
     if (lat === "" || lng === "" || textIn(form, "city") !== "") return;
     const query = new URLSearchParams({ lat, lng });
-    // A suggestion that does not come is no mistake: the field is there to be filled.
+    // A failed suggestion is no mistake, because the owner can fill in the field.
     const places = await callApi<{ name: string; country: string }[]>(`/api/admin/places?${query}`).catch(
       () => [],
     );

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
-/** What is set of mail and messages, and from where; nothing secret. */
+/** The settings of mail and messages with their sources, without secrets. */
 export function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
   const [email, smtp, message] = [find("notifyEmail"), find("smtpUrl"), find("notifyUrl")];

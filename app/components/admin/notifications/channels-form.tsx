@@ -9,14 +9,14 @@ import { Field } from "~/components/forms/field";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
-  /** What was typed and not accepted; nothing secret is among it. */
+  /** The typed values that were refused. They contain no secret. */
   typed: { notifyEmail: string; full: boolean } | null;
   fieldErrors: FieldSentences;
 }
 
 const address = "/admin/impostazioni/avvisi";
 
-/** Where notifications go. Secrets are sent, and never come back. */
+/** The addresses of notifications. Secrets are sent to the server, but never come back. */
 export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps) {
   const pending = usePending(address);
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
@@ -105,7 +105,7 @@ interface SecretProps {
   errors?: string[];
 }
 
-/** A field that is always empty: what is stored in it is not shown. */
+/** A field that is always empty, because its stored value is secret. */
 function Secret({ channel, label, hint, errors }: SecretProps) {
   const { name, value } = channel;
   if (isConfigured(channel)) return <Configured channel={channel} label={label} />;

@@ -11,11 +11,11 @@ interface PushBrowsersProps {
   browsers: PushBrowser[];
   /** The site's public key, base64url. */
   pushKey: string;
-  /** The page was opened over https. */
+  /** True when the page was opened over https. */
   https: boolean;
 }
 
-/** The browsers that get push messages, and the button that adds this one. */
+/** The browsers with push messages, and the button that adds this one. */
 export function PushBrowsers({ browsers, pushKey, https }: PushBrowsersProps) {
   return (
     <section className="list-item" aria-labelledby="push-title">
@@ -68,7 +68,7 @@ function EnablePush({ pushKey }: { pushKey: string }) {
 
 type EnableState = "idle" | "enabling" | "unsupported" | "denied" | "notEnabled";
 
-/** Asks this browser to take push messages, and sends what it answers to the page's action. */
+/** Asks this browser for push messages, and sends its answer to the page's action. */
 function useEnablePush(pushKey: string): { state: EnableState; enable(): void } {
   const [state, setState] = useState<EnableState>("idle");
   const submit = useSubmit();

@@ -1,6 +1,6 @@
 type Subscribed = { ok: true; value: string } | { ok: false; code: "unsupported" | "denied" | "notEnabled" };
 
-/** Registers the service worker and subscribes to push messages; the value is the subscription as JSON. */
+/** Registers the service worker and subscribes to push messages. Returns the subscription as JSON. */
 export async function subscribeToPush(pushKey: string): Promise<Subscribed> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) {
     return { ok: false, code: "unsupported" };
@@ -11,7 +11,7 @@ export async function subscribeToPush(pushKey: string): Promise<Subscribed> {
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: pushKey };
     const subscription = await pushManager.subscribe(options).catch(async () => {
-      // A subscription for another key, as after a restore of an older site, has to go first.
+      // A subscription with another key, for example of the site before a restore, must be removed first.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(options);
     });

@@ -1,4 +1,4 @@
-/** Offers to give a corrected town or country to the linked article or stop, too. */
+/** Offers to apply a corrected town or country to the linked blog post or stop, too. */
 export function CorrectLinked({ label, checked }: { label: string; checked: boolean }) {
   return (
     <label className="place-option">

@@ -10,13 +10,13 @@ import { dayInWords } from "~/text/it/admin/dates";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
-  /** Stored names of the chosen photos that were sent with another story than the one the form is about. */
+  /** The stored names of chosen photos that belong to another story than the form. */
   ofOtherStories?: string[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
 }
 
-/** The photos that an owner's form has already: chosen from stories, or uploaded before it was refused. */
+/** The photos that an owner's form already has: chosen from stories, or uploaded before a refusal. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
   const drafted = draft?.photos ?? [];
   return (
@@ -90,7 +90,7 @@ function FormPhoto({ button, photo, children }: FormPhotoProps) {
   );
 }
 
-/** The button that takes over the day on which one of the form's photos was taken, when it is another day. */
+/** A button that takes over the day of one of the form's photos, when it is another day. */
 export function PhotoDate({ photos, date }: { photos: OwnersPhoto[]; date: string }) {
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
   if (day === null || day === date) return null;

@@ -17,8 +17,8 @@ interface OrderedPhotosProps {
 }
 
 /**
- * The photos of a stored blog post in their order, with the ones that were just added: to remove, to move by buttons, and
- * in hydrated pages to drag.
+ * The photos of a stored blog post in order, with new ones: to remove, to move with buttons, and in hydrated pages to
+ * drag.
  */
 export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedPhotosProps) {
   const added = (draft?.photos ?? []).filter(({ id }) => !chosen.some((photo) => photo.id === id));
@@ -44,7 +44,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
 
   return (
     <>
-      {/* Without it a form from which all photos were removed would be one that says nothing of them. */}
+      {/* Without this field, a form with all photos removed would look like a form without photos. */}
       <input type="hidden" name="existingPhotos" value="" />
       {names.length > 0 ? (
         <fieldset className="fieldset">

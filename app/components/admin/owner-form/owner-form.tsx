@@ -8,42 +8,42 @@ import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { type Validation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
-/** What the owner's two forms contain when they are shown (again). */
+/** The contents of the owner's two forms. */
 export interface OwnerFormState<Values> {
-  /** New with every answer of the server: the form is then shown anew, as the server says. */
+  /** A new value with every answer of the server, which makes the form again. */
   revision: string;
   token: string;
-  /** `updatedAt` of the stored object that the form changes; empty in a form that creates one. */
+  /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
   values: Values;
-  /** Photos of received stories that were chosen. */
+  /** The chosen photos of received stories. */
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
 }
 
-/** The buttons that save a form; all others show it again. */
+/** The buttons that save a form. All others show it again. */
 type SavingIntent = "save" | "hide" | "preview" | "publish" | "place";
 const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] satisfies SavingIntent[];
 
-/** What the page of an owner's form decides: where it is sent, and what its button says. */
+/** The parts of an owner's form that its page decides: the address, and the label of its button. */
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };
-  /** Further buttons that save; `intent` says which one was pressed. */
+  /** Further buttons that save. `intent` identifies the pressed one. */
   otherSubmits?: { intent: SavingIntent; label: string }[];
-  /** Another version was saved meanwhile: the page shows it above the form, and moves the focus there. */
+  /** True when another version was saved meanwhile. The page shows it above the form and moves the focus there. */
   isConflict?: boolean;
 }
 
 interface OwnerFormProps extends OwnerFormTarget {
   state: Pick<OwnerFormState<unknown>, "revision" | "token" | "updatedAt" | "draft" | "fieldErrors">;
   validation: Validation;
-  /** `onChange` is for changes that no field tells of. */
+  /** `onChange` reports changes that no field reports. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
 
-/** The frame of the owner's forms: hidden fields, the fields, the button that sends; made anew by every answer. */
+/** The frame of the owner's forms: hidden fields, the fields, the button. Every answer makes it again. */
 export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ function RevisedForm({
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
   const validate = useFormValidation(validation);
-  // Each new object would be reported again, with a render of its own.
+  // The state keeps one object, because each new one would be reported again, with another render.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({
     id: "owner-form",
@@ -82,14 +82,14 @@ function RevisedForm({
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The drawn map: conform throws at a picture that is a button, and there is nothing to validate.
+    // The drawn map has nothing to validate, and conform throws at an image button.
     if (submitter instanceof HTMLInputElement) return;
     form.onSubmit(event);
     if (!event.defaultPrevented) props.onSubmit(event);
   };
 
   return (
-    // The site's own sentences rather than the browser's: all mistakes at once, each where it was made.
+    // The site shows its own sentences instead of the browser's: all mistakes at once, each at its field.
     <Form
       {...getFormProps(form)}
       ref={props.form}
@@ -103,7 +103,7 @@ function RevisedForm({
       <input type="hidden" name="token" value={token} />
       {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
-      {/* The browser presses a form's first button on Enter: this one, not the first «Togli». */}
+      {/* On Enter the browser presses a form's first button. It must be this one, not the first «Togli». */}
       <button
         type="submit"
         className="visually-hidden"
@@ -135,13 +135,13 @@ function RevisedForm({
   );
 }
 
-/** The buttons that change the form and do not store it: nothing has to be complete yet. */
+/** True for the buttons that change the form without storing it. The form may be incomplete then. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
   if (name === "intent") return !savingIntents.includes(value ?? "");
   return ["unchoose", "remove", "move", "map", "photoDate"].includes(name ?? "");
 }
 
-/** A submission that conform lets pass: the server validates it. */
+/** Returns a submission that conform accepts. The server validates it. */
 const leftToServer = (formData: FormData) =>
   parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });

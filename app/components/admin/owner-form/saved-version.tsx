@@ -3,17 +3,17 @@ import type { SummaryField } from "~/components/forms/error-summary";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 
 interface SavedVersionProps {
-  /** The texts that were saved meanwhile, and those of the form, by field. */
+  /** The saved texts and those of the form, by field. */
   saved: Partial<Record<string, string>>;
   yours: Partial<Record<string, string>>;
   fields: SummaryField[];
-  /** The address of the form with what was saved. */
+  /** The address that shows the form with the saved texts. */
   take?: string;
 }
 
 /**
- * Two versions of an object side by side, field by field where they differ: the form below would overwrite the first, so
- * the focus comes here.
+ * Two versions of a record side by side, by the fields that differ. The form below would overwrite the first one, so
+ * the focus moves here.
  */
 export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionP
           </p>
         </div>
       ))}
-      {/* A new request, so that the form shows what is saved. */}
+      {/* A new request makes the form show the saved texts. */}
       <a className="button button-quiet button-small" href={take}>
         {text.versionTake}
       </a>

@@ -3,18 +3,21 @@ import { MessagePage } from "~/components/layout/message-page";
 import { unsentFormText as text } from "~/text/it/admin/forms";
 
 interface UnsentForm {
-  /** Where it was sent to. */
+  /** The address that the form was sent to. */
   address: string;
   /** All values of all fields, in order. */
   typed: Record<string, string[]>;
 }
 
-/** The owner's form in this error: it could neither be accepted nor stored; null for other errors. */
+/** Returns the owner's form in this error, which could be neither accepted nor stored. Null for other errors. */
 export function unsentFormIn(error: unknown): UnsentForm | null {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
 }
 
-/** A form that cannot be stored now, not even in a draft: its texts are in this page, with a button that sends them again. */
+/**
+ * A form that cannot be stored now, not even as a draft. This page has its texts, with a button that sends them
+ * again.
+ */
 export function UnsentForm({ address, typed }: UnsentForm) {
   return (
     <MessagePage title={text.title} help={text.help}>
@@ -26,7 +29,7 @@ export function UnsentForm({ address, typed }: UnsentForm) {
   );
 }
 
-/** The texts of a form in a page that does not show them: `typed` has every value of every field, in order. */
+/** The hidden texts of a form in another page. `typed` has all values of all fields, in order. */
 export function TypedTexts({ typed }: { typed: Record<string, string[]> }) {
   const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   return fields.map(({ name, value }, n) => (

@@ -3,13 +3,13 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 interface Pressed {
   name: string;
   value: string;
-  /** Which one it was among the form's buttons of that name, from 0. */
+  /** The index of the button among the form's buttons of that name. */
   position: number;
 }
 
 /**
- * Moves the focus when the server has answered a form with the same form: to the first field that was refused, or to
- * the button that was pressed; when that one is gone, to its neighbour of the same name, or to the file field.
+ * Moves the focus after the server has answered with the same form: to the first refused field, or to the pressed
+ * button. When that button is gone, the focus goes to its neighbour of the same name, or to the file field.
  * `revision` changes with every answer, and the form element with it. Returns the form's submit handler.
  */
 export function useFocusAfterAnswer(

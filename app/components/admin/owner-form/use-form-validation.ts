@@ -4,7 +4,7 @@ import type { ValidateForm } from "./validate-form.client";
 /** The functions that validate the owner's forms in the browser. */
 export type Validation = "validateBlogPost" | "validateLocation" | "validateSettings";
 
-/** The validation of a form once it has arrived; null before, and when it cannot be fetched: the server validates. */
+/** Returns the validation of a form. Null until it has loaded, and when it cannot be loaded: the server validates. */
 export function useFormValidation(name: Validation): ValidateForm | null {
   const [validate, setValidate] = useState<ValidateForm | null>(null);
   useEffect(() => {

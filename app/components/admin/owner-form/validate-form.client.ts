@@ -12,14 +12,14 @@ import { withChosenPlace } from "~/domain/places/chosen-place";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
 
-/** Checks a form as it stands, with the sentences that the server would answer. */
+/** Checks a form in its present state, with the server's sentences. */
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;
 
-/** What only the server can check: these mistakes stay until their own field is changed. */
+/** Only the server can check these fields. Their mistakes stay until the field changes. */
 const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
-/** Validates a form by a schema of the domain; loaded apart from the page, because it brings zod along. */
+/** Validates a form with a schema of the domain. It is loaded apart from the page, because it contains zod. */
 function validateForm(formData: FormData, schema: z.ZodObject): Submission<Record<string, unknown>> {
   return parseWithZod(formData, {
     disableAutoCoercion: true,
@@ -32,7 +32,7 @@ function validateForm(formData: FormData, schema: z.ZodObject): Submission<Recor
   });
 }
 
-/** Schemas of the domain have a code where zod has room for a message. */
+/** Returns the sentence of a mistake. Schemas of the domain have a code in zod's message. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const { max = 0 } = "params" in issue ? (issue.params as { max?: number }) : {};
   return ownerFieldSentence(String(issue.path[0]), issue.message, max) ?? issue.message;
@@ -41,8 +41,8 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 export const validateBlogPost: ValidateForm = (formData) => validateForm(formData, blogPostSchema);
 
 /**
- * Validates the location form in the browser; like the server, it reads empty coordinates from the chosen place or from
- * what was pasted.
+ * Validates the location form in the browser. Like the server, it takes empty coordinates from the chosen place or
+ * from pasted text.
  */
 export const validateLocation: ValidateForm = (formData) => {
   const names = ["city", "country", "latitude", "longitude", "pasted", "place", "filledPlace"];

@@ -7,7 +7,7 @@ export interface AdminCounts {
   locations: number;
 }
 
-/** The sections of the owner's panel, each an address of its own, with how much there is in each. */
+/** The sections of the owner's panel with the number of their items. Each has its own address. */
 export function AdminTabs({ counts, onStories }: { counts: AdminCounts; onStories: boolean }) {
   const { tabs } = adminText;
   return (

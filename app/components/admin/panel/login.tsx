@@ -10,9 +10,9 @@ import type { CarriedForm } from "./carried-form";
 interface LoginProps {
   /** The address after the login. */
   returnTo: string;
-  /** How the session ended with which the owner wanted to open `returnTo`; null: there was none. */
+  /** The end of the session that the owner had. Null when there was none. */
   over?: "timed-out" | "ended" | null;
-  /** The form that was sent with a session that was ended. */
+  /** The form that was sent with an ended session. */
   carried?: CarriedForm;
   answer?: { notice?: Notice | null; errors?: string[] };
 }

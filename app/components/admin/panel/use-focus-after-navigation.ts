@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * After a client navigation inside `main`, moves the focus to the heading of the new section; back from a question
- * that was cancelled, to the control that opened it. An open dialog keeps the focus it took. `signedIn`: the login and
- * the panel share an address.
+ * Moves the focus to the heading of the new section after a client navigation inside `main`; after a cancelled
+ * question, to the control that opened it. An open dialog keeps the focus. `signedIn` matters because login and panel
+ * share an address.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: 
   }, [main, shown, pathname]);
 }
 
-/** The link or button in `main` that opened this question; null for every other address. */
+/** Returns the link or button in `main` that opened this question; null for every other address. */
 function openerOf(main: HTMLElement | null, pathname: string): HTMLElement | null {
   if (!pathname.endsWith("/elimina")) return null;
   const address = CSS.escape(pathname);

@@ -4,7 +4,7 @@ import { adminText, storageText, firstStepsText as text, journeyEndingText } fro
 import { pausedText } from "~/text/it/admin/notifications/notifications";
 import type { NeededSetting } from "~/domain/settings/setting";
 
-/** A warning to the owner that nothing is told until it is confirmed. */
+/** Warns the owner that notifications are paused until they are confirmed. */
 export function PausedWarning() {
   return (
     <div className="notice notice-error" role="status">
@@ -21,7 +21,7 @@ interface StorageWarningProps {
   state: { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 }
 
-/** A warning to the owner that the disk is full, or nearly, or that photos cannot be stored. */
+/** Warns the owner that the disk is full or nearly full, or that photos cannot be stored. */
 export function StorageWarning({ state }: StorageWarningProps) {
   if (state.code === "fine") return null;
   const { littleSpace, photosAway, unwritable } = storageText;
@@ -30,7 +30,7 @@ export function StorageWarning({ state }: StorageWarningProps) {
   return <NoticeBanner notice={{ ...words, failed: true }} />;
 }
 
-/** For the owner: what the site still shows by default, and the way to the page that changes it. Nothing when all is set. */
+/** Lists the settings that still have defaults, with a link to their page. Nothing when all are set. */
 export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   if (unset.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   );
 }
 
-/** For the owner: the journey is over, or soon will be, and where that is changed. `day`: `YYYY-MM-DD`. */
+/** Tells the owner that the journey is over or ends soon, with a link to the setting. `day` is `YYYY-MM-DD`. */
 export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean }) {
   return (
     <div className="notice" role="note">

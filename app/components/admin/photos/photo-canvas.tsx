@@ -10,10 +10,10 @@ import { writeEdit } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
-/** As wide as the preview of changes, in pixels. */
+/** The width of the preview of changes, in pixels. */
 const widest = 1600;
 
-/** The photo with its changes as a button: where it is touched, a disc is added. One for each width of screens. */
+/** The photo with its changes as a button: touching it adds a disc. Each range of screen widths has its own. */
 export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : storedPicture(photo);

@@ -14,19 +14,19 @@ import { PhotoUses } from "./photo-uses";
 interface PhotoEditorProps {
   photo: StoredPhoto;
   uses: PhotoUse[];
-  /** What is not saved yet, and why the last button changed nothing. */
+  /** The unsaved changes, and the reason why the last button changed nothing. */
   changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null };
   typed: { left: string; top: string };
   /** The same changes as the query of the page's address. */
   query: string;
   token: string;
-  /** What the page has to say about the last saving. */
+  /** The message about the last saving. */
   children: ReactNode;
 }
 
 /**
- * A photo with its changes that are not saved yet, the buttons that add and undo them, and 'Salva'. The changes are in the
- * address: the Back button undoes, and a login in between loses none.
+ * A photo with its unsaved changes, the buttons that add and undo them, and 'Salva'. The changes are in the address:
+ * the Back button undoes, and a login in between loses none.
  */
 export function PhotoEditor({ photo, uses, changes, typed, query, token, children }: PhotoEditorProps) {
   const { edits, size, error } = changes;
@@ -45,7 +45,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
       {children}
       <p className="photo-edit-lead">{text.explanation}</p>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
-        {/* The browser presses a form's first button on Enter. */}
+        {/* On Enter the browser presses a form's first button. */}
         <button className="visually-hidden" name="do" value="cover" tabIndex={-1} aria-hidden="true">
           {text.coverHere}
         </button>
@@ -90,7 +90,7 @@ interface PointFieldsProps {
   error: PhotoEditErrorCode | null;
 }
 
-/** A point by two numbers, for whoever cannot touch the photo. */
+/** A point as two numbers, for people who cannot touch the photo. */
 function PointFields({ typed, error }: PointFieldsProps) {
   const isMeant = typed.left !== "" || typed.top !== "" || error === "keyboard";
   return (

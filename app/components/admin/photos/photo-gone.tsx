@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
-/** In the place of a photo that was deleted. */
+/** The message in place of a deleted photo. */
 export function PhotoGone() {
   return (
     <section aria-labelledby="photo-title">

@@ -8,7 +8,7 @@ const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
   location: (id) => `/admin/locations/${id}`,
 };
 
-/** Where a photo is seen, with the way back there. */
+/** The places where a photo is shown, with links back there. */
 export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
   if (uses.length === 0) return <p className="photo-uses">{text.unused}</p>;
   return (

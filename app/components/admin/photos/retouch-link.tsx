@@ -4,11 +4,11 @@ import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
 interface RetouchLinkProps {
   photo: Pick<StoredPhoto, "name">;
-  /** In a form that is not sent yet: what was typed stays where it is. */
+  /** Opens a new tab, so that the words of an unsaved form stay. */
   newTab?: boolean;
 }
 
-/** Leads to the page where the owner turns and covers a photo. */
+/** A link to the page where the owner turns and covers a photo. */
 export function RetouchLink({ photo, newTab }: RetouchLinkProps) {
   const label = photoLabel(photo.name);
   return (

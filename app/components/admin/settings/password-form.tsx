@@ -6,13 +6,13 @@ import { Field } from "~/components/forms/field";
 
 interface PasswordFormProps {
   fieldErrors: FieldSentences;
-  /** How many characters a password has at least. */
+  /** The minimum length of a password, in characters. */
   shortest: number;
 }
 
 const address = "/admin/impostazioni/password";
 
-/** The form that changes the password; what is typed stays in the browser's fields, never in the HTML. */
+/** The form that changes the password. Typed passwords stay in the browser's fields, never in the HTML. */
 export function PasswordForm({ fieldErrors, shortest }: PasswordFormProps) {
   const pending = usePending(address);
   return (

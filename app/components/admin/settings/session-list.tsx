@@ -8,7 +8,7 @@ interface SessionListProps {
 
 const address = "/admin/impostazioni/sessioni";
 
-/** The open sessions, each with its button, and one button for all but this one. */
+/** The open sessions, each with its button, and one button for all others than this one. */
 export function SessionList({ sessions }: SessionListProps) {
   return (
     <>

@@ -23,11 +23,11 @@ interface SettingsFormState extends Pick<
   "revision" | "token" | "updatedAt" | "draft" | "fieldErrors" | "values"
 > {
   settings: Setting[];
-  /** The origin by which the page was opened. */
+  /** The origin of the page. */
   here: string;
 }
 
-/** The form with everything that the owner can set about the site, a framed part for each subject. */
+/** The form with all settings of the site, a framed part for each subject. */
 export function SettingsForm({ state }: { state: SettingsFormState }) {
   const { settings, values, here } = state;
   const field = (name: SettingName, fieldErrors: FieldSentences) => ({
@@ -111,7 +111,7 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
 
 interface SettingFieldProps {
   setting: Setting;
-  /** What stands in the field; empty: the default counts. */
+  /** The text in the field. Empty means the default. */
   value: string;
   label: string;
   hint?: string;
@@ -119,7 +119,7 @@ interface SettingFieldProps {
   control?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One setting; what the environment or `site.env` says can only be read, and the hint says where it is changed. */
+/** One setting. A value from the environment or `site.env` is read-only, and the hint names its source. */
 function SettingField({ setting, value, label, hint, errors, control }: SettingFieldProps) {
   const { name, source } = setting;
   if (isConfigured(setting)) {

@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { settingsPagesText as text } from "~/text/it/admin/settings-pages";
 
-/** The way between the pages of 'Impostazioni'. */
+/** The links between the pages of 'Impostazioni'. */
 export function SettingsPages() {
   return (
     <nav className="settings-pages" aria-label={text.label}>

@@ -17,20 +17,20 @@ import { paginationText as text } from "~/text/it/admin/panel";
 
 interface ReceivedStoriesProps {
   stories: Story[];
-  /** How many stories of each state the search finds. */
+  /** The number of found stories in each state. */
   counts: Record<StoryState, number>;
   withdrawn: number;
   state: StoryState | null;
   search: string;
-  /** The photos that the address says are chosen, also from stories of other pages. */
+  /** The chosen photos in the address, also from stories on other pages. */
   chosen: StoredPhoto[];
-  /** The ids of stories that the address says are ticked for deletion. */
+  /** The ids of the stories in the address that are ticked for deletion. */
   selected: string[];
   page: number;
   pages: number;
 }
 
-/** The stories of one page in one form: whatever button is pressed, the ticked photos go along in the address. */
+/** The stories of one page in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
   const { stories, counts, withdrawn, state, search, chosen, page, pages } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
     if (modified.current) return;
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    // The named buttons show another page, from its top; the others change this one or open a question over it.
+    // A named button shows another page from its top. Other buttons change this page or open a question over it.
     submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
   };
   const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
@@ -105,7 +105,10 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   );
 }
 
-/** The way through a list inside a form: buttons, which carry the form's ticks to the other pages (`vai`). */
+/**
+ * The page links of a list inside a form. They are buttons, which pass the form's ticks on to the other pages
+ * (`vai`).
+ */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   const step = (to: number, label: string) => (
@@ -123,13 +126,13 @@ function PaginationButtons({ page, pages }: { page: number; pages: number }) {
 }
 
 /**
- * The stories of this page that are ticked for deletion, by id: at first those that the address says (`selected`). A
- * story that is not on the page is never among them: what one does not see is not deleted.
+ * Returns the ids of this page's stories that are ticked for deletion. The address gives the first ones (`selected`).
+ * Stories on other pages are never included, because the owner must see what is deleted.
  */
 function useRemovalSelection(form: RefObject<HTMLFormElement>, onPage: string[], selected: string[]) {
   const [ids, setIds] = useState(selected);
 
-  // Boxes that were ticked before React was there count too.
+  // Boxes may have been ticked before hydration.
   useEffect(() => {
     if (form.current) setIds(new FormData(form.current).getAll("scelta").map(String));
   }, [form]);

@@ -9,18 +9,18 @@ import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
   story: Story;
-  /** Of its own page, which leads back to this list. */
+  /** The address of its own page, which leads back to this list. */
   address: string;
-  /** Stored names of all photos that are ticked. */
+  /** The stored names of all ticked photos. */
   chosen: string[];
   onChoose(name: string, on: boolean): void;
-  /** Whether it is ticked for deletion. */
+  /** True when it is ticked for deletion. */
   selected: boolean;
   onSelect(id: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** One story as the owner reads it, with its photos to tick and what can be done with it; part of a form. */
+/** One story for the owner, with its photos to tick and its buttons. It is part of a form. */
 export function ReceivedStory(props: ReceivedStoryProps) {
   const { story, address, chosen, onChoose, selected, onSelect, onEnlarge } = props;
   const { id, city, createdAt, photos } = story;

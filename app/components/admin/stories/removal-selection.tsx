@@ -1,6 +1,6 @@
 import { storyRemovalText as text } from "~/text/it/admin/received-stories";
 
-/** How many stories of this page are ticked for deletion, and the button that asks about them. */
+/** The number of stories of this page that are ticked for deletion, and the button for it. */
 export function RemovalSelection({ count }: { count: number }) {
   return (
     <section className="removal-selection" aria-label={text.label}>

@@ -1,15 +1,15 @@
 import { type StoryState, storyStates } from "~/domain/stories/story";
 
-/** A state by which the list can be filtered: of withdrawn stories only the day is left. */
+/** A state that filters the list. Withdrawn stories only have a day left. */
 export type ListedState = StoryState | "withdrawn";
 
-/** What the address of "Storie Ricevute" says: which stories are shown, and which photos are ticked. */
+/** The contents of the address of "Storie Ricevute": the listed stories, and the ticked photos. */
 export interface StoriesView {
   state: ListedState | null;
   search: string;
-  /** Stored names of the ticked photos. */
+  /** The stored names of the ticked photos. */
   photos: string[];
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number;
 }
 
@@ -20,17 +20,17 @@ const values: Record<ListedState, string> = {
   withdrawn: "ritirata",
 };
 
-/** The state as addresses say it (`?stato=`). */
+/** Returns the state as written in addresses (`?stato=`). */
 export function stateParameter(state: ListedState): string {
   return values[state];
 }
 
-/** The state that an address asks for; null for all of them, also when there is no such state. */
+/** Reads the state in an address. Null means all states, also when there is no such state. */
 export function stateFromParameter(value: string | null): ListedState | null {
   return [...storyStates, "withdrawn" as const].find((state) => values[state] === value) ?? null;
 }
 
-/** The query of the list's address, with its question mark; empty for the first page of all stories. */
+/** Returns the query of the list's address with its question mark. Empty for the first page of all stories. */
 export function storiesQuery({ state, search, photos, page = 1 }: StoriesView): string {
   const query = new URLSearchParams(photos.map((name) => ["photo", name]));
   if (state) query.set("stato", values[state]);

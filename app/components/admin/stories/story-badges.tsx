@@ -5,7 +5,7 @@ import { storyTagText } from "~/text/it/admin/tags";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
 
-/** What became of a story, with the way to its blog post; whether its sender agreed; the tag that it was sent with. */
+/** The state of a story with a link to its blog post, the consent, and the tag. */
 export function StoryBadges({ story }: { story: Story }) {
   const { state, consent, blogPost, tag, language, correctedAt } = story;
   return (

@@ -15,7 +15,7 @@ interface StoryDetailsProps {
   query: string;
 }
 
-/** One received story with all that is known of it, its photos, and what can be done with it. */
+/** One received story with all its information, its photos and its buttons. */
 export function StoryDetails({ story, query }: StoryDetailsProps) {
   const { id, city, createdAt, consentVersion, consentLanguage, language, photos, blogPost, state } = story;
   const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
@@ -80,12 +80,12 @@ interface StoryPromotionProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** The photos of a story, large, all ticked at first, and the button that makes a blog post with the ticked ones. */
+/** The photos of a story, large and first all ticked, with the button that makes a blog post from the ticked ones. */
 function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));
 
-  // Boxes that were changed before React was there count too.
+  // Boxes may have been changed before hydration.
   useEffect(() => {
     if (form.current) setChosen(new FormData(form.current).getAll("photo").map(String));
   }, []);

@@ -7,13 +7,13 @@ import { Field } from "~/components/forms/field";
 
 interface StoryFiltersProps {
   view: StoriesView;
-  /** How many stories of each state the search finds. */
+  /** The number of found stories in each state. */
   counts: Record<StoryState, number>;
-  /** How many were withdrawn, whatever the search. */
+  /** The number of withdrawn stories, independent of the search. */
   withdrawn: number;
 }
 
-/** The received stories by state, as links with their number; the search and the ticked photos are kept. */
+/** The received stories by state, as links with their number. The links keep the search and the ticked photos. */
 export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link
@@ -34,7 +34,7 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
   );
 }
 
-/** The search in the list's form: its button comes first there, so Enter presses it, and shows the first page. */
+/** The search in the list's form. Its button comes first, so that Enter presses it and shows the first page. */
 export function StorySearchField({ view }: { view: StoriesView }) {
   return (
     <div className="story-search" role="search">

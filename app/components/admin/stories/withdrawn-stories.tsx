@@ -12,7 +12,7 @@ interface WithdrawnStoriesProps {
   pages: number;
 }
 
-/** The stories that their senders took back: of each the day, and the emptied blog post that had been made of it. */
+/** The withdrawn stories: the day of each, and its emptied blog post. */
 export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStoriesProps) {
   if (total === 0) return <EmptyState title={text.none} />;
   return (

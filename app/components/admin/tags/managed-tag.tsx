@@ -8,13 +8,13 @@ interface ManagedTagProps {
   tag: TagInUse;
   /** YYYY-MM-DD in Rome. */
   today: string;
-  /** The site knows its own address. */
+  /** True when the site knows its own address. */
   canPrint: boolean;
-  /** A new name that was not taken. */
+  /** A new name that was refused. */
   wrong: { name: string; errors: string[] } | null;
 }
 
-/** A tag in the owner's list, as the luggage tag that it is, with what came of it and what can be done with it. */
+/** A tag in the owner's list in the form of a luggage tag, with its scans, stories and buttons. */
 export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   const { id, code, name, retired, scans, stories, lastSeen } = tag;
   return (
@@ -69,7 +69,10 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   );
 }
 
-/** Sends what shall be, not "the other": pressed twice is pressed once. */
+/**
+ * The button that retires a tag or returns it to use. It sends the wanted state, so that pressing it twice changes
+ * nothing.
+ */
 function Retirement({ id, name, retired }: { id: string; name: string; retired: boolean }) {
   const label = retired ? text.restore : text.retire;
   return (

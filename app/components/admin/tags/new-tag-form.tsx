@@ -10,7 +10,7 @@ interface NewTagFormProps {
   errors?: string[];
 }
 
-/** Makes a tag: all that it needs is a name. */
+/** Makes a tag from a name. */
 export function NewTagForm({ token, name, errors }: NewTagFormProps) {
   const pending = usePending("/admin/cartellini", { name: "token" });
   return (

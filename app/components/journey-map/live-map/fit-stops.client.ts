@@ -1,14 +1,14 @@
 import type { FitBoundsOptions, LatLng, Map as LeafletMap, PointTuple } from "leaflet";
 import { latLngBounds, point } from "./leaflet-parts.client";
 
-/** The room of the zoom buttons in the upper left corner with their margin, in pixels. */
+/** The space of the zoom buttons in the upper left corner with their margin, in pixels. */
 export const zoomButtons = { width: 64, height: 108 };
-/** A pin stands above its point, in pixels. */
+/** The size of a pin, which stands above its point, in pixels. */
 const pin = { width: 26, height: 36 };
 
 /**
- * Moves the map so that all points are in view with `share` of their extent around them (0.1: 10%), as large as it can
- * be while no pin is cut off at the top or lies under the zoom buttons, which would take its taps.
+ * Moves the map so that all points are in view with `share` of their extent around them (0.1: 10%), as large as
+ * possible. No pin may be cut off at the top or lie under the zoom buttons, which would take its taps.
  */
 export function fitStops(map: LeafletMap, points: LatLng[], share: number, options?: FitBoundsOptions): void {
   const bounds = latLngBounds(points).pad(share);
@@ -26,7 +26,7 @@ export function fitStops(map: LeafletMap, points: LatLng[], share: number, optio
   map.fitBounds(bounds, { paddingTopLeft: best?.padding ?? beside, ...options });
 }
 
-/** Whether a pin at this point of the map is all there and beside or below the zoom buttons. */
+/** True when a pin at this point of the map is fully visible and not under the zoom buttons. */
 function canBeTouched({ x, y }: { x: number; y: number }): boolean {
   const top = y - pin.height;
   return top >= 0 && (x - pin.width / 2 >= zoomButtons.width || top >= zoomButtons.height);

@@ -1,6 +1,6 @@
 /**
- * The parts of Leaflet that the live map needs. Its one-file build brings everything: 7 KB more over the wire, for
- * shapes, layers and gestures that this map does not have. These add themselves to the map when they are imported:
+ * The parts of Leaflet that the live map needs. Leaflet's one-file build has 7 KB more, for shapes, layers and
+ * gestures that this map does not have. The following parts add themselves to the map when they are imported.
  */
 import "leaflet/src/control/Control.Attribution.js";
 import "leaflet/src/layer/vector/Renderer.getRenderer.js";

@@ -1,4 +1,4 @@
-/** Leaflet's own modules, as far as `leaflet-parts.client` takes them; the types are those of the whole. */
+/** Leaflet's own modules that `leaflet-parts.client` imports, with the types of the whole library. */
 declare module "leaflet/src/map/Map.js" {
   export { map as createMap } from "leaflet";
 }

@@ -1,8 +1,8 @@
 import liveMapStyles from "~/styles/map/live-map.css";
 
 /**
- * Asks for the styles of the live map, which no page has from the start; settled when they apply. To be asked for
- * beside the scripts of the map, not after them. Throws when they do not come.
+ * Loads the styles of the live map, which no page has from the start. Resolves when they apply, and throws when they
+ * do not arrive. Call it together with the request for the map's scripts.
  */
 export function addLiveMapStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,10 +15,10 @@ export function addLiveMapStyles(): Promise<void> {
   });
 }
 
-/** The stops as the live map shows them (JSON). */
+/** The address of the stops for the live map (JSON). */
 export const stopsAddress = "/map/tappe.json";
 
-/** All that the live map needs beside tiles; `script` is the name of its source. */
+/** The files of the live map, apart from tiles. `script` is the name of its source. */
 export const liveMapFiles = [
   { script: "open-live-map.client" },
   { style: liveMapStyles },

@@ -10,20 +10,19 @@ import type { MapShape } from "~/map/geometry/map-frame";
 import { fill } from "~/text/fill";
 
 interface LiveMapProps {
-  /** Null: the drawn map is the map. */
+  /** The tiles. Null shows the drawn map only. */
   tiles: Tiles | null;
   shape: MapShape;
-  /** A sentence to be read on either map. */
+  /** A sentence on both maps. */
   note: string | null;
   children: ReactNode;
 }
 
-/** After so long without a tile the drawn map is the map. In milliseconds. */
+/** After this time without a tile the drawn map stays. In milliseconds. */
 const timeoutMs = 20_000;
 
 /**
- * The frame of the map. The drawn map (`children`) stays until the live one has tiles to show, and for good when it
- * gets none.
+ * The frame of the map. The drawn map (`children`) stays until the live one has tiles, or for good when none arrive.
  */
 export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
@@ -98,7 +97,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   );
 }
 
-/** Opens the way to the tiles' address while Leaflet is still coming: on a slow line that takes half a second. */
+/** Connects to the tiles' address while Leaflet is still loading. On a slow line that takes half a second. */
 function preconnectTo(tileUrl: string): void {
   const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
   if (!origin || tileUrl.includes("{s}")) return;
@@ -113,7 +112,7 @@ function pageShown(): Promise<unknown> {
   return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-/** Does it now, or when the keyboard has left the element: nothing vanishes from under a finger. */
+/** Acts now, or when the keyboard has left the element, so that nothing vanishes during its use. */
 function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => void): void {
   if (!element?.contains(document.activeElement)) return act();
   const listening = new AbortController();
@@ -125,7 +124,7 @@ function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => v
   element.addEventListener("focusout", onFocusOut, { signal: AbortSignal.any([signal, listening.signal]) });
 }
 
-/** The button that plays the journey on the live map stop by stop, and where the toy is meanwhile. */
+/** The button that plays the journey stop by stop on the live map, and the current place of the toy. */
 function JourneyPlayback({ play }: { play: PlayJourney }) {
   const { map: text } = useWords().text;
   const [stop, setStop] = useState<StopOnLiveMap | null>(null);

@@ -13,20 +13,20 @@ import { tileMap } from "./tile-map.client";
 interface LiveMapOptions {
   tiles: Tiles;
   words: Words;
-  /** On their way already: they need not wait for Leaflet. */
+  /** The stops. Their request runs at the same time as Leaflet's. */
   stops: Promise<StopOnLiveMap[]>;
-  /** Ends it. */
+  /** Removes the map when aborted. */
   signal: AbortSignal;
   onDetails(id: string): void;
-  /** The first tile is there. */
+  /** Called when the first tile is there. */
   onShown(): void;
-  /** Most tiles did not come. */
+  /** Called when most tiles did not arrive. */
   onFailed(): void;
 }
 
 /**
- * Opens the live map in an element, and says when it can be looked at. Answers how its journey is played; null when there is
- * no journey to play.
+ * Opens the live map in an element and reports when it is visible. Returns a player of its journey, or null when
+ * there is no journey to play.
  */
 export async function openLiveMap(
   element: HTMLElement,
@@ -56,7 +56,7 @@ export async function openLiveMap(
   });
   layer.on("tileerror", () => (failed += 1));
   layer.once("load", () => {
-    // Leaflet still needs the map after it has said this.
+    // Leaflet still needs the map after this event.
     if (failed > came) queueMicrotask(onFailed);
   });
   layer.addTo(map);

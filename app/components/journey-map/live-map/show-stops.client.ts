@@ -7,12 +7,12 @@ import { latLng, latLngBounds, divIcon, marker, popup } from "./leaflet-parts.cl
 import { clusterLabel, clusterText, pinLabel } from "~/components/journey-map/marker-labels";
 import { fill } from "~/text/fill";
 
-/** Marks are this far apart at least, in pixels. */
+/** The minimum distance of two markers, in pixels. */
 const distance = 32;
 
 /**
- * Puts the stops on the live map, close ones clustered under a stamp until the map is zoomed in. Only the markers in and
- * around the view are there, and those that stay are left alone: an open pop-up stays open.
+ * Puts the stops on the live map. Close ones are clustered under a stamp until the map is zoomed in. Only markers in
+ * and around the view exist, and those that stay are not touched, so an open pop-up stays open.
  */
 export function showStops(
   map: LeafletMap,
@@ -61,7 +61,7 @@ export function showStops(
     });
   }
 
-  /** Whether zooming in can show them apart. */
+  /** True when zooming in can separate these stops. */
   function canComeApart(bounds: LatLngBounds): boolean {
     const zoom = map.getMaxZoom();
     const size = map.project(bounds.getNorthEast(), zoom).subtract(map.project(bounds.getSouthWest(), zoom));
@@ -76,7 +76,7 @@ function pointOf({ latitude, longitude }: StopOnLiveMap) {
   return latLng(latitude, longitude);
 }
 
-/** A stop on the live map: the same numbered pin as on the drawn one. */
+/** Makes a stop on the live map: the same numbered pin as on the drawn one. */
 function stopMarker({ latitude, longitude, number, city, country }: StopOnLiveMap, words: Words): Marker {
   const pin =
     '<svg viewBox="-22 -42 44 44" width="44" height="44" aria-hidden="true">' +
@@ -86,7 +86,7 @@ function stopMarker({ latitude, longitude, number, city, country }: StopOnLiveMa
   return named(marker([latitude, longitude], { icon }), pinLabel(words, { number, city, country }));
 }
 
-/** The round stamp for several stops that are close together at this zoom. */
+/** Makes the round stamp of several stops that are close together at this zoom. */
 function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
   const [first, last] = [stops[0], stops.at(-1)] as [StopOnLiveMap, StopOnLiveMap];
   const html = `<span>${clusterText(stops.length, first.number, last.number)}</span>`;
@@ -100,7 +100,7 @@ function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
   return named(marker([first.latitude, first.longitude], { icon }), label);
 }
 
-/** Leaflet makes a marker a button, but gives only pictures a name. */
+/** Gives a marker its accessible name. Leaflet makes it a button, but only names pictures. */
 function named(marker: Marker, name: string): Marker {
   return marker.on("add", () => {
     const element = marker.getElement();
@@ -109,7 +109,7 @@ function named(marker: Marker, name: string): Marker {
   });
 }
 
-/** Opens the pop-up of a marker: its stop, or several that lie on the same spot. The keyboard goes in and back. */
+/** Opens the pop-up of a marker: its stop, or several on the same spot. The keyboard focus goes in and returns. */
 function openPopup(
   map: LeafletMap,
   marker: Marker,
@@ -140,7 +140,7 @@ function openPopup(
   element?.querySelector("button")?.focus({ preventScroll: true });
 }
 
-/** What the pop-up says of a stop. */
+/** Returns the contents of a pop-up about a stop. */
 function about(stop: StopOnLiveMap, text: Texts["map"], onDetails: (id: string) => void): HTMLElement {
   const section = document.createElement("section");
   const add = (tag: string, className: string, words: string) => {

@@ -8,12 +8,12 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
   disabled: boolean;
-  /** Something is wrong with the photos; what it is stands beside the picker. */
+  /** True when the photos have mistakes. The sentences are beside the picker. */
   refused: boolean;
   onTakeAway(): void;
 }
 
-/** A photo that is chosen but not sent yet, with its 'Togli'. */
+/** A chosen photo that is not sent yet, with its 'Togli'. */
 export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
   const text = useWords().text.storyForm;
   const { chosen, prepared } = photo;
@@ -48,7 +48,7 @@ export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: Chosen
   );
 }
 
-/** The address under which the page can show a blob; null for nothing, and until it is there. */
+/** Returns the address of a blob for the page. Null without a blob, and until the address exists. */
 function useBlobUrl(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -64,11 +64,11 @@ interface DraftPhotoTileProps {
   photo: StoredPhoto;
   draftId: string;
   disabled: boolean;
-  /** In the browser; without JavaScript the button sends the form, which comes back without the photo. */
+  /** Called in the browser. Without JavaScript the button sends the form, which comes back without the photo. */
   onTakeAway(): void;
 }
 
-/** A photo that already arrived with a refused form, with its 'Togli'. */
+/** A photo that arrived with a refused form, with its 'Togli'. */
 export function DraftPhotoTile({ photo, draftId, disabled, onTakeAway }: DraftPhotoTileProps) {
   const text = useWords().text.storyForm;
   const label = photoLabel(photo.name);

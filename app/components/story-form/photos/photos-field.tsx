@@ -8,16 +8,16 @@ import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-pho
 import type { ChosenPhotos } from "./use-chosen-photos";
 
 interface PhotosFieldProps {
-  /** Photos that already arrived with this form, and were not taken away again. */
+  /** The photos that arrived with this form and were not removed. */
   kept: { draftId: string; photos: StoredPhoto[]; takeAway(id: string): void } | null;
   chosen: ChosenPhotos;
-  /** How many photos of those that were sent before found no room. */
+  /** The number of earlier photos that found no room. */
   leftOut: number;
   errors: string[] | undefined;
   disabled: boolean;
 }
 
-/** The photos of the story form: those that arrived, those that are chosen, and the picker while there is room. */
+/** The photos of the story form: those that arrived, those chosen, and the picker while there is room. */
 export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
   const { text: texts, plural } = useWords();
   const text = texts.storyForm;
@@ -100,8 +100,8 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
 }
 
 /**
- * Keeps the file input and the chosen photos the same: what is picked is added to the photos, and the input always
- * holds what would be sent, so that the plain form can send it too.
+ * Keeps the file input and the chosen photos equal. Picked files are added to the photos, and the input always has
+ * what would be sent, so that the plain form can send it, too.
  */
 function usePicker({ photos, choose }: ChosenPhotos): {
   picker: RefObject<HTMLInputElement>;
@@ -124,8 +124,8 @@ function usePicker({ photos, choose }: ChosenPhotos): {
 }
 
 /**
- * Where the keyboard goes on when a photo was taken away: the 'Togli' that took its place, or the file input. `count`
- * is how many photos there are; call the answer just before one of them goes.
+ * Returns a function to call just before a photo is removed. It then moves the focus to the 'Togli' in the same
+ * position, or to the file input. `count` is the number of photos.
  */
 function useRemovalFocus(group: RefObject<HTMLElement>, count: number): (position: number) => void {
   const removed = useRef<number | null>(null);

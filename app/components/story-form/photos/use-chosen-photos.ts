@@ -3,32 +3,35 @@ import { useWords } from "~/components/languages/use-words";
 import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
 import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 
-/** A photo that was chosen on this page and not sent yet. */
+/** A photo that was chosen on this page and is not sent yet. */
 export interface ChosenPhoto {
   number: number;
   chosen: File;
-  /** Settles when the photo is as it will be sent; never fails. */
+  /** Resolves when the photo is ready to send. It never fails. */
   preparing: Promise<PhotoToSend>;
   prepared: PhotoToSend | null;
 }
 
 export interface ChosenPhotos {
   photos: ChosenPhoto[];
-  /** Some photos did not find room any more. */
+  /** True when some photos found no room. */
   leftOut: boolean;
-  /** Adds photos as far as there is room; one that is there already is not added twice. */
+  /** Adds photos while there is room. A photo that is there already is not added twice. */
   choose(files: File[]): void;
   takeAway(number: number): void;
-  /** Takes those away that were refused. */
+  /** Removes refused photos. */
   leaveOut(refused: PhotoToSend[]): void;
-  /** Some were refused, and the story can leave without them. */
+  /** True when some were refused, and the story can be sent without them. */
   refused: boolean;
 }
 
-/** So many times as many as there is room for are prepared: some may be no photos. */
+/** This many times the free room is prepared, because some files may be no photos. */
 const looksPerPhoto = 2;
 
-/** The photos that wait in the browser: `room` is how many there may be; a broken one leaves its place to a good one. */
+/**
+ * Returns the photos that wait in the browser. `room` is their maximum number; a broken photo gives its place to a
+ * good one.
+ */
 export function useChosenPhotos(room: number): ChosenPhotos {
   const { photoMistakes } = useWords().text.storyForm;
   const [all, setAll] = useState<ChosenPhoto[]>([]);
@@ -46,12 +49,12 @@ export function useChosenPhotos(room: number): ChosenPhotos {
     setCut(kept.length < fresh.length);
     setHasRefused(false);
     const added = kept.map((chosen): ChosenPhoto => {
-      // One photo at a time: three open at once are too much for a small phone.
+      // One photo is prepared at a time: three open photos are too much for a small phone.
       const preparing = inTurn.current.then(() => preparePhoto(chosen, photoMistakes));
       inTurn.current = preparing;
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
     });
-    // Not of `photos` alone: what was picked before hydration may be chosen in the same moment.
+    // The update needs the latest state: photos picked before hydration may be added in the same moment.
     setAll((before) => {
       const shown = fitting(before, room);
       const isThere = ({ chosen }: ChosenPhoto) => shown.map((photo) => photo.chosen).some(isSame(chosen));
@@ -75,7 +78,7 @@ export function useChosenPhotos(room: number): ChosenPhotos {
   return { photos, leftOut, choose, takeAway, leaveOut, refused: hasRefused };
 }
 
-/** Those that find room, in their order: good ones, and ones that are still prepared, before broken ones. */
+/** Returns the photos that find room, in order: good and unfinished ones before broken ones. */
 function fitting(photos: ChosenPhoto[], room: number): ChosenPhoto[] {
   const isBroken = ({ prepared }: ChosenPhoto) => Boolean(prepared?.error);
   const good = photos.filter((photo) => !isBroken(photo)).slice(0, room);

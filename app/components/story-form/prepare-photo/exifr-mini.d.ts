@@ -1,6 +1,6 @@
-/** The smallest build of exifr: EXIF of JPEG files by tag number, nothing else. */
+/** The smallest build of exifr. It only reads EXIF of JPEG files, by tag number. */
 declare module "exifr/dist/mini.esm.mjs" {
-  /** What a JPEG says about itself; undefined when it says nothing, throws when it is no JPEG. */
+  /** Returns the EXIF of a JPEG; undefined without any. Throws for other files. */
   export function parse(
     file: Blob,
     options: { exif: number[]; gps: number[]; mergeOutput: boolean; reviveValues: boolean },

@@ -1,9 +1,9 @@
 import type { PhotoMistakes, PhotoToSend } from "./shrink-photo.client";
 
-/** How long shrinking one photo may take, in milliseconds; then the photo is sent as it is. */
+/** The limit for shrinking one photo, in milliseconds. After it the photo is sent as it is. */
 const timeoutMs = 20_000;
 
-/** Makes a large photo smaller; in any doubt or error the chosen file itself is what will be sent. */
+/** Makes a large photo smaller. In doubt or after an error, the chosen file itself will be sent. */
 export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
   const asItIs: PhotoToSend = { file, position: "", takenOn: "", thumbnail: null, error: null };
   const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
@@ -13,7 +13,7 @@ export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<Photo
   return Promise.race([ready.catch(() => asItIs), timedOut]);
 }
 
-/** What is wrong with these photos, each sentence once. */
+/** Returns the mistakes of these photos, each sentence once. */
 export function photoErrorsIn(photos: (PhotoToSend | null)[]): string[] {
   const sentences = photos.map((photo) => photo?.error ?? null);
   return [...new Set(sentences)].filter((sentence) => sentence !== null);

@@ -7,7 +7,7 @@ import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 
-/** Photos up to this many bytes and `longestSide` are sent as they are. */
+/** Photos up to this size in bytes and `longestSide` are sent unchanged. */
 const maxUnchangedBytes = 2 * 1024 * 1024;
 /** The side of a preview in pixels. */
 const thumbnailSide = 320;
@@ -17,23 +17,25 @@ const dateTimeOriginal = 0x9003;
 /** The sentences for files that are no photos. */
 export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
 
-/** A chosen photo as it will be sent. */
+/** A chosen photo in the form for sending. */
 export interface PhotoToSend {
-  /** The chosen file itself, or a smaller one made of it. */
+  /** The chosen file itself, or a smaller one made from it. */
   file: File;
-  /** `latitude,longitude` when the file is a smaller one and the chosen one said where it was taken, else "". */
+  /**
+   * The position as `latitude,longitude`, when the file is a smaller one and the chosen one had a position; else "".
+   */
   position: string;
-  /** `YYYY-MM-DD`, the day on which it was taken, likewise. */
+  /** The day of the photo, `YYYY-MM-DD`, under the same conditions. */
   takenOn: string;
-  /** A small picture to show; null when this browser cannot open the file. */
+  /** A small picture of it. Null when this browser cannot open the file. */
   thumbnail: Blob | null;
-  /** Why the server would refuse it, as a sentence; null when nothing speaks against it. */
+  /** The mistake that the server would find, as a sentence; null when there is none. */
   error: string | null;
 }
 
 type ShrunkPhoto = Omit<PhotoToSend, "error">;
 
-/** Shrinks a chosen photo and checks the result as the server will. This module is loaded with the first photo. */
+/** Shrinks a chosen photo and checks the result like the server. This module is loaded with the first photo. */
 export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
   const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
@@ -41,8 +43,8 @@ export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): 
 }
 
 /**
- * A JPEG of at most 2560 px, upright, without metadata, with the position that the file named. The file itself when
- * it is small already, when this browser cannot open it, or when its metadata cannot be read.
+ * Returns a JPEG of at most 2560 px, upright, without metadata, with the position from the file. Returns the file
+ * itself when it is small, when this browser cannot open it, or when its metadata cannot be read.
  */
 async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   // A browser that cannot turn photos upright does not know "from-image" and throws.
@@ -76,12 +78,12 @@ async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<Shrun
   };
 }
 
-/** The smallest exifr knows the tags by number only. */
+/** Names the GPS tags, because the smallest exifr only knows their numbers. */
 function namedTags(gps: Record<number, unknown>): Record<string, unknown> {
   return { GPSLatitudeRef: gps[1], GPSLatitude: gps[2], GPSLongitudeRef: gps[3], GPSLongitude: gps[4] };
 }
 
-/** Why the server would refuse this file, as a sentence; null when it looks like a photo. */
+/** Returns the mistake that the server would find in this file, as a sentence; null when it looks like a photo. */
 async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<string | null> {
   const name = { file: file.name };
   if (file.size > maxPhotoBytes) return fill(mistakes["too-large"], name);
@@ -95,7 +97,7 @@ async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<stri
   return photoKindOf(new Uint8Array(head)) ? null : fill(mistakes["not-an-image"], name);
 }
 
-/** The picture as a JPEG with this longest side in pixels at most. */
+/** Returns the picture as a JPEG with this maximum side in pixels. */
 async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
@@ -112,7 +114,7 @@ async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: nu
   return jpeg;
 }
 
-/** Whether a canvas gives back what was drawn: browsers that hide their identity return noise, which is no photo. */
+/** True when a canvas returns what was drawn. Browsers that hide their identity return noise, which is no photo. */
 function canvasReturnsPixels(): boolean {
   const side = 16;
   const canvas = document.createElement("canvas");

@@ -1,17 +1,17 @@
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** What became of a story that was sent from the browser. */
+/** The result of sending a story from the browser. */
 export type StoryAnswer =
   | { outcome: "sent"; receipt: string }
-  /** Something in the form is wrong, or it cannot be taken now; `error` is the server's sentence. */
+  /** The form has a mistake, or the site cannot take it now. `error` is the server's sentence. */
   | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldSentences }
-  /** No answer: the connection broke, nothing moved any more, or something blocks the call. */
+  /** There is no answer: the connection broke or stalled, or something blocks the call. */
   | { outcome: "unanswered" };
 
-/** After so many milliseconds in which no byte moved the connection counts as lost. */
+/** After this many milliseconds without a byte the connection counts as lost. */
 const idleTimeoutMs = 120_000;
 
-/** Posts the story form to the JSON call, telling how much of it has left: 0 to 1. */
+/** Posts the story form to the JSON call, and reports the sent share: 0 to 1. */
 export function sendStory(form: FormData, onProgress: (share: number) => void): Promise<StoryAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -42,7 +42,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
   return { outcome: "refused", status, error: error ?? null, fieldErrors: fieldErrors ?? {} };
 }
 
-/** An answer that is not ours (a proxy's page, say) has no sentence for the person. */
+/** Parses the answer. One from another server, such as a proxy, has no sentence for the person. */
 function parsed(text: string): { receipt?: string; error?: string; fieldErrors?: FieldSentences } {
   try {
     return Object(JSON.parse(text)) as ReturnType<typeof parsed>;

@@ -4,11 +4,11 @@ import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {
   sending: Sending;
-  /** Posts the form as a page without JavaScript would. */
+  /** Posts the form like a page without JavaScript. */
   onSendPlainly(): void;
 }
 
-/** How far the story is on its way, or why it is not: under the button, which must not move under a finger. */
+/** The progress of the story, or why it failed. It is under the button, which must not move under a finger. */
 export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const text = useWords().text.storyForm;
   const share = sending.step === "uploading" ? sending.share : 0;
@@ -16,7 +16,7 @@ export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sending.step === "idle") return;
-    // The second tap of a double one still meets the button.
+    // Without this delay, the second tap of a double one would miss the button.
     const afterTaps = setTimeout(() => line.current?.scrollIntoView({ block: "nearest" }), 500);
     return () => clearTimeout(afterTaps);
   }, [sending.step]);

@@ -1,7 +1,7 @@
 import { useBeforeUnload } from "@remix-run/react";
 import { useCallback } from "react";
 
-/** Has the browser ask before the page goes with something unsent in it; `isUnsent` is asked at that moment. */
+/** Makes the browser ask before the page is left with something unsent. `isUnsent` is called at that moment. */
 export function useLeaveGuard(isUnsent: () => boolean): void {
   useBeforeUnload(
     useCallback(

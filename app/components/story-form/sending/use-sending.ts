@@ -9,23 +9,23 @@ import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-pho
 import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
-/** Where a story is on its way out of the browser. */
+/** The progress of sending a story from the browser. */
 export type Sending =
   | { step: "idle" }
   | { step: "preparing" }
-  /** `share` of the bytes has left, 0 to 1. */
+  /** `share` of the bytes has been sent, 0 to 1. */
   | { step: "uploading"; share: number }
-  /** `sentence` says what to do; `plain`: the site can be reached, only this way of sending cannot. */
+  /** `sentence` says what to do. `plain`: the site is reachable, and only this way of sending fails. */
   | { step: "failed"; sentence: string; plain: boolean };
 
 interface Outcome {
-  /** `receipt`: the path of the page that the story has now. */
+  /** `receipt` is the path of the story's new page. */
   onSent(receipt: string): void;
-  /** `photos`: those among the sent ones that were refused. */
+  /** `photos` are the refused ones among those sent. */
   onRefused(fieldErrors: FieldSentences, photos: PhotoToSend[]): void;
 }
 
-/** Sends the story form in the background; whatever fails, the form stays as it is. */
+/** Sends the story form in the background. When anything fails, the form stays as it is. */
 export function useSending({ onSent, onRefused }: Outcome) {
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const say = useNotice();
@@ -58,7 +58,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
   return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
 }
 
-/** The very fields of the page's form, with the photos as they are sent. */
+/** Returns the fields of the page's form, with the photos in the form for sending. */
 function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   form.delete("photos");
   form.delete("photoPosition");
@@ -71,7 +71,7 @@ function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   return form;
 }
 
-/** The photos of which one of these sentences speaks. */
+/** Returns the photos that one of these sentences mentions. */
 function refusedAmong(
   photos: PhotoToSend[],
   sentences: string[],
@@ -98,7 +98,7 @@ async function failureOf(
   return { sentence: sentence ?? ours, plain: false };
 }
 
-/** Whether the site answers at all just now. */
+/** Tests whether the site answers now. */
 function isReachable(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store" }).then(
     ({ ok }) => ok,

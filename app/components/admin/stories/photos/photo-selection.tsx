@@ -7,13 +7,13 @@ import { type RefObject, useEffect, useState } from "react";
 
 interface PhotoSelectionProps {
   photos: StoredPhoto[];
-  /** Stored names of those that have no tick box on this page. */
+  /** The stored names of chosen photos without a tick box on this page. */
   elsewhere: string[];
-  /** Takes one photo out, or all of them, without asking the server. */
+  /** Removes one photo from the selection, or all of them, without a request. */
   onUnchoose(name: string | null): void;
 }
 
-/** The photos that are ticked, summed up; without scripts its buttons send the form. */
+/** A summary of the ticked photos. Without scripts its buttons send the form. */
 export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelectionProps) {
   const inBrowser = useIsHydrated();
   const unchoose = (name: string | null) => ({
@@ -58,8 +58,8 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
 }
 
 /**
- * The photos that are ticked in this form, by stored name. It begins as the address says (`chosen`); in the browser
- * the ticks rule, and the address follows them, so that a reload and the Back button know them.
+ * Returns the ticked photos of this form, by stored name. The address gives the first ones (`chosen`). In the browser
+ * the ticks decide, and the address follows them, so that a reload and the Back button keep them.
  */
 export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: string[]) {
   const [names, setNames] = useState(chosen);
@@ -69,7 +69,7 @@ export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: stri
     setNames(fromAddress === "" ? [] : fromAddress.split("\n"));
   }, [fromAddress]);
 
-  // Boxes that were ticked before React was there count too.
+  // Boxes may have been ticked before hydration.
   useEffect(() => {
     if (form.current) setNames(new FormData(form.current).getAll("photo").map(String));
   }, [form]);
@@ -86,7 +86,7 @@ export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: stri
     names,
     choose: (name: string, on: boolean) =>
       setNames((before) => [...before.filter((one) => one !== name), ...(on ? [name] : [])]),
-    /** Takes one photo out, or all of them (null). */
+    /** Removes one photo from the selection, or all of them (null). */
     unchoose: (name: string | null) =>
       setNames((before) => (name === null ? [] : before.filter((one) => one !== name))),
   };

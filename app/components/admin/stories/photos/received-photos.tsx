@@ -8,17 +8,17 @@ import { Photo } from "~/components/photos/photo";
 import { useEffect, useRef } from "react";
 
 interface ReceivedPhotosProps {
-  /** The id of the story that they came with. */
+  /** The id of their story. */
   story: string;
   photos: OwnersPhoto[];
-  /** Stored names of the photos that are ticked. */
+  /** The stored names of the ticked photos. */
   chosen: string[];
   large?: boolean;
   onChoose(name: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** The photos of a story, to tick; part of a form. Nothing for a story without. */
+/** The photos of a story with tick boxes, as part of a form. Nothing for a story without photos. */
 export function ReceivedPhotos({ story, photos, chosen, large = false, ...acts }: ReceivedPhotosProps) {
   if (photos.length === 0) return null;
   return (
@@ -44,13 +44,13 @@ interface ReceivedPhotoProps {
   /** The address of the location form with the photo's position. */
   newLocationAddress: string;
   chosen: boolean;
-  /** As large as there is room for, not as a small stamp. */
+  /** Shows the photo as large as possible instead of as a small stamp. */
   large?: boolean;
   onChoose(name: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** A photo of a received story: it can be enlarged and ticked, and a location can be created where it was taken. */
+/** A photo of a received story. It can be enlarged and ticked, and a location can be created at its position. */
 function ReceivedPhoto(props: ReceivedPhotoProps) {
   const { photo, label, newLocationAddress, chosen, large = false, onChoose, onEnlarge } = props;
   return (
@@ -100,7 +100,7 @@ function ReceivedPhoto(props: ReceivedPhotoProps) {
   );
 }
 
-/** A received photo over the page, as large as the screen; Escape, its button and the Back button close it. */
+/** A received photo over the page, as large as the screen. Escape, its button and the Back button close it. */
 export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ownStep = useRef(false);
