@@ -59,14 +59,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 
 /** Returns the script and frame properties of the matched routes. */
-function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare"> {
+function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare" | "footer"> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return Object.assign({}, ...handles) as RouteHandle;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, texts = [], script, bare } = useHandle();
+  const { hydrate, texts = [], script, bare, footer } = useHandle();
   const words = useWordsOfMatches();
   const nonce = useContext(Nonce);
   return (
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <WordsOfPage.Provider value={words}>
           {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
           {children}
-          {root && !bare ? <Footer facts={root.facts} /> : null}
+          {root && !bare && footer !== false ? <Footer facts={root.facts} /> : null}
         </WordsOfPage.Provider>
         {hydrate ? (
           <>

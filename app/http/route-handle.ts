@@ -31,6 +31,8 @@ export interface RouteHandle {
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
+  /** The name of the owner's page. Its title, its heading and the panel's head take it from what its loader answered. */
+  pageName?(answered: unknown): string;
   /** Only the owner may open it. Everybody else is redirected to the login before a loader or an action runs. */
   owner?: true;
   body?: BodyHandle;
@@ -51,6 +53,8 @@ export interface RouteHandle {
   languageForm?: string;
   /** The page has no top bar and no footer. */
   bare?: true;
+  /** The page ends without the public footer. */
+  footer?: false;
   /**
    * The address is a secret, and knowing it permits actions. It appears in no log, no Referer, no search engine and
    * no cache. Its forms need no Origin, because browsers send none from such a page. No other address shares its

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { EmptyState } from "~/components/layout/empty-state";
 import { FirstSteps, JourneyEnding } from "~/components/admin/panel/warnings";
 import { unlessNotSent } from "~/components/forms/not-sent";
@@ -23,9 +25,14 @@ import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
 import { storiesText } from "~/text/it/admin/lists";
 import { tagsText } from "~/text/it/admin/tags";
+
+export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
+
+export const meta = adminMeta;
 
 export const shouldRevalidate = unlessNotSent;
 
@@ -107,13 +114,9 @@ export default function Stories() {
   const total = counts.new + counts.read + counts.diary + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
   return (
-    <section aria-labelledby="stories-title">
-      <Outlet />
+    <AdminPage before={<Outlet />}>
       <FirstSteps unset={unset} />
       {end ? <JourneyEnding {...end} /> : null}
-      <h2 className="section-title" id="stories-title">
-        {adminText.tabs.stories}
-      </h2>
       {seen.day === null ? null : <p className="list-count">{tagsText.lastSeen(seen.day, seen.today)}</p>}
       {isEmpty ? (
         <EmptyState title={storiesText.empty}>
@@ -131,6 +134,6 @@ export default function Stories() {
       ) : (
         <ReceivedStories {...shown} stories={stories} state={state === "withdrawn" ? null : state} />
       )}
-    </section>
+    </AdminPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
-import { PageNotice } from "~/components/admin/page-notice";
 import { pack, unpack } from "~/components/packed";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
@@ -20,7 +21,9 @@ import { blogPostsText as text } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true };
+export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.blogPosts };
+
+export const meta = adminMeta;
 
 const address = "/admin/articoli";
 
@@ -65,12 +68,7 @@ export default function BlogPosts() {
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
-    <section aria-labelledby="articles-title">
-      <Outlet />
-      <h2 className="section-title" id="articles-title">
-        {adminText.tabs.blogPosts}
-      </h2>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage before={<Outlet />} notice={answer?.notice}>
       {created ? (
         <aside className="next-step">
           <h3>{text.createdHeading(created.title)}</h3>
@@ -103,6 +101,6 @@ export default function BlogPosts() {
           <Pagination page={page} pages={pages} address={address} />
         </>
       )}
-    </section>
+    </AdminPage>
   );
 }

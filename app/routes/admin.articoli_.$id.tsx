@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
-import { PageNotice } from "~/components/admin/page-notice";
-import { ErrorSummary } from "~/components/forms/error-summary";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -24,7 +24,16 @@ import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
+const nameOf = ({ title, withdrawn }: { title: string; withdrawn: boolean }) =>
+  withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : text.editHeading(title);
+
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: nameOf,
+  body: { keepsWords: true, photos: true },
+};
+
+export const meta = adminMeta;
 
 const nothing = { title: "", published: false, notice: null, state: null };
 
@@ -86,13 +95,10 @@ export default function EditBlogPost() {
     );
   }
   return (
-    <section aria-labelledby="article-title">
-      <h2 className="section-title" id="article-title">
-        {text.editHeading(withdrawn ? listText.withdrawnTitle : title)}
-      </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice}>
-        <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
-      </PageNotice>
+    <AdminPage
+      notice={answer?.notice ?? loaded.notice}
+      mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}
+    >
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
       ) : null}
@@ -107,6 +113,6 @@ export default function EditBlogPost() {
         }
         state={state}
       />
-    </section>
+    </AdminPage>
   );
 }

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelSummary } from "~/components/admin/notifications/channel-summary";
 import { DeliveryList } from "~/components/admin/notifications/delivery-list";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
-import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import type { NotSent } from "~/components/forms/not-sent";
@@ -16,7 +17,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
-export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 8 } };
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
+
+export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -43,13 +46,7 @@ export default function Notifications() {
   const answer = useActionData<NotSent>();
   const pending = usePending("/admin/avvisi", { name: "act", value: "trial" });
   return (
-    <section aria-labelledby="notifications-title">
-      <SettingsPages />
-      <h2 className="section-title" id="notifications-title">
-        {text.title}
-      </h2>
-      <p className="list-item-text">{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice}>
       {paused ? (
         <div className="notice notice-error">
           <p className="notice-title">{text.paused.title}</p>
@@ -74,6 +71,6 @@ export default function Notifications() {
       ) : null}
       <h3 className="deliveries-title">{text.deliveries}</h3>
       <DeliveryList deliveries={deliveries} />
-    </section>
+    </AdminPage>
   );
 }

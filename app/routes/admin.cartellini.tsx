@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { ManagedTag } from "~/components/admin/tags/managed-tag";
 import { NewTagForm } from "~/components/admin/tags/new-tag-form";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -20,7 +21,9 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin-tags.css";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true } };
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+
+export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -59,12 +62,7 @@ export default function Tags() {
   const created = typed.id === null ? typed : { ...form, name: "" };
   const hasSheet = publicUrl !== null && tags.some(({ retired }) => !retired);
   return (
-    <section aria-labelledby="tags-title">
-      <h2 className="section-title" id="tags-title">
-        {text.title}
-      </h2>
-      <p className="list-item-text tags-lead">{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? loaded.notice} />
+    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
       {publicUrl === null ? <AddressWarning fault="missing" /> : null}
       {fault === null ? null : <AddressWarning fault={fault} />}
       <NewTagForm key={created.token} token={created.token} name={created.name} errors={created.errors} />
@@ -96,6 +94,6 @@ export default function Tags() {
           <p className="button-note">{text.retireNote}</p>
         </>
       )}
-    </section>
+    </AdminPage>
   );
 }

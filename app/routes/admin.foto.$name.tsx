@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
 import { PhotoGone } from "~/components/admin/photos/photo-gone";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.server";
 import { listPhotoUses } from "~/domain/photos/photo-uses-queries.server";
@@ -15,10 +17,15 @@ import { pageAction } from "~/http/answer/page-action.server";
 import { flash } from "~/http/answer/flash.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
-import { photoEditErrors } from "~/text/it/admin/photo-edit";
+import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true };
+const nameOf = (page: { photo: StoredPhoto } | null) =>
+  page ? text.heading(photoLabel(page.photo.name)) : text.gone;
+
+export const handle: RouteHandle = { owner: true, pageName: nameOf };
+
+export const meta = adminMeta;
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const name = params.name ?? "";
@@ -85,10 +92,8 @@ export default function EditPhoto() {
   const answered = useActionData<{ notice: OwnerNotice | null }>();
   if (!page) return <PhotoGone />;
   return (
-    <section aria-labelledby="photo-title">
-      <PhotoEditor key={page.photo.id} {...page}>
-        <PageNotice notice={answered?.notice ?? null} />
-      </PhotoEditor>
-    </section>
+    <AdminPage notice={answered?.notice}>
+      <PhotoEditor key={page.photo.id} {...page} />
+    </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { ErrorSummary } from "~/components/forms/error-summary";
 import { changeSettings } from "~/domain/settings/change-settings.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { isFault } from "~/http/answer/attempt.server";
@@ -15,7 +15,9 @@ import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true } };
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+
+export const meta = adminMeta;
 
 const address = "/admin/impostazioni";
 
@@ -58,16 +60,13 @@ export default function Settings() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <section aria-labelledby="settings-title">
-      <SettingsPages />
-      <h2 className="section-title" id="settings-title">
-        {text.title}
-      </h2>
-      <p>{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? loaded.notice}>
-        <ErrorSummary fieldErrors={state.fieldErrors} fields={settingsFields} />
-      </PageNotice>
+    <AdminPage
+      before={<SettingsPages />}
+      lead={text.lead}
+      notice={answer?.notice ?? loaded.notice}
+      mistakes={{ fieldErrors: state.fieldErrors, fields: settingsFields }}
+    >
       <SettingsForm state={state} />
-    </section>
+    </AdminPage>
   );
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
-import { PageNotice } from "~/components/admin/page-notice";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
@@ -15,7 +16,13 @@ import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true, maxKilobytes: 8 } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: () => text.title,
+  body: { keepsWords: true, maxKilobytes: 8 },
+};
+
+export const meta = adminMeta;
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const drafted = await findDraftedForm(site, new URL(request.url));
@@ -53,18 +60,12 @@ export default function Channels() {
   const { channels, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <section aria-labelledby="channels-form-title">
-      <SettingsPages />
-      <h2 className="section-title" id="channels-form-title">
-        {text.title}
-      </h2>
-      <p>{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? loaded.notice} />
+    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice ?? loaded.notice}>
       <ChannelsForm
         channels={channels}
         typed={answer?.typed ?? loaded.restored}
         fieldErrors={answer?.fieldErrors ?? {}}
       />
-    </section>
+    </AdminPage>
   );
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { PasswordForm } from "~/components/admin/settings/password-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changePassword } from "~/domain/auth/change-password.server";
@@ -14,7 +15,9 @@ import { passwordSender } from "~/http/session.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 4 } };
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+
+export const meta = adminMeta;
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -47,12 +50,7 @@ export default function Password() {
   const { isConfigured, shortest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <section aria-labelledby="password-title">
-      <SettingsPages />
-      <h2 className="section-title" id="password-title">
-        {text.title}
-      </h2>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage before={<SettingsPages />} notice={answer?.notice}>
       {isConfigured ? (
         <p>{text.configured}</p>
       ) : (
@@ -61,6 +59,6 @@ export default function Password() {
           <PasswordForm fieldErrors={answer?.fieldErrors ?? {}} shortest={shortest} />
         </>
       )}
-    </section>
+    </AdminPage>
   );
 }

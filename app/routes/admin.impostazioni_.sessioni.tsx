@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { SessionList } from "~/components/admin/settings/session-list";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { NotSent } from "~/components/forms/not-sent";
@@ -12,7 +13,9 @@ import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sessionsPageText as text } from "~/text/it/admin/settings-pages";
 
-export const handle: RouteHandle = { owner: true, body: { maxKilobytes: 4 } };
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+
+export const meta = adminMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
@@ -37,14 +40,8 @@ export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   return (
-    <section aria-labelledby="sessions-title">
-      <SettingsPages />
-      <h2 className="section-title" id="sessions-title">
-        {text.title}
-      </h2>
-      <p>{text.lead}</p>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice}>
       <SessionList sessions={sessions} />
-    </section>
+    </AdminPage>
   );
 }

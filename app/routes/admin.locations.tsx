@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -7,7 +9,6 @@ import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-point
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
-import { PageNotice } from "~/components/admin/page-notice";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,
@@ -22,7 +23,9 @@ import { adminText } from "~/text/it/admin/panel";
 import { locationsText as text } from "~/text/it/admin/lists";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true };
+export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
+
+export const meta = adminMeta;
 
 const address = "/admin/locations";
 
@@ -61,12 +64,7 @@ export default function Locations() {
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
-    <section aria-labelledby="locations-title">
-      <Outlet />
-      <h2 className="section-title" id="locations-title">
-        {adminText.tabs.locations}
-      </h2>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage before={<Outlet />} notice={answer?.notice}>
       <ExactPhotoPoints stops={exactPoints} />
       {total === 0 ? (
         <EmptyState title={text.empty}>
@@ -90,6 +88,6 @@ export default function Locations() {
           <Pagination page={page} pages={pages} address={address} />
         </>
       )}
-    </section>
+    </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
-import { PageNotice } from "~/components/admin/page-notice";
-import { ErrorSummary } from "~/components/forms/error-summary";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -19,7 +19,13 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ name }: { name: string }) => (name === "" ? listText.gone : text.editHeading(name)),
+  body: { keepsWords: true, photos: true },
+};
+
+export const meta = adminMeta;
 
 export const links = styleSheets(mapStyles);
 
@@ -60,13 +66,10 @@ export default function EditLocation() {
   const state = answer?.state ?? loaded.state;
   if (!state) return <EmptyState title={listText.gone} />;
   return (
-    <section aria-labelledby="location-title">
-      <h2 className="section-title" id="location-title">
-        {text.editHeading(name)}
-      </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice}>
-        <ErrorSummary fieldErrors={state.fieldErrors} fields={locationFields} />
-      </PageNotice>
+    <AdminPage
+      notice={answer?.notice ?? loaded.notice}
+      mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}
+    >
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={locationFields} />
       ) : null}
@@ -76,6 +79,6 @@ export default function EditLocation() {
         submit={{ label: text.save, pending: text.saving }}
         state={state}
       />
-    </section>
+    </AdminPage>
   );
 }

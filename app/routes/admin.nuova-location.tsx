@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
-import { PageNotice } from "~/components/admin/page-notice";
-import { ErrorSummary } from "~/components/forms/error-summary";
 import { pageAction } from "~/http/answer/page-action.server";
 import { locationButtons } from "~/http/owner-form/location-buttons.server";
 import { locationCreation, locationFormState } from "~/http/owner-form/location-form.server";
@@ -17,7 +17,13 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: () => adminText.tabs.newLocation,
+  body: { keepsWords: true, photos: true },
+};
+
+export const meta = adminMeta;
 
 export const links = styleSheets(mapStyles);
 
@@ -50,14 +56,11 @@ export default function NewLocation() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <section aria-labelledby="location-title">
-      <h2 className="section-title" id="location-title">
-        {adminText.tabs.newLocation}
-      </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice}>
-        <ErrorSummary fieldErrors={state.fieldErrors} fields={locationFields} />
-      </PageNotice>
+    <AdminPage
+      notice={answer?.notice ?? loaded.notice}
+      mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}
+    >
       <LocationForm action={address} submit={{ label: text.submit, pending: text.pending }} state={state} />
-    </section>
+    </AdminPage>
   );
 }

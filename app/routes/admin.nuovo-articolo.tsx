@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
-import { PageNotice } from "~/components/admin/page-notice";
-import { ErrorSummary } from "~/components/forms/error-summary";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
   blogPostPageCreation,
@@ -19,7 +19,13 @@ import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { notice } from "~/text/it/admin/notices/notices";
 
-export const handle: RouteHandle = { owner: true, body: { keepsWords: true, photos: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: () => adminText.tabs.newBlogPost,
+  body: { keepsWords: true, photos: true },
+};
+
+export const meta = adminMeta;
 
 const address = "/admin/nuovo-articolo";
 const list = "/admin/articoli";
@@ -63,13 +69,10 @@ export default function NewBlogPost() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <section aria-labelledby="article-title">
-      <h2 className="section-title" id="article-title">
-        {adminText.tabs.newBlogPost}
-      </h2>
-      <PageNotice notice={answer?.notice ?? loaded.notice}>
-        <ErrorSummary fieldErrors={state.fieldErrors} fields={blogPostFields} />
-      </PageNotice>
+    <AdminPage
+      notice={answer?.notice ?? loaded.notice}
+      mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}
+    >
       {state.withoutConsent.length > 0 ? (
         <p className="notice" role="note">
           {text.narrowConsent(state.withoutConsent)}
@@ -93,6 +96,6 @@ export default function NewBlogPost() {
         ]}
         state={state}
       />
-    </section>
+    </AdminPage>
   );
 }

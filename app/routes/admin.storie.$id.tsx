@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
-import { PageNotice } from "~/components/admin/page-notice";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { NotSent } from "~/components/forms/not-sent";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -13,7 +14,12 @@ import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true };
+const nameOf = ({ story }: { story: { name: string | null } | null }) =>
+  story ? storiesText.storyOf(story.name ?? storiesText.anonymous) : storiesText.gone;
+
+export const handle: RouteHandle = { owner: true, pageName: nameOf };
+
+export const meta = adminMeta;
 
 const list = "/admin";
 
@@ -44,17 +50,17 @@ export default function StoryPage() {
   const { story } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   const { search } = useLocation();
-  const title = story ? storiesText.storyOf(story.name ?? storiesText.anonymous) : storiesText.gone;
   return (
-    <section className="story-details" aria-labelledby="story-title">
-      <Link className="story-back" to={list + search}>
-        {text.back}
-      </Link>
-      <h2 className="section-title" id="story-title">
-        {title}
-      </h2>
-      <PageNotice notice={answer?.notice ?? null} />
+    <AdminPage
+      className="story-details"
+      before={
+        <Link className="story-back" to={list + search}>
+          {text.back}
+        </Link>
+      }
+      notice={answer?.notice}
+    >
       {story ? <StoryDetails key={story.id} story={story} query={search} /> : null}
-    </section>
+    </AdminPage>
   );
 }

@@ -1,12 +1,5 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import {
-  Form,
-  NavLink,
   Outlet,
   useActionData,
   useLoaderData,
@@ -16,25 +9,24 @@ import {
 } from "@remix-run/react";
 import { useRef } from "react";
 import { carriedFormIn } from "~/components/admin/panel/carried-form";
-import { AdminTabs } from "~/components/admin/panel/admin-tabs";
+import { adminMeta } from "~/components/admin/panel/page-name";
+import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { RouteError } from "~/components/layout/error-page";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { Login } from "~/components/admin/panel/login";
-import { pageMeta } from "~/components/layout/page-meta";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { refused } from "~/domain/result";
 import { storageState } from "~/domain/storage/storage-state.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
-import { adminText } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
 
@@ -43,12 +35,12 @@ export const handle: RouteHandle = {
   body: { from: "owner" },
   images: ["blob", "tiles"],
   prefetch: false,
+  footer: false,
 };
 
 export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "/site.webmanifest" }];
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: adminText.title, description: adminText.description, hidden: true });
+export const meta = adminMeta;
 
 export const shouldRevalidate = unlessNotSent;
 
@@ -64,13 +56,19 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     return { owner: false as const, returnTo: returnAddress(wanted), over };
   }
   const [stories, blogPosts, locations, storage, paused] = await Promise.all([
-    countStories(site),
+    countStoriesByState(site),
     countBlogPosts(site),
     countLocations(site),
     storageState(site),
     areNotificationsPaused(site.db),
   ]);
-  return { owner: true as const, counts: { stories, blogPosts, locations }, storage, paused };
+  const counts = {
+    stories: stories.new + stories.read + stories.diary,
+    newStories: stories.new,
+    blogPosts,
+    locations,
+  };
+  return { owner: true as const, counts, storage, paused };
 }
 
 /** Signs the owner in and returns to the wanted page (`ritorno`). */
@@ -102,7 +100,7 @@ export function ErrorBoundary() {
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
-/** The frame of the owner's pages: title, Logout and the tabs. Everyone else only gets the login. */
+/** The frame of the owner's pages, with the panel's head. Everyone else only gets the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -118,30 +116,10 @@ export default function Admin() {
     );
   }
   return (
-    <main className="page" id="content" ref={main}>
-      <div className="page-head admin-head">
-        <h1 className="page-title">{adminText.title}</h1>
-        <div className="button-row admin-tools">
-          <NavLink className="button button-quiet button-small" to="/admin/cartellini">
-            {adminText.tags}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/avvisi">
-            {adminText.notifications}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
-            {adminText.settings}
-          </NavLink>
-          <Form method="post" action="/admin/logout">
-            <button className="button button-quiet button-small">{adminText.logout}</button>
-          </Form>
-        </div>
-      </div>
+    <main className="page admin-page" id="content" ref={main}>
+      <PanelHead counts={page.counts} loading={loading} />
       <StorageWarning state={page.storage} />
       {page.paused && pathname !== "/admin/avvisi" ? <PausedWarning /> : null}
-      <AdminTabs counts={page.counts} onStories={/^\/admin(?:\/storie\/.*)?$/.test(pathname)} />
-      <p className="admin-loading" role="status">
-        {loading ? adminText.loading : ""}
-      </p>
       <Outlet />
     </main>
   );

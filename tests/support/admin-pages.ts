@@ -33,6 +33,20 @@ export async function signIn(
   await expect(page.getByRole("heading", { name: "Pannello di Amministrazione" })).toBeVisible();
 }
 
+/** Unfolds the panel's head, which is one line on a phone. */
+export async function unfoldPanel(page: Page): Promise<void> {
+  await expect(page.locator(".panel-head")).toBeVisible();
+  const logout = page.getByRole("button", { name: "Logout" });
+  if (!(await logout.isVisible())) await page.locator(".panel-menu > summary").click();
+}
+
+/** Follows a link of the panel's head. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  await unfoldPanel(page);
+  await page.locator(".panel-parts").getByRole("link", { name }).click();
+  await expect(page.locator(".panel-menu[open]")).toHaveCount(0);
+}
+
 /** The latest notice, as a banner or as a toast. */
 export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();

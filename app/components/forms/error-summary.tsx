@@ -9,7 +9,7 @@ export interface SummaryField {
   label?: string;
 }
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   fieldErrors: FieldSentences;
   /** The form's fields in the order of the page. */
   fields: SummaryField[];

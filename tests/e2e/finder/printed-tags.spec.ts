@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, openTab, said, signIn } from "../../support/admin-pages";
 import { type PrintedPdf, readPdf } from "../../support/checks/decode-pdf";
 import { freshSite } from "../../support/fresh-site";
 import { sendButton } from "../../support/story-page";
@@ -26,7 +26,7 @@ test.describe("JavaScript off, on a phone", () => {
 
   test("a tag is made and printed; who scans it sends a story with its code", async ({ page, browser }) => {
     await signIn(page, site);
-    await page.getByRole("link", { name: "Cartellini" }).click();
+    await openTab(page, "Cartellini");
     await expect(page.getByText("Nessun cartellino ancora")).toBeVisible();
     await expectWellMade(page, { scripts: false });
     await page.getByLabel("Nome").fill("Zainetto");

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { jpegFile } from "../../support/test-photos";
 
 let photos: string;
@@ -16,7 +16,7 @@ onAdminPages("articles", (admin) => {
     const { url } = admin.program;
     const visitor = await (await browser.newContext()).newPage();
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Gestisci Articoli 0" }).click();
+    await openTab(page, "Gestisci Articoli 0");
     await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Scrivi un articolo" }).click();
@@ -87,7 +87,7 @@ onAdminPages("articles", (admin) => {
 
   test("the Back button and sending again after it make no second article", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Articoli Diario" }).click();
+    await openTab(page, "Articoli Diario");
     await page.getByLabel("Titolo").fill("Il capitano");
     await page.getByLabel("Città").fill("Camogli");
     await page.getByLabel("Contenuto").fill("Guardava il mare.");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { onAdminPages, said, signIn } from "../../support/admin-pages";
+import { onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
 
 const gone = "**/*.data*";
 
@@ -25,7 +25,7 @@ onAdminPages(
           error: "creazione della location",
         },
       ]) {
-        await page.getByRole("link", { name: tab }).click();
+        await openTab(page, tab);
         await page.getByLabel(title).fill("Scritto a lungo");
         await page.getByLabel("Città").fill("Camogli");
         for (const [label, value] of Object.entries(rest)) await page.getByLabel(label).fill(value);
@@ -42,7 +42,7 @@ onAdminPages(
 
     test("unsent words are not left without a question", async ({ page }) => {
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await openTab(page, "Articoli Diario");
       await page.getByLabel("Titolo").fill("Scritto a lungo");
       const questions: string[] = [];
       let answer = false;
@@ -50,18 +50,19 @@ onAdminPages(
         questions.push(dialog.message());
         return answer ? dialog.accept() : dialog.dismiss();
       });
+      await unfoldPanel(page);
       await page.getByRole("link", { name: "Gestisci Articoli" }).click();
       await expect.poll(() => questions).toEqual([expect.stringContaining("non è ancora stato inviato")]);
       await expect(page.getByLabel("Titolo")).toHaveValue("Scritto a lungo");
       answer = true;
-      await page.getByRole("link", { name: "Gestisci Articoli" }).click();
+      await openTab(page, "Gestisci Articoli");
       await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
       expect(questions).toHaveLength(2);
     });
 
     test("a list says that nothing was changed or deleted", async ({ page }) => {
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Nuova Location" }).click();
+      await openTab(page, "Nuova Location");
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Incolla qui").fill("44.35, 9.15");

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
 import type { FreshSite } from "../../support/fresh-site";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -18,6 +18,7 @@ const endings: Record<string, Ending> = {
   "a logout in another tab": async (page, { url, password }) => {
     const tab = await page.context().newPage();
     await tab.goto(`${url}/admin`);
+    await unfoldPanel(tab);
     await tab.getByRole("button", { name: "Logout" }).click();
     await expect(said(tab, "Logout effettuato")).toBeVisible();
     await tab.close();
@@ -54,7 +55,7 @@ onAdminPages("an article that is sent after its session has ended", (admin) => {
   for (const [way, end] of Object.entries(endings)) {
     test(`by ${way}, is there again after the login`, async ({ page, browser }) => {
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await openTab(page, "Articoli Diario");
       await page.getByLabel("Titolo").fill("Scritto a lungo");
       await page.getByLabel("Contenuto").fill("Riga uno\nRiga <due> 🦫");
       await page.getByLabel("Città").fill("Camogli");

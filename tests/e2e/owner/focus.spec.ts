@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onAdminPages, said, signIn } from "../../support/admin-pages";
+import { onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -10,7 +10,9 @@ const section = (page: Page, name: string) => page.getByRole("heading", { level:
 async function expectBeginning(page: Page, heading: string): Promise<void> {
   await expect(section(page, heading)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(section(page, heading)).toBeInViewport();
+  const line = page.locator(".panel-menu > summary");
+  await expect(line).toContainText(heading);
+  await expect(line).toBeInViewport({ ratio: 1 });
 }
 
 onAdminPages(
@@ -20,9 +22,10 @@ onAdminPages(
       await signIn(page, admin.program);
       await expect(section(page, "Storie Ricevute")).toBeFocused();
       for (const tab of ["Articoli Diario", "Gestisci Articoli", "Nuova Location", "Gestisci Locations"]) {
-        await page.getByRole("link", { name: tab }).click();
+        await openTab(page, tab);
         await expectBeginning(page, tab);
       }
+      await unfoldPanel(page);
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page.getByLabel("Password")).toBeFocused();
     });
@@ -52,7 +55,7 @@ onAdminPages(
         { tab: "Storie Ricevute", role: "button", name: "Elimina la storia di Marta" },
         { tab: "Gestisci Locations", role: "link", name: "Elimina: Il porto" },
       ] as const) {
-        await page.getByRole("link", { name: tab }).click();
+        await openTab(page, tab);
         const remove = page.getByRole(role, { name });
         for (const leave of ["Escape", "Enter"]) {
           await remove.click();
@@ -91,7 +94,7 @@ onAdminPages(
 
     test("after an article was created: at the list, from its top", async ({ page }) => {
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await openTab(page, "Articoli Diario");
       await page.getByLabel("Titolo").fill("Il capitano");
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Contenuto").fill("Guardava il mare.");
@@ -127,7 +130,7 @@ onAdminPages(
         await owner.send("/admin/nuova-location", { ...place, name: `Tappa ${n}` });
       }
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Gestisci Locations 31" }).click();
+      await openTab(page, "Gestisci Locations 31");
       await page.getByRole("link", { name: "Meno recenti" }).click();
       await expect(page.getByText("Pagina 2 di 2")).toBeVisible();
       await expectBeginning(page, "Gestisci Locations");

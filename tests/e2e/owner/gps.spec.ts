@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { onAdminPages, said, signIn } from "../../support/admin-pages";
+import { onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { jpegFile } from "../../support/test-photos";
 
 let photos: string;
@@ -18,7 +18,7 @@ onAdminPages("GPS", (admin) => {
     const text = path.join(photos, "appunti.txt");
     await writeFile(text, "ciao");
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     const choose = async (file: string) => {
       await page.getByLabel("Foto con GPS").setInputFiles(file);
       if (!admin.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 
 onAdminPages("locations", (admin) => {
   test("takes the place from a touch on the map, where there are scripts", async ({ page }) => {
@@ -9,7 +9,7 @@ onAdminPages("locations", (admin) => {
       return route.fulfill({ path: "public/icon-192.png" });
     });
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     await expect(page.getByLabel("Nome")).toBeVisible();
     if (!admin.scripts) {
       await expect(page.getByText("Scegli sulla mappa")).toHaveCount(0);
@@ -35,7 +35,7 @@ onAdminPages("locations", (admin) => {
 
   test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Gestisci Locations 0" }).click();
+    await openTab(page, "Gestisci Locations 0");
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Crea una location" }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { startHttpReceiver } from "../../support/notifications/http-receiver";
 import { startPushService } from "../../support/notifications/push-service";
 import { type RunningProgram, runProgram } from "../../support/run-program";
@@ -11,7 +11,7 @@ import { sendStory } from "../../support/send-story";
 onAdminPages("the notifications", (admin) => {
   test("the owner says where to, tries it, and reads why it does not arrive", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Avvisi", exact: true }).first().click();
+    await openTab(page, "Avvisi");
     await expect(page.getByText("Non ho ancora mandato niente.")).toBeVisible();
     await expect(page.getByText("solo quando il sito si apre con https")).toBeVisible();
     await expect(page.getByRole("button", { name: "Manda una prova" })).toHaveCount(0);

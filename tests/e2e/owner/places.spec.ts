@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
 
 onAdminPages("Places by name", (admin) => {
   test("finds Lecce, fills the form with it and places the stop", async ({ page }) => {
     const { program, scripts } = admin;
     await signIn(page, program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     await page.getByLabel("Nome").fill("Piazza del Duomo");
     await page.getByLabel("Città").fill("lecce");
     await page.getByRole("button", { name: "Trova il luogo" }).click();
@@ -35,7 +35,7 @@ onAdminPages("Places by name", (admin) => {
 
   test("says at the field that there is no such place, and leaves everything as it was", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     await page.getByLabel("Nome").fill("Altrove");
     await page.getByLabel("Città").fill("Qwxyz");
     await page.getByRole("button", { name: "Trova il luogo" }).click();
@@ -46,7 +46,7 @@ onAdminPages("Places by name", (admin) => {
 
   test("coordinates suggest the city", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     await page.getByLabel("Città").fill("");
     await page.getByLabel("Incolla qui").fill("48.8584, 2.2945");
     if (!admin.scripts) await page.getByRole("button", { name: "Usa questo punto" }).click();
@@ -59,7 +59,7 @@ onAdminPages("The drawn map", (admin) => {
   test("a click shows it nearer, and then puts the point", async ({ page }) => {
     const errors = complaintsOf(page);
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Nuova Location" }).click();
+    await openTab(page, "Nuova Location");
     await page.getByLabel("Nome").fill("Il faro");
     const map = page.getByRole("button", { name: "Mappa: un clic ingrandisce" });
     const view = page.locator('[name="mapView"]');

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { readZip } from "../../support/checks/read-zip";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -69,7 +69,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByLabel("Contenuto")).toHaveValue("L’ho trovato sul molo.\nPerché era lì?");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
     await expect(said(page, "Articolo creato!")).toBeVisible();
-    await page.getByRole("link", { name: /^Storie Ricevute/ }).click();
+    await openTab(page, /^Storie Ricevute/);
     await page.getByRole("link", { name: "Nel diario 1" }).click();
     await page.getByRole("link", { name: "Nel diario: leggi «Storia da Forlì: Marta»" }).click();
     await expect(page.getByRole("heading", { name: "Storia da Forlì: Marta" })).toBeVisible();

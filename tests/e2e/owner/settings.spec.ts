@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { runProgram } from "../../support/run-program";
 import { desktopAgent, phoneAgent } from "../../support/user-agents";
 
@@ -52,7 +52,7 @@ onAdminPages("the settings", (admin) => {
     const other = await (await browser.newContext({ userAgent: desktopAgent })).newPage();
     await signIn(other, admin.program);
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Impostazioni", exact: true }).click();
+    await openTab(page, "Impostazioni");
     await page.getByRole("link", { name: "Accessi aperti" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Chrome su Android" })).toContainText("questa");
     const desk = page.getByRole("listitem").filter({ hasText: "Firefox su Windows" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
 import { timeOutSessionsIn } from "../../support/site-data/time-out-sessions";
 
 onAdminPages("the login", (admin) => {
@@ -19,6 +19,7 @@ onAdminPages("the login", (admin) => {
     await page.getByLabel("Password").fill(password ?? "");
     await page.getByRole("button", { name: "Accedi" }).click();
     await expect(said(page, "Login effettuato")).toBeVisible();
+    await unfoldPanel(page);
     await expect(page.getByRole("navigation", { name: "Sezioni del pannello" }).getByRole("link")).toHaveText(
       [
         "Storie Ricevute 0",
@@ -38,7 +39,7 @@ onAdminPages("the login", (admin) => {
 
   test("opens again in the middle of a form, which is as it was", async ({ page }) => {
     await signIn(page, admin.program);
-    await page.getByRole("link", { name: "Articoli Diario" }).click();
+    await openTab(page, "Articoli Diario");
     await page.getByLabel("Titolo").fill("Scritto a lungo");
     await page.getByLabel("Contenuto").fill("Riga uno\nRiga due");
     await page.getByLabel("Città").fill("Camogli");

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
 import { jpegFile } from "../../support/test-photos";
 
@@ -39,7 +39,7 @@ onAdminPages(
       const complaints = complaintsOf(page);
       const sent = formsSent(page);
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await openTab(page, "Articoli Diario");
       await validates(page, "blog-post");
       await page.getByLabel("Paese").fill(" ");
       await expect(errors(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ onAdminPages(
     test("the location form checks coordinates, and what was pasted in their place", async ({ page }) => {
       const sent = formsSent(page);
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Nuova Location" }).click();
+      await openTab(page, "Nuova Location");
       await validates(page, "location");
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");
@@ -158,7 +158,7 @@ onAdminPages(
       const sent = formsSent(page);
       await page.route("**/build/validate-form*", (route) => route.abort());
       await signIn(page, admin.program);
-      await page.getByRole("link", { name: "Articoli Diario" }).click();
+      await openTab(page, "Articoli Diario");
       await create(page, "Articolo").click();
       await expect(said(page, "L’articolo non è ancora nel diario")).toBeVisible();
       await expect(errors(page)).toHaveText([

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, signIn } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -22,7 +22,7 @@ onAdminPages("at 1280 px", (admin) => {
       { tab: "Articoli Diario", text: "Titolo", beside: "Foto (facoltativo)" },
       { tab: "Nuova Location", text: "Nome", beside: "Latitudine" },
     ]) {
-      await page.getByRole("link", { name: tab }).click();
+      await openTab(page, tab);
       await expect(page.getByLabel(text)).toBeVisible();
       const [tabs, form] = [await boxOf(page.locator(".tabs")), await boxOf(page.locator("form.form"))];
       expect([form.left, form.right]).toEqual([tabs.left, tabs.right]);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { unfoldPanel } from "../../support/admin-pages";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegFile } from "../../support/test-photos";
 
@@ -109,6 +110,7 @@ for (const { name, executable, javaScriptEnabled } of pairs) {
       await stranger.close();
 
       await page.goto(`${program.url}/admin`);
+      await unfoldPanel(page);
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page.getByText("Logout effettuato").first()).toBeVisible();
       await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { signIn } from "../../support/admin-pages";
+import { openTab, signIn } from "../../support/admin-pages";
 import { freshSite } from "../../support/fresh-site";
 import { sendStory } from "../../support/send-story";
 import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
@@ -64,7 +64,7 @@ test("/admin: nothing that the keyboard reaches is under the toast, on any tab",
   await holdToast(page, "Login effettuato");
   expect(await page.evaluate(coveredControls)).toEqual([]);
   for (const tab of ["Articoli Diario", "Gestisci Articoli", "Nuova Location", "Gestisci Locations"]) {
-    await page.getByRole("link", { name: tab }).click();
+    await openTab(page, tab);
     await expect(page.getByRole("heading", { level: 2, name: tab })).toBeVisible();
     expect(await page.evaluate(coveredControls), tab).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { said, signIn } from "../../support/admin-pages";
+import { openTab, said, signIn } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
 import { filesWith } from "../../support/find-bytes";
 import { runProgram } from "../../support/run-program";
@@ -18,7 +18,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   const here = (address: string) => program.url + new URL(address, publicUrl).pathname;
 
   await signIn(page, program);
-  await page.getByRole("link", { name: "Cartellini" }).click();
+  await openTab(page, "Cartellini");
   await page.getByLabel("Nome").fill("Zainetto");
   await page.getByRole("button", { name: "Crea cartellino" }).click();
   await page.getByRole("link", { name: "Stampa: Zainetto" }).click();

@@ -1,14 +1,16 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link, NavLink, useLocation } from "@remix-run/react";
 import { adminText } from "~/text/it/admin/panel";
 
 export interface AdminCounts {
   stories: number;
+  newStories: number;
   blogPosts: number;
   locations: number;
 }
 
 /** The sections of the owner's panel with the number of their items. Each has its own address. */
-export function AdminTabs({ counts, onStories }: { counts: AdminCounts; onStories: boolean }) {
+export function AdminTabs({ counts }: { counts: AdminCounts }) {
+  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(useLocation().pathname);
   const { tabs } = adminText;
   return (
     <nav className="tabs" aria-label={adminText.tabsLabel}>

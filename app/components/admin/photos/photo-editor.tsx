@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { usePending } from "~/components/admin/use-pending";
 import { FieldErrors, Field } from "~/components/forms/field";
-import { type StoredPhoto, photoLabel, type PhotoUse } from "~/domain/photos/photo";
+import type { StoredPhoto, PhotoUse } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { type DiscSize, writeEdit } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
@@ -20,15 +19,13 @@ interface PhotoEditorProps {
   /** The same changes as the query of the page's address. */
   query: string;
   token: string;
-  /** The message about the last saving. */
-  children: ReactNode;
 }
 
 /**
  * A photo with its unsaved changes, the buttons that add and undo them, and 'Salva'. The changes are in the address:
  * the Back button undoes, and a login in between loses none.
  */
-export function PhotoEditor({ photo, uses, changes, typed, query, token, children }: PhotoEditorProps) {
+export function PhotoEditor({ photo, uses, changes, typed, query, token }: PhotoEditorProps) {
   const { edits, size, error } = changes;
   const address = photoEditAddress(photo.name, new URLSearchParams());
   const saving = usePending(address);
@@ -39,10 +36,6 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token, childre
   );
   return (
     <>
-      <h2 className="section-title" id="photo-title">
-        {text.heading(photoLabel(photo.name))}
-      </h2>
-      {children}
       <p className="photo-edit-lead">{text.explanation}</p>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
         {/* On Enter the browser presses a form's first button. */}

@@ -9,6 +9,8 @@ export const adminText = {
   settings: "Impostazioni",
   notifications: "Avvisi",
   loading: "Caricamento...",
+  menu: "Sezioni del pannello. Sei in:",
+  newStories: (count: number) => (count === 1 ? "1 nuova" : `${count} nuove`),
   tabsLabel: "Sezioni del pannello",
   tabs: {
     stories: "Storie Ricevute",

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PageNotice } from "~/components/admin/page-notice";
+import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
+import type { Notice } from "~/text/notice";
+import { usePageName } from "./page-name";
+
+interface AdminPageProps {
+  /** What stands before the page's name: a question about one of a list, the way to other pages. */
+  before?: ReactNode;
+  lead?: string;
+  /** What the page has to say of itself. */
+  notice?: Notice | null;
+  /** The mistakes of its form, shown with the notice. */
+  mistakes?: ErrorSummaryProps;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One page of the owner's panel, under its own name; on a phone the head shows the name. */
+export function AdminPage({ before, lead, notice = null, mistakes, className, children }: AdminPageProps) {
+  const name = usePageName();
+  return (
+    <section className={className} aria-labelledby="page-name">
+      {before}
+      <h2 className="section-title page-name" id="page-name">
+        {name}
+      </h2>
+      {lead ? <p className="list-item-text">{lead}</p> : null}
+      <PageNotice notice={notice}>{mistakes ? <ErrorSummary {...mistakes} /> : null}</PageNotice>
+      {children}
+    </section>
+  );
+}

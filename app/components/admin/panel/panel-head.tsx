@@ -1,0 +1,56 @@
+import { Form, NavLink, useLocation } from "@remix-run/react";
+import { adminText as text } from "~/text/it/admin/panel";
+import { type AdminCounts, AdminTabs } from "./admin-tabs";
+import { usePageName } from "./page-name";
+
+interface PanelHeadProps {
+  counts: AdminCounts;
+  /** A page is on its way. */
+  loading: boolean;
+}
+
+/**
+ * The panel's name, tabs, other pages and Logout. On a phone they are folded into one line with the page's name, which
+ * stays in sight. The parts stand beside the `<details>`, not in it: wide screens show them always.
+ */
+export function PanelHead({ counts, loading }: PanelHeadProps) {
+  const { key } = useLocation();
+  const name = usePageName();
+  return (
+    <div className="panel-head">
+      <details className="panel-menu" key={key}>
+        <summary>
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
+            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+          </svg>
+          <span className="visually-hidden">{text.menu}</span>
+          <span className="panel-page">{name}</span>
+          {counts.newStories > 0 ? (
+            <span className="badge badge-new">{text.newStories(counts.newStories)}</span>
+          ) : null}
+        </summary>
+      </details>
+      <div className="panel-parts">
+        <h1 className="page-title">{text.title}</h1>
+        <AdminTabs counts={counts} />
+        <div className="button-row admin-tools">
+          <NavLink className="button button-quiet button-small" to="/admin/cartellini">
+            {text.tags}
+          </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/avvisi">
+            {text.notifications}
+          </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
+            {text.settings}
+          </NavLink>
+          <Form method="post" action="/admin/logout">
+            <button className="button button-quiet button-small">{text.logout}</button>
+          </Form>
+        </div>
+      </div>
+      <p className="admin-loading" role="status">
+        {loading ? text.loading : ""}
+      </p>
+    </div>
+  );
+}
