@@ -80,6 +80,11 @@ it.each<[Language, string, (sentence: string) => boolean]>([
       (sentence) => !/['"]/.test(sentence),
     ],
   ),
+  [
+    "de",
+    "one noun for a stop: an Etappe is a line",
+    (sentence) => !/Etappe/.test(sentence) || /Linie/.test(sentence),
+  ],
 ])("%s has %s", (language, _, isWritten) => {
   const sentences = sentencesOf(wordsIn(language, "Capi").text);
   expect(sentences.filter(([, sentence]) => !isWritten(sentence))).toEqual([]);
@@ -94,7 +99,7 @@ it("counts as each language does", () => {
   expect(badge("it", 0)).toBe("0 tappe del viaggio");
   expect(badge("fr", 0)).toBe("0 étape du voyage");
   expect(badge("en", 12)).toBe("12 stops on the journey");
-  expect(badge("de", 12_345)).toBe("12.345 Etappen der Reise");
+  expect(badge("de", 12_345)).toBe("12.345 Stationen der Reise");
 });
 
 it("takes nothing for a prefix that is none", () => {

@@ -35,9 +35,6 @@ export function UnknownTag({ typed, when, over }: UnknownTagProps) {
       <Link className="button finder-send" to="/submit">
         {text.send}
       </Link>
-      <p className="finder-later">
-        <strong>{text.laterTitle}</strong> {text.later}.
-      </p>
       <TagLinks />
     </main>
   );

@@ -7,7 +7,7 @@ export const blogPost = {
   by: "von {author}",
   onlyPhoto: "Foto: {title}",
   photo: "Foto {n} von {total}: {title}",
-  neighbours: "Benachbarte Etappen",
-  previousStop: "Vorige Etappe",
-  nextStop: "Nächste Etappe",
+  neighbours: "Benachbarte Stationen",
+  previousStop: "Vorige Station",
+  nextStop: "Nächste Station",
 } as const satisfies TranslationOf<typeof italian>;

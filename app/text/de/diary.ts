@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const diary = {
   title: "Reisetagebuch",
   description:
-    "Die Geschichten der Menschen, die {product} begegnet sind: Städte, Begegnungen und Fotos, Etappe für Etappe.",
+    "Die Geschichten der Menschen, die {product} begegnet sind: Städte, Begegnungen und Fotos, Station für Station.",
   empty: "Noch keine Geschichten",
   emptyHint: "Die Reise hat gerade erst begonnen: Die erste Seite kann deine sein.",
   emptyButton: "Geschichte senden",
@@ -16,7 +16,7 @@ export const diary = {
   beginningTitle: "Reisetagebuch, von Anfang an",
   fromBeginning: "Tagebuch von Anfang an lesen",
   fromNewest: "Zurück zu den neuesten Geschichten",
-  follow: "Folge der Reise: Füge {feed} zu deinem Newsreader hinzu, und neue Geschichten kommen zu dir.",
+  follow: "Folge der Reise: Füge {feed} zu deinem Feedreader hinzu, und neue Geschichten kommen zu dir.",
   feed: "den Feed des Tagebuchs",
   newerPage: "Neuere Geschichten",
   olderPage: "Ältere Geschichten",
@@ -26,10 +26,10 @@ export const diary = {
   total: { one: "{count} Geschichte", other: "{count} Geschichten" },
   notFoundTitle: "Artikel nicht gefunden",
   notFoundText: "Vielleicht steht er nicht mehr im Tagebuch, oder die Adresse stimmt nicht.",
-  onMap: "Diese Etappe auf der Karte: {city}",
+  onMap: "Diese Station auf der Karte: {city}",
   pictured: "Foto aus {city}: {title}",
   nextStop: {
-    label: "Die nächste Etappe",
+    label: "Die nächste Station",
     near: "Weniger als {kilometres} km von hier",
     exact: "{kilometres} km von hier, Luftlinie",
     about: "Etwa {kilometres} km von hier, Luftlinie",

@@ -19,7 +19,7 @@ export const faq = {
     {
       question: "Ich habe dich gefunden! Was soll ich tun?",
       answer:
-        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse hier unten oder über das Formular dieser Seite: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiter.",
+        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse unten oder über das Formular auf dieser Website: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
     },
     {
       question: "Darf ich dich behalten?",
@@ -34,12 +34,12 @@ export const faq = {
     {
       question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Seite. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Website. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
     },
     {
       question: "Und meine Privatsphäre?",
       answer:
-        "Die achte ich. Ich sammle nur, was du mir schicken willst, und was nötig ist, um es anzunehmen: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, kann die Stelle dazu dienen, die Etappe auf der Karte einzutragen. Überlegst du es dir anders, kannst du Geschichte und Fotos mit der Quittung jederzeit zurückziehen.",
+        "Die achte ich. Ich sammle nur, was du mir schicken willst, und was nötig ist, um es anzunehmen: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, kann die Stelle dazu dienen, die Station auf der Karte einzutragen. Überlegst du es dir anders, kannst du Geschichte und Fotos mit der Quittung jederzeit zurückziehen.",
     },
     {
       question: "Wie lange dauert die Reise?",
@@ -48,7 +48,7 @@ export const faq = {
     {
       question: "Darf ich dich für immer behalten?",
       answer:
-        "Nein, ich bin zum Reisen gemacht. Aber wenn deine Etappe unvergesslich ist, gewinnst du vielleicht eine Kopie von mir, ganz für dich.",
+        "Nein, ich bin zum Reisen gemacht. Aber wenn deine Station unvergesslich ist, gewinnst du vielleicht eine Kopie von mir, ganz für dich.",
     },
     {
       question: "Ist mehr als ein {product} unterwegs?",
@@ -57,7 +57,7 @@ export const faq = {
     {
       question: "Was passiert am Ende?",
       answer:
-        "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Etappen zu lesen.",
+        "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Stationen zu lesen.",
     },
   ],
   privacy: "Was ich aufbewahre, und wie lange",

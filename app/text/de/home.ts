@@ -3,7 +3,7 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the home page. */
 export const home = {
-  lead: "Ich bin ein Capybara aus Plüsch und reise um die Welt. Wenn du mich gerade in den Händen hältst, ist das kein Zufall: Du bist eine Etappe meiner Reise.",
+  lead: "Ich bin ein Capybara aus Plüsch und reise um die Welt. Wenn du mich gerade in den Händen hältst, ist das kein Zufall: Du bist eine Station meiner Reise.",
   sendStory: "Geschichte senden",
   readFaq: "Ich habe noch eine Frage",
   who: {
@@ -20,7 +20,7 @@ export const home = {
       { title: "Schreib ein paar Zeilen", text: "Wo hast du mich gefunden? Was haben wir zusammen gemacht?" },
       {
         title: "Schick mir alles",
-        text: "Über diese Seite: Scann meinen Anhänger oder gib seinen Code ein, und heb die Quittung auf, dann siehst du, was aus deiner Geschichte wird. Oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
+        text: "Hier auf der Website: Scann meinen Anhänger oder gib seinen Code ein, und heb die Quittung auf, dann siehst du, was aus deiner Geschichte wird. Oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
       },
     ],
     tag: "Zwei Minuten reichen, und du musst dich nirgends anmelden.",
@@ -41,7 +41,10 @@ export const home = {
         text: "an einen Freund, eine Kollegin, die Person neben dir im Zug.",
       },
       { title: "Verschenk mich", text: "an jemanden, der ein kleines Abenteuer brauchen kann." },
-      { title: "Lass mich irgendwo", text: "an einem trockenen, sicheren Ort, wo mich jemand finden kann." },
+      {
+        title: "Lass mich irgendwo zurück",
+        text: "an einem trockenen, sicheren Ort, wo mich jemand finden kann.",
+      },
     ],
   },
   gain: {
@@ -50,7 +53,7 @@ export const home = {
   },
   follow: {
     title: "Folge mir",
-    text: "Willst du wissen, wo ich gelandet bin? Jede Etappe ist auf der Karte, und die schönsten Geschichten stehen in meinem Tagebuch.",
+    text: "Willst du wissen, wo ich gelandet bin? Jede Station ist auf der Karte, und die schönsten Geschichten stehen in meinem Tagebuch.",
     map: "Karte der Reise",
     diary: "Reisetagebuch",
     social: "Du findest mich auch in den sozialen Medien",

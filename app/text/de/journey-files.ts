@@ -4,10 +4,10 @@ import type { TranslationOf } from "~/text/translation";
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Nimm die Reise mit",
-  lead: "Lade Etappen und Strecke herunter: GPX für Navis und Wander-Apps, KML für Google Earth, GeoJSON für Karten im Web.",
+  lead: "Lade Stationen und Strecke herunter: GPX für Navis und Wander-Apps, KML für Google Earth, GeoJSON für Karten im Web.",
   inside: {
     title: "Die Reise von {product}",
-    description: "Die Etappen von {product}, einem Plüschtier, das von Hand zu Hand reist.",
+    description: "Die Stationen von {product}, einem Plüschtier, das von Hand zu Hand reist.",
     route: "Die Linie der Reise",
     stop: "{number}. {city}",
   },

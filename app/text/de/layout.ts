@@ -6,7 +6,7 @@ export const layout = {
   site: {
     title: "Du hast {product} gefunden!",
     description:
-      "{product} ist ein Capybara aus Plüsch und reist von Hand zu Hand. Hast du mich gefunden? Erzähl von deiner Etappe und hilf mir weiter.",
+      "{product} ist ein Capybara aus Plüsch und reist von Hand zu Hand. Hast du mich gefunden? Erzähl mir, wie es war, und hilf mir weiterzureisen.",
   },
   navigation: {
     home: "Start",
@@ -48,7 +48,7 @@ export const layout = {
   error: {
     title: "Ich bin gestolpert",
     help: "Etwas hat nicht geklappt, und du kannst nichts dafür. Warte einen Moment und versuch es noch einmal. Wenn du gerade geschrieben hast: Geh zurück, dann findest du deinen Text wieder.",
-    retry: "Noch einmal",
+    retry: "Erneut versuchen",
     home: "Zur Startseite",
   },
 } as const satisfies TranslationOf<typeof italian>;

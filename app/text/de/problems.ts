@@ -9,15 +9,15 @@ export const problems = {
   "too-many-parts": "Das Formular enthält zu viel: Nimm etwas heraus und versuch es noch einmal.",
   interrupted: "Das Senden ist vor dem Ende abgebrochen: Versuch es noch einmal.",
   "too-many-stories":
-    "Von hier sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
-  "too-many-photos": "Von hier sind in der letzten Stunde schon viele Fotos gekommen.",
+    "Aus deinem Netz sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
+  "too-many-photos": "Aus deinem Netz sind in der letzten Stunde schon viele Fotos gekommen.",
   "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
-  "cannot-store": "Die Seite kann im Moment nichts speichern: Versuch es später noch einmal.",
+  "cannot-store": "Die Website kann im Moment nichts speichern: Versuch es später noch einmal.",
   "photos-away":
-    "Die Seite kann im Moment Texte speichern, aber keine Fotos: Schick deinen Text ohne Fotos oder versuch es später noch einmal.",
-  "cannot-read": "Die Seite kann ihre Daten im Moment nicht lesen: Versuch es gleich noch einmal.",
+    "Die Website kann im Moment Texte speichern, aber keine Fotos: Schick deinen Text ohne Fotos oder versuch es später noch einmal.",
+  "cannot-read": "Die Website kann ihre Daten im Moment nicht lesen: Versuch es gleich noch einmal.",
   failed:
-    "Die Seite hatte ein Problem, für das du nichts kannst: Versuch es in ein paar Minuten noch einmal.",
+    "Die Website hatte ein Problem, für das du nichts kannst: Versuch es in ein paar Minuten noch einmal.",
   retry: {
     one: "Versuch es in einer Minute noch einmal.",
     other: "Versuch es in {count} Minuten noch einmal.",

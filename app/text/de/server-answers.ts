@@ -25,7 +25,7 @@ export const serverAnswers = {
   photosTooLarge: {
     title: "Die Fotos sind zu groß",
     sentence:
-      "Jedes Foto darf höchstens 10 MB haben, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähl kleinere oder weniger Fotos und sende noch einmal.",
+      "Jedes Foto darf höchstens 10 MB groß sein, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähl kleinere oder weniger Fotos und sende noch einmal.",
   },
   tooLarge: {
     title: "Das war zu viel auf einmal",
@@ -40,12 +40,12 @@ export const serverAnswers = {
   failed: {
     title: "Etwas ist schiefgegangen",
     sentence:
-      "Die Seite hatte ein Problem, für das du nichts kannst. Versuch es in ein paar Minuten noch einmal: Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
+      "Die Website hatte ein Problem, für das du nichts kannst. Versuch es in ein paar Minuten noch einmal: Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
   },
   unavailable: {
     title: "Gleich wieder da",
     sentence:
-      "Die Seite kann ihre Daten im Moment nicht lesen: Versuch es in ein paar Minuten noch einmal. Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
+      "Die Website kann ihre Daten im Moment nicht lesen: Versuch es in ein paar Minuten noch einmal. Wenn du ein Formular ausgefüllt hattest, geh zurück und sende es noch einmal.",
   },
   busy: {
     title: "Hier ist gerade viel los",

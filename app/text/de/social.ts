@@ -5,8 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const social = {
   title: "Folge mir in den sozialen Medien",
   description: "{product} auf Instagram und TikTok: die Fotos und Videos der Reise.",
-  lead: "Hier auf der Seite steht mein Tagebuch. In den sozialen Medien ist alles andere: die verwackelten Fotos, die Videos, die Gesichter der Leute, die mich finden.",
-  instagram: "Die Fotos meiner Etappen, eine nach der anderen.",
+  lead: "Hier auf der Website steht mein Tagebuch. In den sozialen Medien ist alles andere: die verwackelten Fotos, die Videos, die Gesichter der Leute, die mich finden.",
+  instagram: "Die Fotos meiner Stationen, eine nach der anderen.",
   tiktok: "Die Videos der Leute, denen ich begegnet bin.",
   hashtag: "Hast du ein Video mit mir? Veröffentliche es mit dem Hashtag {hashtag}, dann finde ich es.",
 } as const satisfies TranslationOf<typeof italian>;

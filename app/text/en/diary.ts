@@ -3,7 +3,7 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the diary, its articles and the pages of their photos. */
 export const diary = {
-  title: "Travel Diary",
+  title: "Travel diary",
   description:
     "The stories of people who have met {product}: cities, encounters and photos, stop after stop.",
   empty: "No stories yet",
@@ -12,12 +12,12 @@ export const diary = {
   all: "See all the stories",
   back: "Back to the diary",
   gallery: "Photo gallery",
-  like: "I like it",
-  beginningTitle: "Travel Diary, from the beginning",
+  like: "Like",
+  beginningTitle: "Travel diary, from the beginning",
   fromBeginning: "Read the diary from the beginning",
   fromNewest: "Back to the newest stories",
-  follow: "Follow the journey: add {feed} to your news reader, and new stories come to you.",
-  feed: "the feed of the diary",
+  follow: "Follow the journey: add {feed} to your feed reader, and new stories will come to you.",
+  feed: "the diary’s feed",
   newerPage: "Newer stories",
   olderPage: "Older stories",
   laterPage: "Later stories",

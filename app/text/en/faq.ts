@@ -19,7 +19,7 @@ export const faq = {
     {
       question: "I’ve found you! What should I do?",
       answer:
-        "Take a photo of me and write the short story of how we met. Send both by e-mail to the address below, or with the form on this site: if I’m wearing a tag, scan it or type its code, so that everyone knows you really met me. Then help me on my way.",
+        "Take a photo of me and write a few lines about how we met. Send both by e-mail to the address below, or with the form on this site: if I’m wearing a tag, scan it or type its code: it shows that you really met me. Then help me on my way.",
     },
     {
       question: "Can I keep you with me?",

@@ -6,7 +6,7 @@ export const layout = {
   site: {
     title: "You’ve found {product}!",
     description:
-      "{product} is a plush capybara travelling from hand to hand. If you’ve found me, tell the story of your stop and help me on my way.",
+      "{product} is a plush capybara travelling from hand to hand. If you’ve found me, tell me how it happened and help me on my way.",
   },
   navigation: {
     home: "Home",
@@ -23,9 +23,9 @@ export const layout = {
   newTab: "(opens in a new tab)",
   languages: "Other languages",
   footer: {
-    blurbTitle: "A social experiment, free for all",
+    blurbTitle: "A social experiment, free to join",
     blurb:
-      "{product} is a soft toy that travels from hand to hand, without a ticket and without a hurry. Joining in costs nothing: find me, tell the story, let me go.",
+      "{product} is a soft toy that travels from hand to hand, with no ticket and in no hurry. Joining in costs nothing: find me, tell the story, let me go.",
     contactTitle: "Write to me",
     socialTitle: "Follow me",
     disclaimer: "Stories and photos sent here may be published on the journey’s official social channels.",
@@ -39,8 +39,8 @@ export const layout = {
     close: "Close this message",
   },
   notFound: {
-    help: "There’s no such page, or not any more. I’m having a nap on my suitcase; you can pick up the journey from here.",
-    home: "Back to the start",
+    help: "This page doesn’t exist, or no longer does. I’m having a nap on my suitcase; you can pick up the journey from here.",
+    home: "Back to the home page",
     blog: "Read the diary",
     map: "Look at the map",
   },
@@ -48,6 +48,6 @@ export const layout = {
     title: "I’ve tripped up",
     help: "Something went wrong, and it isn’t your fault. Wait a moment and try again. If you were writing, go back and you’ll find your text.",
     retry: "Try again",
-    home: "Back to the start",
+    home: "Back to the home page",
   },
 } as const satisfies TranslationOf<typeof italian>;

@@ -3,14 +3,14 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the map and its stops. */
 export const map = {
-  title: "Stops of the Journey",
-  description: "Where {product} has been so far: the map and the list of all the stops of the journey.",
+  title: "Stops on the journey",
+  description: "Where {product} has been so far: the map and the list of all the stops on the journey.",
   lead: "Every pin is somebody who met {product} and helped with the next leg of the journey.",
   loading: "Loading the map…",
   live: "Interactive map of the journey",
   nothingToShow: "No stop has GPS coordinates yet: for now there is nothing to show on the map.",
   badge: { one: "{count} stop on the journey", other: "{count} stops on the journey" },
-  list: "All the Stops",
+  list: "All the stops",
   empty: "No stops yet.",
   emptyHint: "The rucksack is packed: the first stop will appear here.",
   article: "Article",

@@ -8,8 +8,8 @@ export const problems = {
   malformed: "What arrived is incomplete or damaged: please try again.",
   "too-many-parts": "The form contains too much: take something out and try again.",
   interrupted: "Sending stopped before the end: please try again.",
-  "too-many-stories": "Many stories have come from here in the last hour: please try again later.",
-  "too-many-photos": "Many photos have come from here in the last hour.",
+  "too-many-stories": "Many stories have come from your network in the last hour: please try again later.",
+  "too-many-photos": "Many photos have come from your network in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
   "cannot-store": "The site can’t save anything right now: please try again later.",
   "photos-away":

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const serverAnswers = {
   badRequest: {
     title: "Invalid address",
-    sentence: "There’s a mistake in the address you opened: check it, or start again from the first page.",
+    sentence: "There’s a mistake in the address you opened: check it, or start again from the home page.",
   },
   otherSite: {
     title: "Request not accepted",
@@ -14,7 +14,7 @@ export const serverAnswers = {
   },
   wrongMethod: {
     title: "Invalid request",
-    sentence: "There’s no such kind of request here: start again from the first page.",
+    sentence: "There’s no such kind of request here: start again from the home page.",
   },
   lengthMissing: {
     title: "Length missing",
@@ -49,5 +49,5 @@ export const serverAnswers = {
     sentence:
       "Many people are reading right now and this page can’t get through in time: try again in a few seconds.",
   },
-  home: "Back to the first page",
+  home: "Back to the home page",
 } as const satisfies TranslationOf<typeof italian>;

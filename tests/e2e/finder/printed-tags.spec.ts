@@ -15,7 +15,7 @@ const sentences = [
   "¡Escanéame!",
   "I’m not lost!",
   "perdu",
-  "Ich bin nicht verloren!",
+  "Ich bin nicht verloren gegangen!",
   "¡No estoy perdido!",
 ];
 

@@ -49,7 +49,7 @@ async function walkEnglishForm(page: Page, story: string): Promise<void> {
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send story" }).click();
-  await expect(page.locator(".field-error")).toHaveText("Tell us your story with Capi!");
+  await expect(page.locator(".field-error")).toHaveText("Tell me your story with Capi!");
   await expect(page.getByLabel("Your name")).toHaveValue("Ann");
   await expect(page.locator(".photo-strip img")).toHaveCount(1);
   await expect(page.getByText("1 photo selected")).toBeVisible();
@@ -80,7 +80,7 @@ test("an English finder with scripts reads counters, mistakes and toast in Engli
   await expect(page.locator(".toast")).toContainText("Story sent!");
   const form = await (await page.request.get(`${program.url}/en/submit`)).text();
   const all = [form, ...(await Promise.all(scripts))].join("\n");
-  expect(all).toContain("Tell us your story with Capi!");
+  expect(all).toContain("Tell me your story with Capi!");
   expect(all).not.toMatch(
     /Racconta la tua storia|Raconte ton histoire|Erzähl deine Geschichte|Cuenta tu historia/,
   );
@@ -88,8 +88,8 @@ test("an English finder with scripts reads counters, mistakes and toast in Engli
 
 test("the map and its links stay in their language", async ({ page }) => {
   await page.goto(`${program.url}/de/map`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Etappen der Reise");
-  await expect(page.getByText("2 Etappen der Reise")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Stationen der Reise");
+  await expect(page.getByText("2 Stationen der Reise")).toBeVisible();
   await page.getByRole("link", { name: "Tagebuch" }).first().click();
   await expect(page).toHaveURL(`${program.url}/de/blog`);
 });

@@ -393,7 +393,11 @@ describe("a withdrawal from a large site", () => {
       "sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
       "L’hai ritirata il",
     ],
-    ["/de", "Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.", "zurückgezogen."],
+    [
+      "/de",
+      "Die letzten Spuren auf der Festplatte des Servers verschwinden innerhalb einer Stunde.",
+      "zurückgezogen.",
+    ],
   ])("%s is there at once for everybody, and says when the last traces go", async (prefix, later, done) => {
     const story = `Parolaunica${prefix}: molto tempo dopo, sul molo.`;
     const receipt = prefix + (await receiptFor(story, ["una.jpg"]));

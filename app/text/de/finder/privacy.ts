@@ -6,8 +6,8 @@ export const privacy = {
   title: "Deine Daten",
   description:
     "Was diese Website von Menschen aufbewahrt, die eine Geschichte von {product} erzählen, wo, wie lange und wer es sieht.",
-  lead: "In einfachen Worten: was ich aufbewahre, wo, wie lange, wer es sieht und wie du es zurückholst.",
-  changed: "Zuletzt geändert: {day}. Sagen die Sprachen Verschiedenes, gilt die italienische.",
+  lead: "In einfachen Worten: was ich aufbewahre, wo, wie lange, wer es sieht und wie du es zurückziehst.",
+  changed: "Zuletzt geändert: {day}. Weichen die Sprachen voneinander ab, gilt die italienische Fassung.",
   tilesPolicy: "Was der Kartenserver damit macht",
   sections: {
     looking: {
@@ -16,12 +16,12 @@ export const privacy = {
         {
           asked: "Ich frage dich nichts und setze keine Cookies. Es gibt keine Statistik und keine Werbung.",
           own: "Schriften und Bilder kommen von dieser Website.",
-          ownButTiles: "Schriften und Bilder kommen von dieser Website, nur die der genauen Karte nicht.",
+          ownButTiles: "Schriften und Bilder kommen von dieser Website, außer denen der genauen Karte.",
           address:
             "Die Software der Website speichert deine IP-Adresse nicht. Der Webserver davor oder der Hoster führt vielleicht ein technisches Protokoll, in dem sie steht.",
         },
         {
-          like: "Das „Gefällt mir“ bei einem Artikel bleibt in deinem Browser: Es wird keine Nachricht gesendet.",
+          like: "Dein „Gefällt mir“ für einen Artikel bleibt in deinem Browser: Es wird nichts gesendet.",
           tag: "Wird die Seite eines Anhängers geöffnet, steigt die Zahl dieses Tages um eins, sonst nichts: Wer es war, weiß niemand.",
         },
       ],
@@ -44,7 +44,7 @@ export const privacy = {
         },
         {
           photos:
-            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, lege ich Stelle und Tag beiseite: Die Person, die die Reise betreut, sieht sie und kann damit die Etappe eintragen. Die Etappe auf der Karte sehen alle.",
+            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, lege ich Stelle und Tag beiseite: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
         },
         {
           typed:
@@ -106,8 +106,8 @@ export const privacy = {
       title: "Wie du sie zurückziehst",
       text: [
         {
-          how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von ihren Festplatten und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
-          stop: "Von der Etappe bleibt der Ort, mit einem Punkt auf der Karte, der auf etwa 10 km gerundet ist.",
+          how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von den Festplatten des Servers und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
+          stop: "Von der Station bleibt der Ort, mit einem Punkt auf der Karte, der auf etwa 10 km gerundet ist.",
           left: "Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Hashwert des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
         },
         {

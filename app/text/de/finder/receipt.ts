@@ -8,16 +8,16 @@ export const receipt = {
   description: "Die Quittung für eine Geschichte an {product}.",
   thanksTitle: "Danke von Herzen!",
   thanksText:
-    "Deine Geschichte ist in Sicherheit: Ich nehme sie mit. Jetzt hilf mir weiter: Gib mich weiter, verschenk mich, oder lass mich dort, wo mich jemand anders auf Reisen finden kann.",
+    "Deine Geschichte ist in Sicherheit: Ich nehme sie mit. Jetzt hilf mir weiterzureisen: Gib mich jemandem, verschenk mich oder lass mich dort, wo mich jemand anders auf Reisen finden kann.",
   thanksMap: "Karte der Reise ansehen",
   thanksDiary: "Tagebuch lesen",
   another: "Hast du noch eine Geschichte zu erzählen?",
   anotherLink: "Das Formular ist bereit.",
   keepTitle: "Heb diese Adresse gut auf",
-  keep: "Sie ist deine Quittung: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Das kann jeder, der die Adresse kennt, also behalt sie für dich.",
+  keep: "Sie ist deine Quittung: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Das können alle, die die Adresse kennen, also behalt sie für dich.",
   copy: "Adresse kopieren",
   copied: "Kopiert!",
-  share: "Teilen",
+  share: "An mich selbst schicken",
   shareTitle: "Meine Geschichte mit {product}",
   print: "Drucken",
   stateTitle: "Wie weit deine Geschichte ist",
@@ -41,10 +41,10 @@ export const receipt = {
   yours: "Was du geschrieben hattest",
   withdraw: "Geschichte zurückziehen",
   withdrawHint:
-    "Wenn du es dir anders überlegst, jederzeit: Sie verschwindet mit ihren Fotos von dieser Website.",
+    "Überlegst du es dir anders, kannst du sie jederzeit zurückziehen: Sie verschwindet mit ihren Fotos von dieser Website.",
   withdrawTitle: "Geschichte zurückziehen?",
   withdrawQuestion:
-    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Von der Etappe bleibt der Ort, mit einem auf etwa 10 km gerundeten Punkt. Das lässt sich nicht rückgängig machen.",
+    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Von der Station bleibt der Ort, mit einem auf etwa 10 km gerundeten Punkt. Das lässt sich nicht rückgängig machen.",
   withdrawCopies:
     "An Sicherungskopien, die schon anderswo liegen, und an das, was jemand geteilt oder gespeichert hat, komme ich nicht heran.",
   withdrawConfirm: "Ja, zurückziehen",
@@ -52,22 +52,25 @@ export const receipt = {
   withdrawnTitle: "Geschichte zurückgezogen",
   withdrawn: "Du hast sie am {day} zurückgezogen.",
   withdrawnJustNow:
-    "Du hast sie am {day} zurückgezogen: Auf dieser Website ist sie nicht mehr. Die letzten Spuren auf ihrer Festplatte verschwinden innerhalb einer Stunde.",
+    "Du hast sie am {day} zurückgezogen: Auf dieser Website ist sie nicht mehr. Die letzten Spuren auf der Festplatte des Servers verschwinden innerhalb einer Stunde.",
   removedTitle: "Diese Geschichte ist nicht mehr da",
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
   removedButLeft:
-    "Wer die Reise betreut, hat sie aus den angekommenen Geschichten gelöscht. Etwas, das daraus entstanden ist, ist noch hier: Wenn du magst, kannst du es zurückziehen.",
+    "Die Person, die die Reise betreut, hat sie aus den eingegangenen Geschichten gelöscht. Der Artikel oder die Fotos daraus sind noch hier: Wenn du magst, kannst du sie zurückziehen.",
   withdrawLeft: "Auch das zurückziehen",
   unknownTitle: "Quittung unbekannt",
   unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",
   tooManyTitle: "Zu viele falsche Adressen",
-  tooMany: "Eine Weile schlage ich keine weiteren nach. {when}",
+  tooMany: "Eine Zeit lang prüfe ich keine weiteren. {when}",
   tell: "Geschichte erzählen",
   notices: {
-    sent: { title: "Geschichte gesendet!", text: "Danke! {product} nimmt sie mit. Jetzt hilf mir weiter." },
+    sent: {
+      title: "Geschichte gesendet!",
+      text: "Danke! Ich nehme sie mit, Ehrenwort von {product}. Jetzt hilf mir weiterzureisen.",
+    },
     sentInPart: {
       title: "Geschichte gesendet!",
-      text: "Danke! {product} nimmt sie mit. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
+      text: "Danke! Ich nehme sie mit, Ehrenwort von {product}. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
     },
     corrected: { title: "Änderungen gespeichert", text: "So ist deine Geschichte jetzt." },
     invalid: {
@@ -76,7 +79,7 @@ export const receipt = {
     },
     "changed-meanwhile": {
       title: "Die Geschichte hat sich inzwischen geändert",
-      text: "Jemand hat sie auf einer anderen Seite korrigiert. Hier unten siehst du die gespeicherte Fassung und im Formular deine: Wenn du speicherst, gilt deine.",
+      text: "Jemand hat sie auf einer anderen Seite korrigiert. Unten siehst du die gespeicherte Fassung und im Formular deine: Wenn du speicherst, ersetzt deine sie.",
     },
     "story-in-diary": {
       title: "Noch nicht gespeichert",

@@ -5,12 +5,13 @@ import type { TranslationOf } from "~/text/translation";
 export const storyForm = {
   title: "Sende deine Geschichte",
   lead: "Was haben wir zusammen gesehen? Ein paar Zeilen reichen und, wenn du magst, ein paar Fotos.",
-  description: "{product} gefunden? Erzähl von deiner Etappe: ein paar Zeilen und bis zu drei Fotos.",
+  description:
+    "{product} gefunden? Erzähl, wie wir uns begegnet sind: ein paar Zeilen und bis zu drei Fotos.",
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
-  photosHint: "Bis zu 3 Fotos, je 10 MB. JPG, PNG, WebP oder HEIC.",
+  photosHint: "Bis zu 3 Fotos, je höchstens 10 MB. JPG, PNG, WebP oder HEIC.",
   photosPrivacy:
-    "Sagt ein Foto, wo es aufgenommen wurde, verrät es das nach der Veröffentlichung nicht mehr; der Ort kann aber dazu dienen, die Etappe auf der Karte einzutragen, die alle sehen. Mit der Quittung, die du bekommst, kannst du Geschichte und Fotos jederzeit zurückziehen.",
+    "Sagt ein Foto, wo es aufgenommen wurde, verrät es das nach der Veröffentlichung nicht mehr; der Ort kann aber dazu dienen, die Station auf der Karte einzutragen, die alle sehen. Mit der Quittung, die du bekommst, kannst du Geschichte und Fotos jederzeit zurückziehen.",
   photosOthers:
     "Schick nur, was du selbst geschrieben und fotografiert hast. Ist noch jemand zu erkennen, muss die Person einverstanden sein; bei Kindern müssen die Eltern zustimmen. Bist du unter 16? Lass die Geschichte von deinen Eltern schicken.",
   photosKept: "Schon hochgeladene Fotos",
@@ -40,21 +41,22 @@ export const storyForm = {
   honeypot: "Dieses Feld nicht ausfüllen",
   submit: "Geschichte senden",
   pending: "Wird gesendet …",
-  retry: "Noch einmal",
+  retry: "Erneut versuchen",
   preparing: "Ich packe die Fotos für die Reise …",
   uploading: "Deine Geschichte macht sich auf den Weg: Lass diese Seite offen.",
   arriving: "Alles ist angekommen: Ich bringe es in Sicherheit …",
   progress: "Fortschritt beim Senden",
   notSentTitle: "Die Geschichte ist noch nicht unterwegs",
   stillHere: "Dein Text und deine Fotos sind noch hier.",
-  connectionLost: "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Noch einmal“.",
+  connectionLost:
+    "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Erneut versuchen“.",
   tooHeavy: "Die Fotos sind zusammen zu groß: Entferne eines oder wähl kleinere, und versuch es noch einmal.",
   tooMany:
-    "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drück auf „Noch einmal“.",
+    "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drück auf „Erneut versuchen“.",
   siteFailed:
-    "Die Seite hatte ein Problem, für das du nichts kannst: Warte einen Moment und drück auf „Noch einmal“.",
-  plainSending: "Das Netz ist da, aber etwas blockiert diese Art zu senden. Probier das einfache Senden.",
-  sendPlainly: "Einfach senden",
+    "Die Website hatte ein Problem, für das du nichts kannst: Warte einen Moment und drück auf „Erneut versuchen“.",
+  plainSending: "Das Netz ist da, aber etwas blockiert diese Art zu senden. Versuch es auf einfache Art.",
+  sendPlainly: "Auf einfache Art senden",
   tagKnown: "Deine Geschichte reist mit dem Anhänger",
   tagQuestion: "Hast du den Code vom Anhänger?",
   consent: {
@@ -88,11 +90,11 @@ export const storyForm = {
     "not-an-image": "„{file}“ ist kein Foto: Wähl ein Bild in JPG, PNG, WebP oder HEIC.",
     "too-large": "„{file}“ ist größer als 10 MB: Wähl ein kleineres Foto oder sende einen Screenshot davon.",
     "too-many-pixels":
-      "„{file}“ hat zu viele Pixel (mehr als 50 Millionen): Verkleinere es und versuch es noch einmal.",
+      "„{file}“ hat zu viele Pixel (mehr als 50 Millionen): Verkleinere das Foto und versuch es noch einmal.",
     "too-much-memory":
-      "„{file}“ ist zu groß für eine Datei dieser Art: Verkleinere es auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
+      "„{file}“ ist zu groß für eine Datei dieser Art: Verkleinere das Foto auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
     "too-much-work":
-      "„{file}“ vorzubereiten dauert zu lange: Verkleinere es auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
+      "„{file}“ vorzubereiten dauert zu lange: Verkleinere das Foto auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
     undecodable:
       "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähl ein anderes Foto oder einen Screenshot.",
     "undecodable-heic":
@@ -109,7 +111,7 @@ export const storyForm = {
     },
     storyWaits: {
       title: "Die Geschichte muss noch ein wenig warten",
-      text: "Von hier sind in der letzten Stunde schon viele Geschichten gekommen. Dein Text und deine Fotos sind noch hier. {when}",
+      text: "Aus deinem Netz sind in der letzten Stunde schon viele Geschichten gekommen. Dein Text und deine Fotos sind noch hier. {when}",
     },
     photosWait: {
       title: "Die Fotos müssen noch ein wenig warten",

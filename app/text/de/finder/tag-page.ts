@@ -3,30 +3,30 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of /t/CODE, which a finder sees first. */
 export const tagPage = {
-  title: "Ich bin nicht verloren!",
+  title: "Ich bin nicht verloren gegangen!",
   description:
     "{product} ist ein Capybara aus Plüsch und reist von Hand zu Hand. Hast du mich gefunden? Das kannst du jetzt tun.",
   who: "Ich bin {product}, ein Capybara aus Plüsch, und reise von Hand zu Hand.",
-  stops: "Meine letzten Etappen:",
-  firstStop: "Die Reise hat gerade erst begonnen: Du bist eine meiner ersten Etappen.",
+  stops: "Meine letzten Stationen:",
+  firstStop: "Die Reise hat gerade erst begonnen: Du bist eine meiner ersten Stationen.",
   wish: "Ich würde gern dorthin, wo ich noch nie war.",
   nowTitle: "Was du jetzt tun kannst",
   now: [
-    "Mach ein Foto von mir, da, wo du mich gefunden hast.",
-    "Erzähl in ein paar Zeilen von dieser Etappe.",
+    "Fotografier mich dort, wo du mich gefunden hast.",
+    "Erzähl in ein paar Zeilen, wie du mich gefunden hast.",
     "Dann lass mich weiterreisen: Gib mich jemandem, oder leg mich dorthin, wo man mich findet.",
   ],
   send: "Sende deine Geschichte",
   laterTitle: "Gerade keine Zeit?",
-  later: "Mach ein Foto von mir und schick es heute Abend: Der Code steht auf dem Anhänger",
+  later: "Mach ein Foto von mir und schick es später: Der Code steht auf dem Anhänger",
   links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ", privacy: "Datenschutz" },
   unknownTitle: "Code unbekannt",
   unknown: "Vielleicht ist ein Buchstabe anders: Sieh noch einmal auf den Anhänger und probier es erneut.",
   tooManyTitle: "Zu viele falsche Codes",
-  tooMany: "Von hier sind viele gekommen, darum sehe ich mir eine Weile keine weiteren an. {when}",
+  tooMany: "Aus deinem Netz sind viele gekommen, darum sehe ich mir eine Weile keine weiteren an. {when}",
   retiredTitle: "Ein Anhänger im Ruhestand",
   retired:
     "Dieser Anhänger wird nicht mehr benutzt. Aber wenn du {product} in den Händen hältst, geht die Reise mit dir weiter.",
   anyway:
-    "Wenn du {product} in den Händen hältst, macht das nichts: Ich bin nicht verloren, ich bin auf Reisen, und deine Geschichte kommt auch ohne Code an.",
+    "Wenn du {product} in den Händen hältst, macht das nichts: Ich bin nicht verloren gegangen, ich bin auf Reisen, und deine Geschichte kommt auch ohne Code an.",
 } as const satisfies TranslationOf<typeof italian>;

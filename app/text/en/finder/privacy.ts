@@ -6,8 +6,8 @@ export const privacy = {
   title: "Your privacy",
   description:
     "What this site keeps about people who tell a story about {product}, where, for how long and who sees it.",
-  lead: "In plain words: what I keep, where, for how long, who sees it and how you take it back.",
-  changed: "This page last changed: {day}. If the languages say different things, the Italian counts.",
+  lead: "In plain words: what I keep, where, for how long, who sees it and how to withdraw it.",
+  changed: "This page last changed: {day}. If the languages differ, the Italian version applies.",
   tilesPolicy: "What the map’s server does with it",
   sections: {
     looking: {
@@ -33,7 +33,7 @@ export const privacy = {
         {
           drawn: "The drawn map comes from this site.",
           tiles:
-            "If your browser uses JavaScript, the detailed map asks {tilesFrom} for its images, which can then see your IP address, the kind of browser you use and that you came from this site. Without JavaScript, nothing is requested.",
+            "If your browser uses JavaScript, the detailed map asks {tilesFrom} for its images; that server can then see your IP address, the kind of browser you use and that you came from this site. Without JavaScript, nothing is requested.",
         },
       ],
     },
@@ -41,7 +41,7 @@ export const privacy = {
       title: "If you send me a story",
       text: [
         {
-          kept: "I keep what you write (the story and, if you like, your name and the town), the photos, the moment when it arrived, your consent with its version and the language you read it in and, if there was one, the code on the tag.",
+          kept: "I keep what you write (the story and, if you like, your name and the town), the photos, when it arrived, your consent with its version and the language you read it in and, if there was one, the code on the tag.",
         },
         {
           photos:
@@ -55,10 +55,10 @@ export const privacy = {
         },
         {
           counted:
-            "To stop anyone who sends stories in bursts, I count what comes from each network, for an hour at most, under a scrambled code (a hash): without a key that stays here, nobody can work out the address from it. Wrong codes and receipts I count for a quarter of an hour, without writing anything to disk.",
+            "To stop anyone who sends stories in bursts, I count what comes from each network, for an hour at most, under a scrambled code (a hash): without a key that stays here, nobody can work out the address from it. I count wrong codes and receipts for a quarter of an hour, without writing anything to disk.",
         },
         {
-          mail: "If you send it to me by e-mail, it stays in my mailbox as it is, with whatever the photos say about themselves: write that you agree to its publication. There’s no receipt then: to have it removed, write to me.",
+          mail: "If you send it to me by e-mail, it stays in my mailbox as it is, with whatever the photos say about themselves: say in it that you agree to publication. There’s no receipt then: to have it removed, write to me.",
         },
       ],
     },
@@ -95,7 +95,7 @@ export const privacy = {
           until:
             "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit.",
           reminded:
-            "Once a year the site reminds that person of the stories that were never published, to decide whether to keep them.",
+            "Once a year the site reminds that person of the stories that were never published, so that they can decide whether to keep them.",
           deleted:
             "If that person deletes it, an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
         },
@@ -105,7 +105,7 @@ export const privacy = {
       title: "How to withdraw it",
       text: [
         {
-          how: "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from its disks and from the copies that the software keeps beside its data. The article made from it is emptied and hidden, and can’t come back.",
+          how: "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from the server’s disks and from the copies that the software keeps beside its data. The article made from it is emptied and hidden, and can’t come back.",
           stop: "What stays of the stop is its place, with a point on the map that is rounded to about 10 km.",
           left: "What stays of you is a meaningless number, the day you withdrew and a scrambled code of the form, so that the story can’t come back by mistake.",
         },

@@ -17,12 +17,12 @@ export const receipt = {
   keep: "It’s your receipt: here you can follow your story and change it. There’s no password: anyone with the address can do so, so keep it to yourself.",
   copy: "Copy the address",
   copied: "Copied!",
-  share: "Share",
+  share: "Send it to yourself",
   shareTitle: "My story with {product}",
   print: "Print",
   stateTitle: "Where your story is now",
-  arrived: "It arrived: {moment}.",
-  corrected: "You corrected it: {moment}.",
+  arrived: "Arrived: {moment}.",
+  corrected: "Corrected by you: {moment}.",
   new: "Nobody has read it yet: please be a little patient.",
   read: "It has been read.",
   preparing: "It’s about to go into the diary.",
@@ -40,10 +40,11 @@ export const receipt = {
   locked: "The words can’t be changed here any more. If something needs correcting, write to",
   yours: "What you had written",
   withdraw: "Withdraw the story",
-  withdrawHint: "If you change your mind, at any time: it disappears from this site with its photos.",
+  withdrawHint:
+    "Changed your mind? You can withdraw it at any time: it disappears from this site, photos and all.",
   withdrawTitle: "Withdraw the story?",
   withdrawQuestion:
-    "Your words, the photos and the article made from them disappear from this whole site. Of the stop, the place remains, with a point rounded to about 10 km. This can’t be undone.",
+    "Your words, the photos and the article made from them disappear from this whole site. What stays of the stop is its place, with a point rounded to about 10 km. This can’t be undone.",
   withdrawCopies:
     "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",
@@ -51,12 +52,12 @@ export const receipt = {
   withdrawnTitle: "Story withdrawn",
   withdrawn: "You withdrew it on {day}.",
   withdrawnJustNow:
-    "You withdrew it on {day}: it’s no longer on this site. The last traces on its disk disappear within an hour.",
+    "You withdrew it on {day}: it’s no longer on this site. The last traces on the server’s disk disappear within an hour.",
   removedTitle: "This story is gone",
   removed: "It’s no longer among the stories that were received.",
   removedButLeft:
-    "The person who looks after the journey took it out of the stories received. Something made from it is still here: if you like, you can withdraw it.",
-  withdrawLeft: "Withdraw that too",
+    "The person who looks after the journey took it out of the stories received. The article or the photos taken from it are still here: if you like, you can withdraw them.",
+  withdrawLeft: "Withdraw them, too",
   unknownTitle: "Unknown receipt",
   unknown: "This address doesn’t lead to any story. Check that you copied all of it.",
   tooManyTitle: "Too many wrong addresses",
@@ -65,11 +66,11 @@ export const receipt = {
   notices: {
     sent: {
       title: "Story sent!",
-      text: "Thank you! {product} will carry it along. Now help with the next leg of the journey.",
+      text: "Thank you! I’m taking it with me: you have {product}’s word. Now help me on my way.",
     },
     sentInPart: {
       title: "Story sent!",
-      text: "Thank you! {product} will carry it along. I kept the first 3 photos; the others didn’t fit.",
+      text: "Thank you! I’m taking it with me: you have {product}’s word. I kept the first 3 photos; the others didn’t fit.",
     },
     corrected: { title: "Corrections saved", text: "This is your story now." },
     invalid: {
@@ -78,7 +79,7 @@ export const receipt = {
     },
     "changed-meanwhile": {
       title: "The story has changed in the meantime",
-      text: "Somebody corrected it on another page. Below you see the saved version and, in the form, your own: if you save, yours counts.",
+      text: "Somebody corrected it on another page. Below you see the saved version and, in the form, your own: if you save, yours replaces it.",
     },
     "story-in-diary": {
       title: "Not saved yet",

@@ -3,9 +3,9 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
-  title: "Send Your Story",
+  title: "Send your story",
   lead: "What have we seen together? A few lines are enough, and some photos if you like.",
-  description: "Found {product}? Tell the story of your stop: a few lines and up to three photos.",
+  description: "Found {product}? Tell me how we met: a few lines and up to three photos.",
   photos: "Your photos",
   pickPhotos: "Choose photos",
   photosHint: "Up to 3 photos, 10 MB each. JPG, PNG, WebP or HEIC.",
@@ -47,11 +47,12 @@ export const storyForm = {
   notSentTitle: "Your story hasn’t left yet",
   stillHere: "What you wrote and your photos are still here.",
   connectionLost: "The connection dropped. When you’re back online, press Try again.",
-  tooHeavy: "The photos are too large together: remove one, or choose smaller ones, and try again.",
+  tooHeavy: "Together, the photos are too large: remove one, or choose smaller ones, and try again.",
   tooMany: "Many stories are arriving at once: wait a few minutes and press Try again.",
   siteFailed: "The site had a problem that isn’t your fault: wait a moment and press Try again.",
-  plainSending: "You’re online, but something is blocking this way of sending. Try simple sending instead.",
-  sendPlainly: "Simple sending",
+  plainSending:
+    "You’re online, but something is blocking this way of sending. Try sending it the simple way.",
+  sendPlainly: "Send the simple way",
   tagKnown: "Your story travels with tag",
   tagQuestion: "Do you have the code on the tag?",
   consent: {
@@ -63,7 +64,7 @@ export const storyForm = {
   consentMore: "How I handle your data",
   tooLong: "{max} characters at most",
   mistakes: {
-    story: { missing: "Tell us your story with {product}!" },
+    story: { missing: "Tell me your story with {product}!" },
     consent: {
       "not-agreed": "You need to agree to publication to continue",
       outdated:
@@ -103,7 +104,7 @@ export const storyForm = {
     },
     storyWaits: {
       title: "The story has to wait a little",
-      text: "Many stories have come from here in the last hour. What you wrote and your photos are still here. {when}",
+      text: "Many stories have come from your network in the last hour. What you wrote and your photos are still here. {when}",
     },
     photosWait: {
       title: "The photos have to wait a little",

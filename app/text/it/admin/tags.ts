@@ -62,7 +62,7 @@ export const printedLanguages = {
   it: { lost: "Non sono perso!", travelling: "Sto viaggiando.", scan: "Inquadrami!" },
   en: { lost: "I’m not lost!", travelling: "I’m travelling.", scan: "Scan me!" },
   fr: { lost: "Je ne suis pas perdu\u00a0!", travelling: "Je voyage.", scan: "Scanne-moi\u00a0!" },
-  de: { lost: "Ich bin nicht verloren!", travelling: "Ich bin auf Reisen.", scan: "Scann mich!" },
+  de: { lost: "Ich bin nicht verloren gegangen!", travelling: "Ich bin auf Reisen.", scan: "Scann mich!" },
   es: { lost: "¡No estoy perdido!", travelling: "Estoy de viaje.", scan: "¡Escanéame!" },
 } satisfies Record<Language, { lost: string; travelling: string; scan: string }>;
 

@@ -15,7 +15,7 @@ export const tagPage = {
   ],
   send: "Invia la tua storia",
   laterTitle: "Non hai tempo adesso?",
-  later: "Fammi una foto, la mandi stasera: il codice è sul cartellino",
+  later: "Fammi una foto adesso e mandala più tardi: il codice è sul cartellino",
   links: { home: "Chi sono", map: "Mappa", blog: "Diario", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Codice sconosciuto",
   unknown: "Forse una lettera è diversa: riguarda il cartellino e riprova.",
